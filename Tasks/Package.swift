@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The task app: a store, the formats it reads and writes, a server on loopback, and the command `tasks`.
+///
+/// It stands apart from the library, so that whoever only wants the buttons never builds a database or a web server.
+let package = Package(
+    name: "Tasks",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "TaskStore", targets: ["TaskStore"]),
+        .library(name: "TaskFormats", targets: ["TaskFormats"]),
+        .library(name: "TaskServer", targets: ["TaskServer"]),
+        .executable(name: "tasks", targets: ["tasks"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        // Without its traits Hummingbird does not build swift-configuration, which nothing here needs.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    ],
+    targets: [
+        .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+        .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        .target(
+            name: "TaskServer",
+            dependencies: [
+                "TaskStore",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]
+        ),
+        .executableTarget(
+            name: "tasks",
+            dependencies: [
+                "TaskStore",
+                "TaskFormats",
+                "TaskServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .testTarget(name: "TaskStoreTests", dependencies: ["TaskStore"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,33 @@
+import Hummingbird
+
+/// The answer to `GET /api/events`: open until the page leaves or the server stops.
+struct EventStream: Sendable {
+    let hub: EventHub
+
+    func response(to request: Request) -> Response {
+        let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        let seen = request.headers[.lastEventID].map { Int($0) ?? -1 }
+        let body = ResponseBody { writer in
+            let subscription = hub.listen(after: seen)
+            defer { subscription.stop() }
+            try await request.body.consumeWithInboundCloseHandler { _ in
+                try await send(subscription, to: &writer)
+            } onInboundClosed: {
+                subscription.stop()
+            }
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: headers, body: body)
+    }
+
+    private func send(_ subscription: EventHub.Subscription, to writer: inout any ResponseBodyWriter) async throws {
+        for event in subscription.missed { try await writer.write(ByteBuffer(string: event.text)) }
+        async let _: Void = beat(subscription)
+        for await event in subscription.stream { try await writer.write(ByteBuffer(string: event.text)) }
+    }
+
+    /// Every 15 seconds until the stream ends.
+    private func beat(_ subscription: EventHub.Subscription) async {
+        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.beat() }
+    }
+}

@@ -1,0 +1,23 @@
+/// One message of the stream of changes, as its lines.
+struct ServerEvent: Sendable, Equatable {
+    /// Grows with every change; nil for what is no change.
+    let revision: Int?
+    let text: String
+
+    static func change(_ revision: Int, name: String, data: String) -> ServerEvent {
+        ServerEvent(revision: revision, text: "id: \(revision)\nevent: \(name)\ndata: \(data)\n\n")
+    }
+
+    /// Says where the stream stands without saying anything else: a browser keeps the id and dispatches no event.
+    static func start(_ revision: Int) -> ServerEvent {
+        ServerEvent(revision: revision, text: "retry: 1000\nid: \(revision)\n\n")
+    }
+
+    /// What happened meanwhile is no longer known: read everything again.
+    static func reload(_ revision: Int) -> ServerEvent {
+        ServerEvent(revision: revision, text: "id: \(revision)\nevent: reload\ndata: {}\n\n")
+    }
+
+    /// Keeps proxies and sockets awake; a browser ignores it.
+    static let heartbeat = ServerEvent(revision: nil, text: ": still here\n\n")
+}

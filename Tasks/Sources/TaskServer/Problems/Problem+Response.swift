@@ -1,0 +1,26 @@
+import Foundation
+import Hummingbird
+
+extension Problem {
+    var response: Response {
+        var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+        if !allow.isEmpty { headers[.allow] = allow.joined(separator: ", ") }
+        let document = Document(
+            type: "about:blank",
+            title: status.reasonPhrase,
+            status: status.code,
+            detail: detail,
+            field: field
+        )
+        let body = (try? JSONOutput.encode(document)) ?? Data()
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+
+    private struct Document: Encodable {
+        let type: String
+        let title: String
+        let status: Int
+        let detail: String
+        let field: String?
+    }
+}

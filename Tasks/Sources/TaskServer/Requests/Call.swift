@@ -1,0 +1,14 @@
+import Foundation
+import TaskStore
+
+/// A request to the API after everything that can be checked without the database.
+struct Call: Sendable {
+    /// What stood in the braces of the route's path.
+    let parameters: [String: Int64]
+    let query: QueryItems
+    let body: Data
+
+    var id: Int64 { parameters["id"] ?? 0 }
+
+    func fields() throws(Problem) -> Fields { try Fields(body) }
+}

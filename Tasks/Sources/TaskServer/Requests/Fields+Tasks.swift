@@ -1,0 +1,80 @@
+import TaskStore
+
+extension Fields {
+    /// The new task that the body describes.
+    func taskDraft() throws -> TaskDraft {
+        try allow(only: ["title", "notes", "column", "due", "priority", "collections", "completed"])
+        guard let title = try text("title") else {
+            throw Problem.invalid("title", "The title is missing. Write at least one character.")
+        }
+        var draft = TaskDraft(title: title)
+        draft.notes = try text("notes") ?? ""
+        draft.column = try column() ?? .todo
+        draft.due = try due() ?? nil
+        draft.priority = try priority() ?? nil
+        draft.collections = try ids("collections") ?? []
+        switch (try flag("completed"), draft.column, try text("column")) {
+        case (true, let column, let asked) where asked != nil && column != .done: throw Self.contradiction
+        case (false, .done, _): throw Self.contradiction
+        case (true, _, _): draft.column = .done
+        default: break
+        }
+        return draft
+    }
+
+    /// The change that the body asks for.
+    func taskEdit() throws -> TaskEdit {
+        try allow(only: ["title", "notes", "column", "position", "due", "priority", "completed"])
+        var edit = TaskEdit()
+        edit.title = try text("title")
+        edit.notes = try text("notes")
+        edit.position = try number("position")
+        edit.due = try due()
+        edit.priority = try priority()
+        edit.move = try move()
+        return edit
+    }
+
+    private func move() throws -> TaskEdit.Move? {
+        switch (try flag("completed"), try column()) {
+        case (nil, nil): nil
+        case (nil, let column?): .to(column)
+        case (true, nil), (true, .done): .complete
+        case (false, nil): .reopen
+        case (false, let column?) where column != .done: .to(column)
+        default: throw Self.contradiction
+        }
+    }
+
+    private static let contradiction = Problem.invalid(
+        "completed",
+        "“completed” and “column” contradict each other: a task is in the column “done” exactly when it is completed. "
+            + "Send one of them."
+    )
+
+    private func column() throws -> TaskColumn? {
+        guard let name = try text("column") else { return nil }
+        guard let column = TaskColumn(rawValue: name) else {
+            throw Problem.invalid("column", "“column” must be “todo”, “doing” or “done”.")
+        }
+        return column
+    }
+
+    private func due() throws -> Day?? {
+        guard let text = try optionalText("due") else { return .none }
+        guard let text else { return .some(nil) }
+        guard let day = Day(text) else {
+            throw Problem.invalid("due", "“due” must be a day that exists, written YYYY-MM-DD, or null.")
+        }
+        return day
+    }
+
+    private func priority() throws -> Priority?? {
+        guard let text = try optionalText("priority") else { return .none }
+        guard let text else { return .some(nil) }
+        guard let priority = Priority(text) else {
+            throw Problem.invalid("priority", "“priority” must be a letter from “A” to “Z”, or null.")
+        }
+        return priority
+    }
+}

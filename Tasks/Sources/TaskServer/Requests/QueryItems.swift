@@ -1,0 +1,87 @@
+import Foundation
+import TaskStore
+
+/// What stands behind the `?` of an address.
+struct QueryItems: Sendable {
+    private let values: [String: String]
+
+    /// - Throws: 400 for what isn't percent-encoded UTF-8.
+    init(_ query: String) throws(Problem) {
+        var values: [String: String] = [:]
+        for item in query.split(separator: "&") {
+            let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : "") else {
+                throw .badRequest("The address is not valid. Encode what stands after “?” as UTF-8 in percents.")
+            }
+            values[name] = value
+        }
+        self.values = values
+    }
+
+    private static func decoded(_ text: Substring) -> String? {
+        text.replacing("+", with: " ").removingPercentEncoding
+    }
+
+    /// Which tasks are asked for.
+    func taskQuery() throws -> TaskQuery {
+        try allow(only: ["filter", "q", "collection", "cursor", "limit"])
+        var query = TaskQuery()
+        query.filter = try filter()
+        query.text = try text()
+        query.collection = try collection()
+        query.limit = try limit()
+        query.cursor = try cursor(fitting: query.filter)
+        return query
+    }
+
+    private func allow(only names: [String]) throws(Problem) {
+        guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
+        throw .badRequest(
+            "There is no parameter “\(unknown)” here. Known are \(names.joined(separator: ", ")).",
+            field: unknown
+        )
+    }
+
+    private func filter() throws(Problem) -> TaskFilter {
+        guard let text = values["filter"] else { return .open }
+        guard let filter = TaskFilter(rawValue: text) else {
+            throw .badRequest("“filter” must be “open”, “completed” or “all”.", field: "filter")
+        }
+        return filter
+    }
+
+    private func text() throws(Problem) -> String {
+        let text = values["q"] ?? ""
+        if text.count > TaskItem.titleLimit {
+            throw .badRequest("“q” is too long. Search for at most 500 characters.", field: "q")
+        }
+        return text
+    }
+
+    private func collection() throws(Problem) -> Int64? {
+        guard let text = values["collection"], !text.isEmpty else { return nil }
+        guard let id = Int64(text), id > 0 else {
+            throw .badRequest("“collection” must be the id of a collection.", field: "collection")
+        }
+        return id
+    }
+
+    private func limit() throws(Problem) -> Int {
+        guard let text = values["limit"] else { return TaskQuery.defaultLimit }
+        guard let limit = Int(text), (1...TaskQuery.maximumLimit).contains(limit) else {
+            throw .badRequest("“limit” must be a whole number from 1 to 500.", field: "limit")
+        }
+        return limit
+    }
+
+    private func cursor(fitting filter: TaskFilter) throws(Problem) -> Cursor? {
+        guard let text = values["cursor"], !text.isEmpty else { return nil }
+        guard let cursor = Cursor(text), cursor.fits(filter) else {
+            throw .badRequest(
+                "“cursor” must be the “next” of the page before, with the same filter. Leave it out to start anew.",
+                field: "cursor"
+            )
+        }
+        return cursor
+    }
+}

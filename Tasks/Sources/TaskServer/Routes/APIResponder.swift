@@ -1,0 +1,58 @@
+import Foundation
+import Hummingbird
+import TaskStore
+
+/// Answers requests to `/api/…` from the table of routes.
+struct APIResponder: Sendable {
+    let store: Store
+    let events: EventHub
+
+    func respond(to request: Request) async throws -> Response {
+        let (route, parameters) = try route(for: request)
+        let query = try QueryItems(request.uri.query ?? "")
+        switch route.action {
+        case .read(let body):
+            let call = Call(parameters: parameters, query: query, body: Data())
+            return try await store.read { try body(call, $0) }.response
+        case .write(let hasBody, let body):
+            let data = try await request.json(required: hasBody)
+            return try await write(Call(parameters: parameters, query: query, body: data), request, body)
+        case .events: return EventStream(hub: events).response(to: request)
+        case .document: return OpenAPIDocument.response
+        }
+    }
+
+    private func write(
+        _ call: Call,
+        _ request: Request,
+        _ body: @escaping @Sendable (Call, StoreTransaction) throws -> Reply
+    ) async throws -> Response {
+        let key = try request.onceKey(body: call.body)
+        let client = request.client
+        // A write that has begun is answered by its end: a client that leaves doesn't undo it.
+        let reply = try await store.write(announce: { events.publish($0, client: client) }) { transaction in
+            try transaction.once(key) { try body(call, transaction) }
+        }
+        return reply.response
+    }
+
+    private func route(for request: Request) throws(Problem) -> (Route, [String: Int64]) {
+        var allow: [String] = []
+        for route in Routes.all {
+            guard let parameters = route.path.match(request.uri.path) else { continue }
+            if route.method == request.method { return (route, parameters) }
+            allow.append(route.method.rawValue)
+        }
+        throw allow.isEmpty ? .noSuchPath : .methodNotAllowed(allow)
+    }
+}
+
+extension Reply {
+    fileprivate var response: Response {
+        var headers: HTTPFields = [.cacheControl: "no-store"]
+        if !body.isEmpty { headers[.contentType] = "application/json" }
+        headers[.location] = location
+        let body = body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: body))
+        return Response(status: .init(code: status), headers: headers, body: body)
+    }
+}

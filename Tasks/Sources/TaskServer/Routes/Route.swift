@@ -1,0 +1,32 @@
+import HTTPTypes
+import TaskStore
+
+/// Something the API can do, and where.
+struct Route: Sendable {
+    let method: HTTPRequest.Method
+    let path: PathTemplate
+    let action: Action
+
+    enum Action: Sendable {
+        case read(@Sendable (Call, StoreSnapshot) throws -> Reply)
+        /// A write with a JSON object in its body, or without a body.
+        case write(hasBody: Bool, @Sendable (Call, StoreTransaction) throws -> Reply)
+        /// The stream of changes.
+        case events
+        /// The description of the API.
+        case document
+    }
+
+    static func read(_ path: String, _ body: @escaping @Sendable (Call, StoreSnapshot) throws -> Reply) -> Route {
+        Route(method: .get, path: PathTemplate(path), action: .read(body))
+    }
+
+    static func write(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        hasBody: Bool = false,
+        _ body: @escaping @Sendable (Call, StoreTransaction) throws -> Reply
+    ) -> Route {
+        Route(method: method, path: PathTemplate(path), action: .write(hasBody: hasBody, body))
+    }
+}

@@ -1,0 +1,62 @@
+import GRDB
+
+/// Opens the database at a path, and makes it when it isn't there.
+struct DatabaseOpening {
+    let path: String
+
+    /// - Throws: `DatabaseProblem`.
+    func open() throws -> DatabasePool {
+        do {
+            if try DatabaseFile(path: path).inspect() == .absent { try make() }
+            let pool = try DatabasePool(path: path, configuration: configuration)
+            try pool.writeWithoutTransaction(configureWriter)
+            try Schema.migrator.migrate(pool)
+            return pool
+        } catch let error as DatabaseError {
+            throw problem(error)
+        }
+    }
+
+    /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.
+    private func make() throws {
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
+        }
+        try queue.close()
+    }
+
+    private var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { db in db.add(function: .matches) }
+        return configuration
+    }
+
+    /// A commit is on the disk before it is answered. GRDB chooses NORMAL for the log, which a power cut may shorten.
+    private func configureWriter(_ db: Database) throws {
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        let version = try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        if version > Schema.version { throw DatabaseProblem.newer(path: path) }
+    }
+
+    private func problem(_ error: DatabaseError) -> DatabaseProblem {
+        switch error.resultCode {
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
+        case .SQLITE_NOTADB: .notADatabase(path: path)
+        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_FULL: .unwritable(path: path)
+        case .SQLITE_IOERR: .unreadable(path: path)
+        default: .damaged(path: path)
+        }
+    }
+}
+
+extension DatabaseFunction {
+    /// `matches(text, foldedQuery)`: whether a search finds the text.
+    fileprivate static let matches = DatabaseFunction("matches", argumentCount: 2, pure: true) { values in
+        guard let text = String.fromDatabaseValue(values[0]), let query = String.fromDatabaseValue(values[1]) else {
+            return false
+        }
+        return Folding.contains(Folding.fold(text), query)
+    }
+}

@@ -1,0 +1,28 @@
+/// Every setting with its value; those nobody chose have their default.
+public struct Settings: Sendable, Equatable {
+    public private(set) var values: [String: SettingValue]
+
+    public init() {
+        values = Dictionary(uniqueKeysWithValues: Setting.all.map { ($0.name, $0.defaultValue) })
+    }
+
+    public subscript(name: String) -> SettingValue? { values[name] }
+
+    /// - Throws: `InvalidValue` for a setting there isn't or a value it can't have.
+    public mutating func set(_ name: String, to value: SettingValue) throws(InvalidValue) {
+        guard let setting = Setting.named(name) else {
+            throw InvalidValue(field: name, reason: "There is no setting “\(name)”.")
+        }
+        guard setting.allows(value) else {
+            throw InvalidValue(field: name, reason: "“\(name)” must be \(setting.allowed).")
+        }
+        values[name] = value
+    }
+}
+
+extension Settings: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(values)
+    }
+}

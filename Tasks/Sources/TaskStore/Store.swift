@@ -1,0 +1,50 @@
+import GRDB
+
+/// The tasks, collections and settings of one person, in one SQLite file.
+///
+/// Every write is one transaction and is on the disk when it returns. Writes run one after another; reads see the state
+/// between two writes and wait for none.
+public final class Store: Sendable {
+    private let pool: DatabasePool
+    private let clock: @Sendable () -> Instant
+
+    /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
+    public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
+        self.pool = try DatabaseOpening(path: path).open()
+        self.clock = clock
+    }
+
+    /// Runs `body` on a state that doesn't change meanwhile.
+    public func read<Value: Sendable>(_ body: @Sendable (StoreSnapshot) throws -> Value) async throws -> Value {
+        try await pool.read { db in try body(StoreSnapshot(db: db)) }
+    }
+
+    /// Runs `body` in one transaction: all of it happens, or nothing.
+    ///
+    /// - Parameter announce: gets what changed, after it is on the disk and before the next write, so that whoever listens
+    ///   hears of changes in the order they happened.
+    public func write<Value: Sendable>(
+        announce: @Sendable ([Change]) -> Void = { _ in },
+        _ body: @Sendable (StoreTransaction) throws -> Value
+    ) async throws -> Value {
+        try await pool.writeWithoutTransaction { db in
+            let transaction = StoreTransaction(db: db, now: clock())
+            var result: (value: Value, changes: [Change])?
+            try db.inTransaction(.immediate) {
+                let value = try body(transaction)
+                result = (value, try transaction.changes())
+                return .commit
+            }
+            // `inTransaction` either ran the block to its end or threw.
+            let done = result!
+            if !done.changes.isEmpty { announce(done.changes) }
+            return done.value
+        }
+    }
+
+    /// Writes the log back into the database file and lets go of it.
+    public func close() throws {
+        _ = try pool.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+        try pool.close()
+    }
+}

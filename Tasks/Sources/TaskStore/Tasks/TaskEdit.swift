@@ -1,0 +1,21 @@
+/// What is to change in a task; what is nil stays.
+public struct TaskEdit: Sendable, Equatable {
+    public var title: String?
+    public var notes: String?
+    public var position: Double?
+    /// A day, or `.some(nil)` for none.
+    public var due: Day??
+    public var priority: Priority??
+    public var move: Move?
+
+    public init() {}
+
+    /// Completing and moving are one wish: a task is done exactly when it is completed.
+    public enum Move: Sendable, Equatable {
+        case complete
+        /// Back to the column it had before.
+        case reopen
+        /// To a column other than `done`; a completed task is reopened there.
+        case to(TaskColumn)
+    }
+}

@@ -1,0 +1,4 @@
+/// Which tasks of the list are wanted.
+public enum TaskFilter: String, Sendable, CaseIterable {
+    case open, completed, all
+}

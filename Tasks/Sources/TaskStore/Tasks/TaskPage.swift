@@ -1,0 +1,24 @@
+/// Part of the list, and how to go on.
+public struct TaskPage: Sendable, Equatable {
+    public let tasks: [TaskItem]
+    /// Where the next page starts; nil on the last one.
+    public let next: Cursor?
+    /// How many tasks match text and collection, whatever the filter.
+    public let counts: Counts
+
+    public struct Counts: Sendable, Equatable, Encodable {
+        public let open: Int
+        public let completed: Int
+    }
+}
+
+extension TaskPage: Encodable {
+    private enum CodingKeys: CodingKey { case tasks, next, counts }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(tasks, forKey: .tasks)
+        try container.encode(next?.text, forKey: .next)
+        try container.encode(counts, forKey: .counts)
+    }
+}

@@ -1,0 +1,37 @@
+/// Text of one line, for people to read: a title, a name.
+///
+/// Line breaks, tabs and other control characters become a space, runs of spaces one, and the ends are trimmed, so that a
+/// title pasted from a mail is taken as meant instead of refused. Bidirectional isolates and marks, joiners and emoji stay.
+public struct LineText: Sendable, Equatable {
+    public let text: String
+
+    /// - Throws: `InvalidValue` when nothing is left, or more than `limit` characters (as a person counts them), or more than
+    ///   eight bytes for each of them: a few letters can carry a megabyte of combining marks.
+    public init(_ raw: String, field: String, limit: Int) throws(InvalidValue) {
+        text = Self.cleaned(raw)
+        // Invisible characters alone are no text either.
+        let isEmpty = text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format || $0 == " " }
+        if isEmpty { throw InvalidValue(field: field, reason: "The \(field) is empty. Write at least one character.") }
+        if text.count > limit || text.utf8.count > limit * 8 {
+            throw InvalidValue(
+                field: field,
+                reason: "The \(field) is too long. Shorten it to \(limit) characters."
+            )
+        }
+    }
+
+    /// `raw` on one line.
+    public static func cleaned(_ raw: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in raw.unicodeScalars {
+            let isSpace = scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+            if !isSpace {
+                result.append(scalar)
+            } else if let last = result.last, last != " " {
+                result.append(" ")
+            }
+        }
+        if result.last == " " { result.removeLast() }
+        return String(result)
+    }
+}

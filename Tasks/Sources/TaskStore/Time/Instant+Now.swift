@@ -1,0 +1,8 @@
+import Foundation
+
+extension Instant {
+    /// What the computer's clock says. Everything else in the store gets the time as an argument.
+    public static var now: Instant {
+        Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
+    }
+}

@@ -1,0 +1,110 @@
+import GRDB
+
+extension StoreTransaction {
+    @discardableResult
+    public func createCollection(named name: String) throws -> TaskCollection {
+        let name = try freeName(name, except: nil)
+        try db.execute(
+            sql: "INSERT INTO collection (name, createdAt) VALUES (?, ?)",
+            arguments: [name, now.milliseconds]
+        )
+        let id = db.lastInsertedRowID
+        touchCollection(id)
+        return try snapshot.collection(id)
+    }
+
+    /// The collection of this name; made, when there is none.
+    public func collection(named name: String) throws -> TaskCollection {
+        let clean = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
+        let id = try Int64.fetchOne(
+            db,
+            sql: "SELECT id FROM collection WHERE name = ? AND deletedAt IS NULL",
+            arguments: [clean]
+        )
+        return try id.map(snapshot.collection) ?? createCollection(named: clean)
+    }
+
+    @discardableResult
+    public func renameCollection(_ id: Int64, to name: String) throws -> TaskCollection {
+        let before = try snapshot.collection(id)
+        let name = try freeName(name, except: id)
+        if name == before.name { return before }
+        try db.execute(sql: "UPDATE collection SET name = ? WHERE id = ?", arguments: [name, id])
+        touchCollection(id)
+        try touchMembers(of: id)
+        return try snapshot.collection(id)
+    }
+
+    /// Puts a collection into the bin; its tasks stay.
+    public func deleteCollection(_ id: Int64) throws {
+        _ = try snapshot.collection(id)
+        try db.execute(sql: "UPDATE collection SET deletedAt = ? WHERE id = ?", arguments: [now.milliseconds, id])
+        touchCollection(id)
+        try touchMembers(of: id)
+    }
+
+    /// Takes a collection out of the bin, with the tasks it had. One that isn't there stays as it is.
+    @discardableResult
+    public func restoreCollection(_ id: Int64) throws -> TaskCollection {
+        let binned = "SELECT name FROM collection WHERE id = ? AND deletedAt IS NOT NULL"
+        guard let name = try String.fetchOne(db, sql: binned, arguments: [id]) else {
+            return try snapshot.collection(id)
+        }
+        _ = try freeName(name, except: id)
+        try db.execute(sql: "UPDATE collection SET deletedAt = NULL WHERE id = ?", arguments: [id])
+        touchCollection(id)
+        try touchMembers(of: id)
+        return try snapshot.collection(id)
+    }
+
+    public func addTask(_ task: Int64, toCollection collection: Int64) throws {
+        _ = try snapshot.task(task)
+        if try insertMembership(task: task, collection: collection) { touchTask(task) }
+    }
+
+    public func removeTask(_ task: Int64, fromCollection collection: Int64) throws {
+        _ = try (snapshot.task(task), snapshot.collection(collection))
+        try db.execute(
+            sql: "DELETE FROM membership WHERE taskId = ? AND collectionId = ?",
+            arguments: [task, collection]
+        )
+        guard db.changesCount > 0 else { return }
+        touchTask(task)
+        touchCollection(collection)
+    }
+}
+
+extension StoreTransaction {
+    /// Whether the task wasn't in the collection yet.
+    @discardableResult
+    func insertMembership(task: Int64, collection: Int64) throws -> Bool {
+        _ = try snapshot.collection(collection)
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO membership (taskId, collectionId) VALUES (?, ?)",
+            arguments: [task, collection]
+        )
+        let isNew = db.changesCount > 0
+        if isNew { touchCollection(collection) }
+        return isNew
+    }
+
+    /// Names are unlike each other, because files know collections by nothing else.
+    private func freeName(_ name: String, except id: Int64?) throws -> String {
+        let name = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
+        let taken = try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM collection WHERE name = ? AND deletedAt IS NULL AND id IS NOT ?)",
+            arguments: [name, id]
+        )
+        if taken == true {
+            throw InvalidValue(field: "name", reason: "There is a collection “\(name)” already. Choose another name.")
+        }
+        return name
+    }
+
+    private func touchMembers(of collection: Int64) throws {
+        let members =
+            "SELECT taskId FROM membership JOIN task ON task.id = taskId WHERE collectionId = ? AND deletedAt IS NULL"
+        try Int64.fetchAll(db, sql: members, arguments: [collection]).forEach(touchTask)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import GRDB
+
+extension StoreTransaction {
+    /// Does `body` unless it was done under this key before; then gives the answer it got.
+    ///
+    /// The answer is stored in the transaction of the write itself, so that either both are there after a crash or neither.
+    /// A refused write is stored nowhere: trying again is trying anew.
+    ///
+    /// - Throws: `StoreError.keyReused` when the key belongs to another request.
+    public func once(_ key: OnceKey?, _ body: () throws -> Reply) throws -> Reply {
+        guard let key else { return try body() }
+        try db.execute(
+            sql: "DELETE FROM receipt WHERE createdAt < ?",
+            arguments: [now.milliseconds - OnceKey.lifetime]
+        )
+        if let earlier = try receipt(for: key) { return earlier }
+        let reply = try body()
+        try db.execute(
+            sql: "INSERT INTO receipt (key, request, status, location, body, createdAt) VALUES (?, ?, ?, ?, ?, ?)",
+            arguments: [key.key, key.request, reply.status, reply.location, reply.body, now.milliseconds]
+        )
+        return reply
+    }
+
+    private func receipt(for key: OnceKey) throws -> Reply? {
+        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM receipt WHERE key = ?", arguments: [key.key]) else {
+            return nil
+        }
+        guard row["request"] == key.request else { throw StoreError.keyReused }
+        return Reply(status: row["status"], location: row["location"], body: row["body"])
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GRDB
+
+extension StoreTransaction {
+    /// Makes a task, above everything when the draft says nothing else.
+    @discardableResult
+    public func createTask(_ draft: TaskDraft, uid: String = UUID().uuidString) throws -> TaskItem {
+        let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
+        let notes = try NotesText(draft.notes).text
+        let completedAt = draft.completedAt ?? (draft.column == .done ? now : nil)
+        try db.execute(
+            sql: """
+                INSERT INTO task (uid, title, notes, lane, position, due, priority, createdAt, updatedAt, completedAt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                uid, title, notes, (draft.column == .doing ? TaskColumn.doing : .todo).rawValue,
+                try draft.position ?? topPosition(), draft.due?.description, draft.priority?.description,
+                (draft.createdAt ?? now).milliseconds, now.milliseconds, completedAt?.milliseconds,
+            ]
+        )
+        let id = db.lastInsertedRowID
+        for collection in draft.collections { try insertMembership(task: id, collection: collection) }
+        touchTask(id)
+        return try snapshot.task(id)
+    }
+
+    /// Changes a task. What already is as wished changes nothing: completing twice keeps the first time.
+    ///
+    /// - Throws: `StoreError.noTask`, `InvalidValue`.
+    @discardableResult
+    public func editTask(_ id: Int64, _ edit: TaskEdit) throws -> TaskItem {
+        let before = try snapshot.task(id)
+        var columns: [(name: String, value: DatabaseValue)] = []
+        if let title = edit.title {
+            columns.append(
+                ("title", try LineText(title, field: "title", limit: TaskItem.titleLimit).text.databaseValue)
+            )
+        }
+        if let notes = edit.notes { columns.append(("notes", try NotesText(notes).text.databaseValue)) }
+        if let position = edit.position { columns.append(("position", try checked(position: position).databaseValue)) }
+        if let due = edit.due { columns.append(("due", (due?.description).databaseValue)) }
+        if let priority = edit.priority { columns.append(("priority", (priority?.description).databaseValue)) }
+        columns += moved(before, edit.move)
+        try update(id, columns)
+        let after = try snapshot.task(id)
+        if before.isCompleted != after.isCompleted { after.collections.forEach { touchCollection($0.id) } }
+        return after
+    }
+
+    /// Puts a task into the bin, out of every list and count.
+    public func deleteTask(_ id: Int64) throws {
+        let task = try snapshot.task(id)
+        try db.execute(
+            sql: "UPDATE task SET deletedAt = ?, updatedAt = ? WHERE id = ?",
+            arguments: [now.milliseconds, now.milliseconds, id]
+        )
+        touchTask(id)
+        task.collections.forEach { touchCollection($0.id) }
+    }
+
+    /// Takes a task out of the bin, as it was. One that isn't in the bin stays as it is.
+    @discardableResult
+    public func restoreTask(_ id: Int64) throws -> TaskItem {
+        try db.execute(
+            sql: "UPDATE task SET deletedAt = NULL, updatedAt = ? WHERE id = ? AND deletedAt IS NOT NULL",
+            arguments: [now.milliseconds, id]
+        )
+        let wasInBin = db.changesCount > 0
+        let task = try snapshot.task(id)
+        if wasInBin {
+            touchTask(id)
+            task.collections.forEach { touchCollection($0.id) }
+        }
+        return task
+    }
+
+    /// Above everything that is there, in the bin as well: a task that comes back finds its place free.
+    public func topPosition() throws -> Double {
+        (try Double.fetchOne(db, sql: "SELECT MIN(position) FROM task") ?? 0) - 1
+    }
+}
+
+extension StoreTransaction {
+    private func checked(position: Double) throws -> Double {
+        guard position.isFinite, abs(position) <= TaskItem.positionLimit else {
+            throw InvalidValue(field: "position", reason: "The position must be a number from −1e12 to 1e12.")
+        }
+        return position
+    }
+
+    private func moved(_ task: TaskItem, _ move: TaskEdit.Move?) -> [(name: String, value: DatabaseValue)] {
+        switch move {
+        case nil: []
+        case .complete, .to(.done): task.isCompleted ? [] : [("completedAt", now.milliseconds.databaseValue)]
+        case .reopen: [("completedAt", .null)]
+        case .to(let column): [("completedAt", .null), ("lane", column.rawValue.databaseValue)]
+        }
+    }
+
+    /// Writes only what is different, so that a wish that is already true isn't a change.
+    private func update(_ id: Int64, _ columns: [(name: String, value: DatabaseValue)]) throws {
+        guard !columns.isEmpty, let row = try Row.fetchOne(db, sql: "SELECT * FROM task WHERE id = ?", arguments: [id])
+        else { return }
+        let changed = columns.filter { row[$0.name] as DatabaseValue != $0.value }
+        if changed.isEmpty { return }
+        let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")
+        try db.execute(
+            sql: "UPDATE task SET \(assignments), updatedAt = ? WHERE id = ?",
+            arguments: StatementArguments(changed.map(\.value) + [now.milliseconds.databaseValue, id.databaseValue])
+        )
+        touchTask(id)
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import TaskServer
+import TaskStore
+
+/// Runs `body`; what it throws ends the command with one sentence on stderr and 1, never with a stack or an error's name.
+func calmly<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch { throw failure(error) }
+}
+
+func calmly<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do { return try await body() } catch { throw failure(error) }
+}
+
+/// Says what went wrong and gives the exit code for it.
+private func failure(_ error: any Error) -> ExitCode {
+    if let code = error as? ExitCode { return code }
+    let sentence =
+        switch error {
+        case let problem as DatabaseProblem: problem.description
+        case let problem as ServerProblem: problem.description
+        case let problem as CommandProblem: problem.sentence
+        default: "That didn't work: \(error)"
+        }
+    printError(sentence)
+    return ExitCode(1)
+}
+
+func printError(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+}
+
+/// Something a person can mend, in one sentence.
+struct CommandProblem: Error {
+    let sentence: String
+}
