@@ -1,0 +1,81 @@
+/// A handful of particles that fly up from an element and fade: curves in closed form, drawn by anyone.
+///
+/// The seed says everything chance decides, so two performers draw the same burst and a test can name each particle.
+/// Source: Documentation/Sources.md, Celebrations (seed 002).
+public struct Burst: Sendable, Equatable {
+    public var seed: UInt64
+    public var style: CelebrationStyle
+    /// 1…8.
+    public var count: Int
+
+    public init(_ style: CelebrationStyle, seed: UInt64) {
+        self.seed = seed
+        self.style = style
+        count = style.particleCount
+    }
+
+    /// Seconds until the last particle is gone.
+    public var duration: Double { style.duration }
+
+    /// Particle `index`, the same however often and in whatever order it is asked for.
+    public func particle(_ index: Int) -> Particle {
+        var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: index) &* 0x2545_F491_4F6C_DD1D)
+        return Particle(index: index, duration: duration, generator: &generator)
+    }
+}
+
+/// One particle of a burst.
+public struct Particle: Sendable, Equatable {
+    public enum Shape: Int32, Sendable {
+        case circle
+        /// Corners of radius 2.
+        case roundedRectangle
+    }
+
+    public var shape: Shape
+    /// Points on each side, 6…12.
+    public var size: Double
+    /// Degrees, 0…45; a circle's is 0.
+    public var turn: Double
+    /// Where it ends, in points from the middle of the element: x −40…40, y −80…−20 (up).
+    public var x: Double
+    public var y: Double
+    /// Which colour of the palette's six.
+    public var colorIndex: Int
+    /// Seconds it lives.
+    public var duration: Double
+
+    init(index: Int, duration: Double, generator: inout SeededGenerator) {
+        shape = index % 2 == 0 ? .circle : .roundedRectangle
+        size = generator.between(6, 12)
+        x = generator.between(-40, 40)
+        y = generator.between(-80, -20)
+        turn = shape == .circle ? 0 : generator.between(0, 45)
+        colorIndex = index % Particle.colorCount
+        self.duration = duration
+    }
+
+    /// Colours that the palette holds for particles.
+    public static let colorCount = 6
+    static let finalScale = 0.3
+
+    /// How it looks `time` seconds after the start; before it, as at the start, and after its life, gone.
+    ///
+    /// It is thrown and slowed by the air: fast at first, hanging at the end, never beyond where it ends.
+    public func look(at time: Double) -> Look {
+        let progress = min(max(time / duration, 0), 1)
+        let rest = 1 - progress
+        let way = 1 - rest * rest * rest
+        return Look(
+            x: x * way, y: y * way, scale: 1 - (1 - Particle.finalScale) * progress,
+            opacity: 1 - progress * progress)
+    }
+
+    public struct Look: Sendable, Equatable {
+        /// Points from the middle of the element.
+        public var x: Double
+        public var y: Double
+        public var scale: Double
+        public var opacity: Double
+    }
+}

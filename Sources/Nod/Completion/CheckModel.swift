@@ -1,0 +1,144 @@
+/// One item's completion: what is shown, what is saved, and what is on its way.
+///
+/// The answer comes at once; one request is in flight at a time; the last wish wins; a refused wish is taken back; a wish
+/// that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it all.
+public struct CheckModel: Sendable, Equatable {
+    public let item: Int
+    /// What the person wants, and what is shown.
+    public private(set) var wish: Bool
+    /// What is known to be saved.
+    public private(set) var saved: Bool
+    public private(set) var request = Request.none
+    /// The last wish was refused, and nobody has wished since.
+    public private(set) var wasRefused = false
+    /// Counts the different requests, so that one sent again is known for the same.
+    public private(set) var attempt = 0
+    public var departure: Departure?
+    /// Collections that were said to be complete with this item.
+    public var predicted: [Int] = []
+    /// Where and how it was last toggled, so that a retry is answered as the first try was.
+    public var lastToggle: Toggle?
+
+    public enum Request: Sendable, Equatable {
+        case none
+        case inFlight(Bool)
+        /// It could not be delivered, or never left: it may even have arrived.
+        case waiting(Bool, mayHaveArrived: Bool)
+    }
+
+    public init(item: Int, isCompleted: Bool) {
+        self.item = item
+        wish = isCompleted
+        saved = isCompleted
+    }
+
+    /// A wish that was left waiting when the page or app closed.
+    public init(item: Int, saved: Bool, waitingFor wish: Bool) {
+        self.item = item
+        self.saved = saved
+        self.wish = wish
+        request = .waiting(wish, mayHaveArrived: true)
+    }
+
+    public var state: CheckState {
+        if case .waiting = request { return .waiting }
+        if request != .none { return wish ? .completing : .reopening }
+        if wasRefused { return .failed }
+        return wish ? .completed : .open
+    }
+
+    public var isSettled: Bool { request == .none }
+}
+
+/// How a check is drawn besides being filled or not.
+public enum CheckState: Int32, Sendable {
+    case open
+    case completing
+    case completed
+    case reopening
+    /// Kept, and sent when the other side is back.
+    case waiting
+    /// Taken back.
+    case failed
+}
+
+/// A request to make now.
+public struct SaveRequest: Sendable, Equatable {
+    public var item: Int
+    public var isCompleted: Bool
+    /// The same number means the same request sent again.
+    public var attempt: Int
+}
+
+extension CheckModel {
+    /// The person wants the other state. Returns what is to be sent, if anything may be sent now.
+    public mutating func toggle(isOffline: Bool) -> SaveRequest? {
+        wish.toggle()
+        wasRefused = false
+        return next(isOffline: isOffline)
+    }
+
+    /// The request arrived and was done.
+    public mutating func wasSaved(isOffline: Bool) -> SaveRequest? {
+        guard case .inFlight(let sent) = request else { return nil }
+        saved = sent
+        request = .none
+        return next(isOffline: isOffline)
+    }
+
+    /// The request was refused. Returns whether something shown is taken back.
+    public mutating func wasRefusedNow() -> Bool {
+        guard case .inFlight = request else { return false }
+        request = .none
+        guard wish != saved else { return false }
+        wish = saved
+        wasRefused = true
+        return true
+    }
+
+    /// The request could not be delivered: the wish waits, nothing is taken back.
+    public mutating func wasUnreachable() {
+        guard case .inFlight(let sent) = request else { return }
+        request = .waiting(sent, mayHaveArrived: true)
+    }
+
+    /// The other side can be reached again.
+    public mutating func isReachable() -> SaveRequest? {
+        guard case .waiting = request else { return nil }
+        return next(isOffline: false)
+    }
+
+    /// Somebody else changed the item. A wish of this person's own stands above it.
+    public mutating func learned(isCompleted: Bool) {
+        saved = isCompleted
+        if request == .none { wish = isCompleted }
+    }
+
+    /// Sends the wish if it differs from what is saved, or if what is saved is uncertain.
+    private mutating func next(isOffline: Bool) -> SaveRequest? {
+        switch request {
+        case .inFlight: return nil
+        case .none:
+            guard wish != saved else { return nil }
+            return isOffline ? wait(mayHaveArrived: false) : send(again: false)
+        case .waiting(let earlier, let mayHaveArrived):
+            guard wish != saved || mayHaveArrived else {
+                request = .none
+                return nil
+            }
+            if isOffline { return nil }
+            return send(again: mayHaveArrived && earlier == wish)
+        }
+    }
+
+    private mutating func wait(mayHaveArrived: Bool) -> SaveRequest? {
+        request = .waiting(wish, mayHaveArrived: mayHaveArrived)
+        return nil
+    }
+
+    private mutating func send(again: Bool) -> SaveRequest {
+        if !again { attempt += 1 }
+        request = .inFlight(wish)
+        return SaveRequest(item: item, isCompleted: wish, attempt: attempt)
+    }
+}

@@ -1,0 +1,53 @@
+/// How many items of a collection are open, and how many there are.
+public struct CollectionCount: Sendable, Equatable {
+    public var collection: Int
+    public var open: Int
+    public var total: Int
+
+    public init(collection: Int, open: Int, total: Int) {
+        self.collection = collection
+        self.open = open
+        self.total = total
+    }
+
+    /// Nothing is open, and there was something to do: an empty collection is never complete.
+    public var isComplete: Bool { total > 0 && open == 0 }
+
+    /// Whether completing one open item of it completes it.
+    public var isCompletedByOneMore: Bool { total > 0 && open == 1 }
+}
+
+/// Remembers which collections were celebrated, so that undoing and completing again is not celebrated twice
+/// within the life of the toast that said so.
+public struct CollectionCompletion: Sendable, Equatable {
+    private var celebrated: [Celebrated] = []
+
+    struct Celebrated: Sendable, Equatable {
+        var collection: Int
+        var until: Double
+    }
+
+    public init() {}
+
+    /// Those of `collections` that may be celebrated at `time`; they are remembered.
+    public mutating func celebrate(_ collections: [Int], at time: Double) -> [Int] {
+        celebrated.removeAll { $0.until <= time }
+        var fresh: [Int] = []
+        for collection in collections where !remembers(collection) {
+            fresh.append(collection)
+            celebrated.append(Celebrated(collection: collection, until: time + ToastQueue.life))
+        }
+        return fresh
+    }
+
+    private func remembers(_ collection: Int) -> Bool {
+        celebrated.contains { $0.collection == collection }
+    }
+}
+
+/// The first save ever is celebrated, once.
+public enum FirstCapture {
+    public static func moment(hasCompletedFirstCapture: Bool) -> Moment {
+        hasCompletedFirstCapture ? .captured : .firstCapture
+    }
+}

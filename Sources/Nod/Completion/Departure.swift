@@ -1,0 +1,20 @@
+/// A row that stays until its answer was seen, then leaves; wished open in time, it is kept.
+///
+/// The same on every surface: list, board, cards.
+public struct Departure: Sendable, Equatable {
+    /// When the row may leave.
+    public var due: Double
+    public private(set) var hasLeft = false
+
+    /// - Parameters:
+    ///   - time: when its answer began, in seconds.
+    ///   - stay: seconds the answer is visible; at least `Stay.least` is kept.
+    public init(from time: Double, stay: Double) { due = time + max(Stay.least, stay) }
+
+    /// Whether the row leaves now: true once.
+    public mutating func leaves(at time: Double) -> Bool {
+        guard !hasLeft, time >= due else { return false }
+        hasLeft = true
+        return true
+    }
+}

@@ -1,0 +1,20 @@
+/// Everything that follows from one press, swipe or key, and what of it was answered already.
+///
+/// A press that becomes a completion is one interaction: whichever haptic came first was the one.
+public struct Interaction: Sendable, Equatable {
+    /// What came before was somebody else's doing or long ago: it is shown, not felt or heard.
+    public var isNews: Bool
+    public var hadHaptic = false
+    public var hadSound = false
+
+    public init(isNews: Bool = false) { self.isNews = isNews }
+}
+
+extension Sound {
+    /// The stronger of two; the order of the cases is the order of strength.
+    static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
+        guard let one else { return other }
+        guard let other else { return one }
+        return one.rawValue >= other.rawValue ? one : other
+    }
+}

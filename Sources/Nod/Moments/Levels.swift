@@ -1,0 +1,44 @@
+/// How much of each channel somebody allows: the system, the person, or the moment itself.
+///
+/// What happens is the minimum of all three, channel by channel.
+public struct Levels: Sendable, Equatable {
+    public var motion: MotionLevel
+    public var haptic: Bool
+    public var sound: Bool
+    public var celebration: CelebrationLevel
+
+    public init(
+        motion: MotionLevel = .full, haptic: Bool = true, sound: Bool = true, celebration: CelebrationLevel = .full
+    ) {
+        self.motion = motion
+        self.haptic = haptic
+        self.sound = sound
+        self.celebration = celebration
+    }
+
+    public static func minimum(_ one: Levels, _ other: Levels) -> Levels {
+        Levels(
+            motion: min(one.motion, other.motion),
+            haptic: one.haptic && other.haptic,
+            sound: one.sound && other.sound,
+            celebration: min(one.celebration, other.celebration))
+    }
+}
+
+public enum MotionLevel: Int32, Sendable, Comparable {
+    /// Opacity only: nothing moves, grows or flies.
+    case reduced
+    case full
+
+    public static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
+}
+
+public enum CelebrationLevel: Int32, Sendable, Comparable {
+    /// A completion keeps its check, haptic and toast.
+    case off
+    /// Flash and pulse, no particles.
+    case subtle
+    case full
+
+    public static func < (one: CelebrationLevel, other: CelebrationLevel) -> Bool { one.rawValue < other.rawValue }
+}

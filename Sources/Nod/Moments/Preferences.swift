@@ -1,0 +1,28 @@
+/// What the person chose. The defaults are those of a new installation.
+///
+/// Source: Documentation/Sources.md, Completion feedback (seed 000): haptic on, sound off.
+public struct Preferences: Sendable, Equatable {
+    public var completionHapticEnabled = true
+    public var completionSoundEnabled = false
+    /// 0…1, of the recipe's own peak.
+    public var soundVolume = 0.5
+    public var celebrations = CelebrationLevel.full
+    public var motion = MotionPreference.system
+
+    public init() {}
+
+    /// What these choices allow.
+    public var levels: Levels {
+        Levels(
+            motion: motion == .reduced ? .reduced : .full,
+            haptic: completionHapticEnabled,
+            sound: completionSoundEnabled && soundVolume > 0,
+            celebration: celebrations)
+    }
+}
+
+public enum MotionPreference: Int32, Sendable {
+    /// As the system says.
+    case system
+    case reduced
+}

@@ -1,0 +1,70 @@
+/// Sizes, spacing, presses and haptics as data: seeds 001 (haptics sparingly) and 003 (on every press) disagree.
+///
+/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003); Motion and status rules (seed 001).
+public struct Profile: Sendable, Equatable {
+    /// Points; the least width and height of anything that can be tapped.
+    public var target: Double
+    /// Points; frequent and primary actions.
+    public var primaryTarget: Double
+    /// Points; actions that must not be missed.
+    public var criticalTarget: Double
+    /// Points between neighbours, at the least.
+    public var spacing: Double
+    /// Points between neighbours where there is room.
+    public var comfortableSpacing: Double
+    /// How a press moves.
+    public var pressSpring: Spring
+    /// How far each kind of button gives.
+    public var pressScales: PressScales
+    /// What a press feels like, by kind of button; `nil` where it is only seen.
+    public var pressHaptics: PressHaptics
+    /// What clearing a check, changing a switch and changing a choice feel like.
+    public var reopenedHaptic: Haptic?
+    public var toggledHaptic: Haptic?
+    public var selectedHaptic: Haptic?
+
+    public static let standard = Profile(
+        target: 44, primaryTarget: 56, criticalTarget: 56, spacing: 8, comfortableSpacing: 8,
+        pressSpring: .press,
+        pressScales: PressScales(button: 0.97, icon: 0.97, card: 0.97, primary: 0.97, critical: 0.97),
+        pressHaptics: PressHaptics(button: nil, primary: nil, critical: nil),
+        reopenedHaptic: nil, toggledHaptic: nil, selectedHaptic: nil)
+
+    public static let child = Profile(
+        target: 48, primaryTarget: 56, criticalTarget: 64, spacing: 8, comfortableSpacing: 24,
+        pressSpring: .childPress,
+        pressScales: PressScales(button: 0.95, icon: 0.92, card: 0.97, primary: 0.97, critical: 0.95),
+        pressHaptics: PressHaptics(
+            button: Haptic(.medium, intensity: 0.5), primary: Haptic(.medium, intensity: 0.7),
+            critical: Haptic(.medium, intensity: 0.8)),
+        reopenedHaptic: Haptic(.light), toggledHaptic: Haptic(.light), selectedHaptic: Haptic(.selection))
+}
+
+/// The scale each kind of button shrinks to while it is held.
+public struct PressScales: Sendable, Equatable {
+    public var button, icon, card, primary, critical: Double
+
+    public subscript(role: PressRole) -> Double {
+        switch role {
+        case .button: button
+        case .icon, .check: icon
+        case .card: card
+        case .primary: primary
+        case .critical: critical
+        }
+    }
+}
+
+/// The touch each kind of button answers a press with.
+public struct PressHaptics: Sendable, Equatable {
+    public var button, primary, critical: Haptic?
+
+    public subscript(role: PressRole) -> Haptic? {
+        switch role {
+        case .button, .icon, .card: button
+        case .primary: primary
+        case .critical: critical
+        case .check: nil
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// The whole answer to one interaction: what is seen, felt, heard and read, and what was held back.
+///
+/// At most one haptic, one sound and one announcement fit in it.
+public struct Score: Sendable, Equatable {
+    /// What it answers, in the order it happened.
+    public var moments: [Moment]
+    public var haptic: Haptic?
+    public var sound: Sound?
+    /// 0…1, how loud the sound is played.
+    public var volume = 0.0
+    public var announcement: Announcement?
+    public var tracks: [Track] = []
+    public var burst: Burst?
+    public var toast: ToastKind?
+    /// Seconds what was answered stays in sight before it may leave or close; 0 where nothing leaves.
+    public var stay = 0.0
+    public var held: [Held] = []
+
+    public init(_ moments: [Moment]) { self.moments = moments }
+
+    /// Seconds until nothing of it moves any more.
+    public var duration: Double {
+        var longest = burst?.duration ?? 0
+        for track in tracks { longest = max(longest, track.duration) }
+        return longest
+    }
+}
+
+/// What a screen reader says. The words are the performer's: text never enters the engine.
+public struct Announcement: Sendable, Equatable {
+    public enum Words: Int32, Sendable {
+        /// The words of the toast that the same score shows.
+        case toast
+        /// “Captured”.
+        case captured
+        /// “First capture saved”.
+        case firstCaptureSaved
+    }
+
+    public var words: Words
+    /// Interrupts what is being said: errors only.
+    public var isAssertive: Bool
+
+    public init(_ words: Words, isAssertive: Bool = false) {
+        self.words = words
+        self.isAssertive = isAssertive
+    }
+}
+
+/// Something a moment asked for and did not get, and why.
+public struct Held: Sendable, Equatable {
+    public enum Channel: Int32, Sendable {
+        case motion
+        case haptic
+        case sound
+        case celebration
+    }
+
+    public enum Reason: Int32, Sendable {
+        /// Switched off, or not there, on this device.
+        case system
+        /// The person chose so.
+        case person
+        /// The same interaction has had one already.
+        case interaction
+        /// It is news of something done elsewhere or earlier: shown quietly.
+        case news
+        /// A fourth flash within a second.
+        case flashes
+        /// More than 64 particles at once.
+        case particles
+    }
+
+    public var channel: Channel
+    public var reason: Reason
+
+    public init(_ channel: Channel, _ reason: Reason) {
+        self.channel = channel
+        self.reason = reason
+    }
+}

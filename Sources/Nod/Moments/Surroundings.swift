@@ -1,0 +1,23 @@
+/// What the device and its system say at this moment. Performers keep it up to date.
+public struct Surroundings: Sendable, Equatable {
+    public var reducesMotion = false
+    public var isDark = false
+    /// A motor is there and may run.
+    public var canVibrate = true
+    /// Audio may be heard: allowed by the system and, in a browser, by a gesture.
+    public var canSound = true
+    /// The page or app is in the background.
+    public var isHidden = false
+    /// The place where wishes are saved cannot be reached.
+    public var isOffline = false
+
+    public init() {}
+
+    /// What the surroundings allow.
+    public var levels: Levels {
+        Levels(
+            motion: reducesMotion ? .reduced : .full,
+            haptic: canVibrate && !isHidden,
+            sound: canSound && !isHidden)
+    }
+}

@@ -1,0 +1,30 @@
+/// What a performer carries out, in order. It decides nothing.
+public enum Effect: Sendable, Equatable {
+    /// An item is shown so.
+    case draw(item: Int, isCompleted: Bool, state: CheckState, cause: Cause)
+    /// A request to make now.
+    case send(SaveRequest)
+    /// Nothing of an item is wished or on its way any more.
+    case settled(item: Int, isCompleted: Bool)
+    /// A score to play on a target.
+    case perform(Score, target: Int)
+    /// An item's row leaves as the score says, and is gone when that is over.
+    case leave(item: Int, Score)
+    /// An item that left comes back as the score says.
+    case enter(item: Int, Score)
+    case toast(ToastChange)
+    /// The app does what a toast offered: bring back from the bin, or try again.
+    case act(ToastAction, kind: ToastKind, items: [Int], message: Int)
+    case load(place: Int, LoadLook)
+
+    /// Why an item is drawn.
+    public enum Cause: Int32, Sendable {
+        case tap
+        case undo
+        case retry
+        case rollback
+        case news
+        /// Only its state changed, not whether it is completed.
+        case progress
+    }
+}

@@ -1,0 +1,65 @@
+/// What a performer reports: a finger, a save, the world around. Ids are the performer's own.
+public enum Event: Sendable, Equatable {
+    case preferences(Preferences)
+    case surroundings(Surroundings)
+    case profile(Profile)
+
+    /// A control goes down, comes up, or is left without an answer (scrolling, `pointercancel`).
+    case pressed(target: Int, role: PressRole)
+    case released(target: Int)
+    case cancelled(target: Int)
+
+    /// A check was tapped, or a card swiped.
+    case toggled(Toggle)
+    /// A request arrived and was done; `completed` names the collections it really completed, if that is known.
+    case saved(item: Int, completed: [Int]?)
+    /// A request was refused.
+    case refused(item: Int)
+    /// A request could not be delivered.
+    case unreachable(item: Int)
+    /// A wish was kept from an earlier run.
+    case waiting(item: Int, saved: Bool, wish: Bool)
+    /// Somebody else changed an item.
+    case news(item: Int, isCompleted: Bool)
+    /// An item is gone.
+    case forgotten(item: Int)
+
+    /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
+    case happened(Moment, target: Int, item: Int?, message: Int)
+
+    case toastDismissed(Int)
+    case toastActed(Int)
+    case toastsPaused(ToastQueue.Pause, Bool)
+
+    case loading(place: Int, LoadState)
+
+    /// Nothing but time: due at the session's deadline.
+    case tick
+}
+
+/// A person's wish to change one item's completion.
+public struct Toggle: Sendable, Equatable {
+    public enum Way: Int32, Sendable {
+        case check
+        case swipe
+    }
+
+    public var item: Int
+    /// As the performer shows it; the session's own knowledge stands above it.
+    public var isCompleted: Bool
+    public var way: Way
+    /// A completed item leaves this surface.
+    public var leaves: Bool
+    /// The collections it is in, as they are shown.
+    public var collections: [CollectionCount]
+
+    public init(
+        item: Int, isCompleted: Bool, way: Way = .check, leaves: Bool = false, collections: [CollectionCount] = []
+    ) {
+        self.item = item
+        self.isCompleted = isCompleted
+        self.way = way
+        self.leaves = leaves
+        self.collections = collections
+    }
+}

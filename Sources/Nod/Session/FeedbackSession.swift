@@ -1,0 +1,179 @@
+/// All feedback of one page or app: events go in with their times, effects come out.
+///
+/// It owns every model and no clock. A performer hands over what happened, carries out the effects in order, and calls
+/// again at `deadline` with `.tick`; when there is no deadline, nothing needs to run.
+public struct FeedbackSession: Sendable, Equatable {
+    public var director: Director
+    var checks: [CheckModel] = []
+    var presses: [PressModel] = []
+    public internal(set) var toasts = ToastQueue()
+    var places: [Place] = []
+    var completions = CollectionCompletion()
+    var effects: [Effect] = []
+
+    struct Place: Sendable, Equatable {
+        let id: Int
+        var model = LoadModel()
+        var deadline: Double?
+    }
+
+    public init(seed: UInt64 = 1) { director = Director(seed: seed) }
+
+    /// Seconds at which something is due by itself; `nil` when the session is at rest.
+    public var deadline: Double? {
+        var earliest = toasts.deadline ?? .infinity
+        for check in checks {
+            if let departure = check.departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
+        }
+        for place in places { earliest = min(earliest, place.deadline ?? .infinity) }
+        return earliest == .infinity ? nil : earliest
+    }
+
+    /// Takes in what happened at `time` and returns what is to be done about it, in order.
+    ///
+    /// - Parameter time: seconds, on any clock that never goes back.
+    public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
+        effects = []
+        tick(at: time)
+        react(to: event, at: time)
+        collectToasts()
+        discardSettled()
+        return effects
+    }
+
+    /// How an item is shown, if it is unsettled or spoken of.
+    public func check(of item: Int) -> CheckModel? { checks.first { $0.item == item } }
+
+    private mutating func react(to event: Event, at time: Double) {
+        switch event {
+        case .preferences(let preferences): director.preferences = preferences
+        case .surroundings(let surroundings): change(surroundings, at: time)
+        case .profile(let profile): director.profile = profile
+        case .pressed(let target, let role): press(target, role, at: time)
+        case .released(let target), .cancelled(let target): release(target, at: time)
+        case .toggled(let toggle): self.toggle(toggle, at: time)
+        case .saved(let item, let completed): saved(item, completed: completed, at: time)
+        case .refused(let item): refused(item, at: time)
+        case .unreachable(let item): unreachable(item)
+        case .waiting(let item, let saved, let wish): restore(item, saved: saved, wish: wish)
+        case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
+        case .forgotten(let item): forget(item, at: time)
+        case .happened(let moment, let target, let item, let message):
+            answer(moment, target: target, item: item, message: message, at: time)
+        case .toastDismissed(let id): toasts.dismiss(id, at: time)
+        case .toastActed(let id): act(on: id, at: time)
+        case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
+        case .loading(let place, let state): load(place, state, at: time)
+        case .tick: break
+        }
+    }
+
+    private mutating func tick(at time: Double) {
+        leaveDue(at: time)
+        toasts.advance(to: time)
+        refreshPlaces(at: time)
+    }
+
+    private mutating func change(_ surroundings: Surroundings, at time: Double) {
+        let isBack = director.surroundings.isOffline && !surroundings.isOffline
+        director.surroundings = surroundings
+        toasts.pause(.hidden, surroundings.isHidden, at: time)
+        if isBack { sendWaiting() }
+    }
+
+    private mutating func collectToasts() {
+        for change in toasts.takeChanges() { effects.append(.toast(change)) }
+    }
+}
+
+extension FeedbackSession {
+    /// A moment that is none of the models': it is answered by itself, with a toast if it has one.
+    private mutating func answer(_ moment: Moment, target: Int, item: Int?, message: Int, at time: Double) {
+        var interaction = moment == .failed ? Interaction() : interaction(of: target)
+        let score = director.answer([moment], in: &interaction, at: time)
+        remember(interaction, of: target)
+        effects.append(.perform(score, target: target))
+        if let kind = score.toast { toasts.show(kind, item: item, message: message, at: time) }
+    }
+
+    /// Undo and Retry: the session does what concerns checks, the app the rest.
+    private mutating func act(on id: Int, at time: Double) {
+        guard let toast = toasts.toast(id), let action = toast.kind.action else { return }
+        toasts.dismiss(id, at: time)
+        switch toast.kind {
+        case .completed, .collection: undo(toast.items, at: time)
+        case .failure where toast.message == 0: for item in toast.items { retry(item, at: time) }
+        default: effects.append(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
+        }
+    }
+}
+
+extension FeedbackSession {
+    private mutating func press(_ target: Int, _ role: PressRole, at time: Double) {
+        let index = presses.firstIndex { $0.target == target } ?? addPress(target, role, at: time)
+        presses[index].interaction = Interaction()
+        let score = director.answer([.pressed(role)], in: &presses[index].interaction, at: time)
+        presses[index].press(at: time)
+        perform(score, ofPress: index)
+    }
+
+    private mutating func release(_ target: Int, at time: Double) {
+        guard let index = presses.firstIndex(where: { $0.target == target }), presses[index].isDown else { return }
+        presses[index].release(at: time)
+        perform(Score([]), ofPress: index)
+    }
+
+    private mutating func addPress(_ target: Int, _ role: PressRole, at time: Double) -> Int {
+        presses.removeAll { $0.isAtRest(at: time) }
+        presses.append(PressModel(target: target, role: role, spring: director.profile.pressSpring, at: time))
+        return presses.count - 1
+    }
+
+    private mutating func perform(_ score: Score, ofPress index: Int) {
+        var score = score
+        let levels = director.levels
+        if levels.motion == .reduced && presses[index].isDown {
+            score.hold(.motion, director.preferences.levels.motion == .reduced ? .person : .system)
+        }
+        score.tracks = presses[index].tracks(
+            scale: director.profile.pressScales[presses[index].role], isDark: director.surroundings.isDark,
+            motion: levels.motion)
+        effects.append(.perform(score, target: presses[index].target))
+    }
+
+    /// The interaction that a tap on `target` belongs to: the press that led to it, if there was one.
+    func interaction(of target: Int) -> Interaction {
+        presses.first { $0.target == target }?.interaction ?? Interaction()
+    }
+
+    /// What comes next on `target` without a new press is an interaction of its own.
+    mutating func endInteraction(of target: Int) { remember(Interaction(), of: target) }
+
+    private mutating func remember(_ interaction: Interaction, of target: Int) {
+        guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
+        presses[index].interaction = interaction
+    }
+}
+
+extension FeedbackSession {
+    private mutating func load(_ id: Int, _ state: LoadState, at time: Double) {
+        if !places.contains(where: { $0.id == id }) { places.append(Place(id: id)) }
+        for index in places.indices where places[index].id == id {
+            places[index].model.become(state, at: time)
+            show(index, at: time)
+        }
+    }
+
+    private mutating func refreshPlaces(at time: Double) {
+        for index in places.indices {
+            guard let deadline = places[index].deadline, deadline <= time else { continue }
+            places[index].model.advance(to: time)
+            show(index, at: time)
+        }
+    }
+
+    private mutating func show(_ index: Int, at time: Double) {
+        places[index].deadline = places[index].model.deadline(after: time)
+        effects.append(.load(place: places[index].id, places[index].model.look(at: time)))
+    }
+}

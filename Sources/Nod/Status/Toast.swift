@@ -1,0 +1,64 @@
+/// What a toast is about: decides with what it joins, how long it stays and what it offers. Gravest last.
+public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
+    /// Something an app says in its own words.
+    case notice
+    /// Items were completed; offers Undo for all of them.
+    case completed
+    /// Items went to the bin; offers Undo for all of them.
+    case deleted
+    /// Collections were completed; offers Undo for the items that did it.
+    case collection
+    /// Something failed; stays until dismissed, offers Retry.
+    case failure
+
+    public static func < (one: ToastKind, other: ToastKind) -> Bool { one.rawValue < other.rawValue }
+
+    /// Whether a second one joins the first instead of standing beside it.
+    public var joins: Bool { self == .completed || self == .deleted || self == .collection }
+
+    /// Whether it stays until the person has dismissed it.
+    public var lasts: Bool { self == .failure }
+
+    public var action: ToastAction? {
+        switch self {
+        case .notice: nil
+        case .completed, .deleted, .collection: .undo
+        case .failure: .retry
+        }
+    }
+}
+
+public enum ToastAction: Int32, Sendable {
+    case undo
+    case retry
+}
+
+/// One message on screen. Its words are the performer's: the toast holds what they speak of.
+public struct Toast: Sendable, Equatable {
+    /// The same for its whole life, however often it is updated.
+    public let id: Int
+    public let kind: ToastKind
+    /// Which of the app's own texts it is; 0 where the kind says it all.
+    public var message = 0
+    /// Items it speaks of and its action acts on, oldest first.
+    public var items: [Int] = []
+    /// Collections it says are complete, oldest first.
+    public var collections: [Int] = []
+    /// Seconds it may still be shown.
+    var remaining = ToastQueue.life
+    /// When its time began to run; `nil` while it waits or is paused.
+    var runningSince: Double?
+    var isShown = false
+
+    init(id: Int, kind: ToastKind) {
+        self.id = id
+        self.kind = kind
+    }
+}
+
+/// What has to be drawn anew.
+public enum ToastChange: Sendable, Equatable {
+    case shown(Toast)
+    case updated(Toast)
+    case dismissed(Int)
+}

@@ -1,0 +1,189 @@
+/// Toasts in order: at most one that lasts and two that pass are in sight, the rest wait their turn, and none is
+/// thrown away unseen.
+///
+/// Its time starts when a toast is shown, stops while it is hovered, focused or hidden, and starts anew when it changes.
+/// Source: Documentation/Sources.md, Toasts.
+public struct ToastQueue: Sendable, Equatable {
+    /// Seconds a toast is shown.
+    public static let life = 6.0
+    static let mostPassing = 2
+    static let mostLasting = 1
+
+    public private(set) var toasts: [Toast] = []
+    private var pauses = Pauses()
+    private var nextID = 1
+    private var changes: [ToastChange] = []
+
+    public init() {}
+
+    /// The changes since the last call, in order.
+    public mutating func takeChanges() -> [ToastChange] {
+        let taken = changes
+        changes = []
+        return taken
+    }
+
+    /// When the next toast has had its time; `nil` when none is running.
+    public var deadline: Double? {
+        var earliest: Double?
+        for toast in toasts {
+            guard let since = toast.runningSince else { continue }
+            earliest = min(earliest ?? .infinity, since + toast.remaining)
+        }
+        return earliest
+    }
+}
+
+extension ToastQueue {
+    /// Shows what happened to one item, joining a toast of the same kind.
+    public mutating func show(
+        _ kind: ToastKind, item: Int? = nil, collections: [Int] = [], message: Int = 0, at time: Double
+    ) {
+        let index = joined(kind, item: item, message: message) ?? append(kind)
+        toasts[index].message = message
+        if let item { toasts[index].items.removeAll { $0 == item }; toasts[index].items.append(item) }
+        for collection in collections where !toasts[index].collections.contains(collection) {
+            toasts[index].collections.append(collection)
+        }
+        restart(index)
+        refresh(at: time)
+    }
+
+    /// An item is no longer what the toasts say of it.
+    public mutating func withdraw(item: Int, at time: Double) {
+        removeItems(at: time) { $0.kind.action == .undo && $0.kind != .deleted && $0.items.contains(item) } remove: {
+            $0.items.removeAll { $0 == item }
+        }
+    }
+
+    /// A collection turned out not to be complete.
+    public mutating func withdraw(collection: Int, at time: Double) {
+        removeItems(at: time) { $0.collections.contains(collection) } remove: {
+            $0.collections.removeAll { $0 == collection }
+        }
+    }
+
+    /// The failure of an item was overcome.
+    public mutating func withdrawFailure(of item: Int, at time: Double) {
+        for toast in toasts where toast.kind == .failure && toast.message == 0 && toast.items == [item] {
+            dismiss(toast.id, at: time)
+        }
+    }
+
+    public mutating func dismiss(_ id: Int, at time: Double) {
+        guard let index = toasts.firstIndex(where: { $0.id == id }) else { return }
+        toasts.remove(at: index)
+        changes.append(.dismissed(id))
+        refresh(at: time)
+    }
+
+    /// Why the time of toasts stands still: each reason by itself.
+    public enum Pause: Int32, Sendable, CaseIterable {
+        case hover
+        case focus
+        case hidden
+    }
+
+    public mutating func pause(_ reason: Pause, _ isOn: Bool, at time: Double) {
+        pauses[reason] = isOn
+        refresh(at: time)
+    }
+
+    /// Takes away the toasts whose time is over.
+    public mutating func advance(to time: Double) {
+        for toast in toasts {
+            guard let since = toast.runningSince, since + toast.remaining <= time else { continue }
+            dismiss(toast.id, at: time)
+        }
+    }
+
+    public func toast(_ id: Int) -> Toast? { toasts.first { $0.id == id } }
+
+    public func speaks(of item: Int) -> Bool { toasts.contains { $0.items.contains(item) } }
+
+    public func speaks(ofCollection collection: Int) -> Bool {
+        toasts.contains { $0.collections.contains(collection) }
+    }
+}
+
+extension ToastQueue {
+    /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
+    private func joined(_ kind: ToastKind, item: Int?, message: Int) -> Int? {
+        toasts.firstIndex { toast in
+            guard toast.kind == kind else { return false }
+            if kind.joins { return true }
+            guard toast.message == message else { return false }
+            guard let item else { return toast.items.isEmpty }
+            return toast.items == [item]
+        }
+    }
+
+    private mutating func append(_ kind: ToastKind) -> Int {
+        toasts.append(Toast(id: nextID, kind: kind))
+        nextID += 1
+        return toasts.count - 1
+    }
+
+    /// A changed text needs its whole time again.
+    private mutating func restart(_ index: Int) {
+        toasts[index].remaining = ToastQueue.life
+        toasts[index].runningSince = nil
+        if toasts[index].isShown { changes.append(.updated(toasts[index])) }
+    }
+
+    private mutating func removeItems(
+        at time: Double, where speaks: (Toast) -> Bool, remove: (inout Toast) -> Void
+    ) {
+        for index in toasts.indices.reversed() where speaks(toasts[index]) {
+            remove(&toasts[index])
+            let toast = toasts[index]
+            if toast.items.isEmpty || (toast.kind == .collection && toast.collections.isEmpty) {
+                dismiss(toast.id, at: time)
+            } else if toast.isShown {
+                changes.append(.updated(toast))
+            }
+        }
+    }
+
+    /// Shows what has room, and lets the time of what is shown run or stand.
+    private mutating func refresh(at time: Double) {
+        var passing = 0
+        var lasting = 0
+        for index in toasts.indices {
+            let lasts = toasts[index].kind.lasts
+            guard lasts ? lasting < ToastQueue.mostLasting : passing < ToastQueue.mostPassing else { continue }
+            if lasts { lasting += 1 } else { passing += 1 }
+            show(index)
+            run(index, at: time)
+        }
+    }
+
+    private mutating func show(_ index: Int) {
+        guard !toasts[index].isShown else { return }
+        toasts[index].isShown = true
+        changes.append(.shown(toasts[index]))
+    }
+
+    private mutating func run(_ index: Int, at time: Double) {
+        guard !toasts[index].kind.lasts else { return }
+        switch (toasts[index].runningSince, pauses.isPaused) {
+        case (nil, false): toasts[index].runningSince = time
+        case (let since?, true):
+            toasts[index].remaining -= time - since
+            toasts[index].runningSince = nil
+        default: break
+        }
+    }
+}
+
+/// The reasons that hold at the moment.
+struct Pauses: Sendable, Equatable {
+    private var bits: Int32 = 0
+
+    var isPaused: Bool { bits != 0 }
+
+    subscript(reason: ToastQueue.Pause) -> Bool {
+        get { bits & (1 << reason.rawValue) != 0 }
+        set { bits = newValue ? bits | (1 << reason.rawValue) : bits & ~(1 << reason.rawValue) }
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(Nod)
+import Nod
+#endif
+
+/// The engine behind a wall that only numbers cross: events go in as doubles, effects come out as doubles.
+///
+/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 1 of
+/// Documentation/ScoreBuffer.md. Times and durations are milliseconds here, seconds in the engine. Text never crosses.
+public struct Bridge {
+    public static let version = 1.0
+
+    public private(set) var session = FeedbackSession()
+    /// What the performer wrote: kind, time, arguments.
+    public var input: [Double] = []
+    /// Version, deadline or −1, number of records, records.
+    public private(set) var output: [Double] = []
+
+    public init() {}
+
+    /// Reads one event from `input` and leaves its effects in `output`. An event it does not know does nothing.
+    public mutating func handle() {
+        var reader = EventReader(numbers: input)
+        let kind = reader.next()
+        let time = reader.nextSeconds()
+        if kind == EventReader.start {
+            session = FeedbackSession(seed: UInt64(max(0, reader.next())))
+            write([])
+        } else if let event = reader.event(ofKind: kind, session: session) {
+            write(session.handle(event, at: time))
+        } else {
+            write([])
+        }
+    }
+
+    private mutating func write(_ effects: [Effect]) {
+        var writer = EffectWriter()
+        writer.put(Bridge.version)
+        writer.put(session.deadline.map { $0 * 1000 } ?? -1)
+        writer.put(effects.count)
+        for effect in effects { writer.write(effect) }
+        output = writer.numbers
+    }
+}

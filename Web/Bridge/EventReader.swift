@@ -1,0 +1,108 @@
+#if canImport(Nod)
+import Nod
+#endif
+
+/// Reads an event from numbers. What is missing reads as 0, so a short buffer is never read beyond its end.
+struct EventReader {
+    static let start = 0.0
+
+    private let numbers: [Double]
+    private var position = 0
+
+    init(numbers: [Double]) { self.numbers = numbers }
+
+    mutating func next() -> Double {
+        guard position < numbers.count else { return 0 }
+        position += 1
+        let number = numbers[position - 1]
+        return number.isFinite ? number : 0
+    }
+
+    mutating func nextSeconds() -> Double { next() / 1000 }
+
+    private mutating func nextInt() -> Int { Int(min(max(next(), -0x1p53), 0x1p53)) }
+    private mutating func nextCode() -> Int32 { Int32(min(max(next(), -1), 1000)) }
+    private mutating func nextFlag() -> Bool { next() != 0 }
+
+    /// A list preceded by its length; −1 stands for no list.
+    private mutating func nextList() -> [Int]? {
+        let count = nextInt()
+        guard count >= 0 else { return nil }
+        var list: [Int] = []
+        while list.count < count, position < numbers.count { list.append(nextInt()) }
+        return list
+    }
+}
+
+extension EventReader {
+    mutating func event(ofKind kind: Double, session: FeedbackSession) -> Event? {
+        switch kind {
+        case 1: .preferences(nextPreferences())
+        case 2: .surroundings(nextSurroundings())
+        case 3: .profile(nextFlag() ? .child : .standard)
+        case 4: .pressed(target: nextInt(), role: PressRole(rawValue: nextCode()) ?? .button)
+        case 5: .released(target: nextInt())
+        case 6: .cancelled(target: nextInt())
+        case 7: .toggled(nextToggle())
+        case 8: .saved(item: nextInt(), completed: nextList())
+        case 9: .refused(item: nextInt())
+        case 10: .unreachable(item: nextInt())
+        case 11: .waiting(item: nextInt(), saved: nextFlag(), wish: nextFlag())
+        case 12: .news(item: nextInt(), isCompleted: nextFlag())
+        case 13: .forgotten(item: nextInt())
+        case 14: nextHappening()
+        case 15: .toastDismissed(nextInt())
+        case 16: .toastActed(nextInt())
+        case 17: nextPause()
+        case 18: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
+        case 19: .tick
+        default: nil
+        }
+    }
+
+    private mutating func nextPreferences() -> Preferences {
+        var preferences = Preferences()
+        preferences.completionHapticEnabled = nextFlag()
+        preferences.completionSoundEnabled = nextFlag()
+        preferences.soundVolume = min(max(next(), 0), 1)
+        preferences.celebrations = CelebrationLevel(rawValue: nextCode()) ?? .full
+        preferences.motion = MotionPreference(rawValue: nextCode()) ?? .system
+        return preferences
+    }
+
+    private mutating func nextSurroundings() -> Surroundings {
+        var surroundings = Surroundings()
+        surroundings.reducesMotion = nextFlag()
+        surroundings.isDark = nextFlag()
+        surroundings.canVibrate = nextFlag()
+        surroundings.canSound = nextFlag()
+        surroundings.isHidden = nextFlag()
+        surroundings.isOffline = nextFlag()
+        return surroundings
+    }
+
+    private mutating func nextToggle() -> Toggle {
+        var toggle = Toggle(item: nextInt(), isCompleted: nextFlag())
+        toggle.leaves = nextFlag()
+        toggle.way = Toggle.Way(rawValue: nextCode()) ?? .check
+        let collections = nextInt()
+        while toggle.collections.count < collections, position < numbers.count {
+            toggle.collections.append(
+                CollectionCount(collection: nextInt(), open: nextInt(), total: nextInt()))
+        }
+        return toggle
+    }
+
+    private mutating func nextHappening() -> Event? {
+        guard let moment = Moment(code: nextCode()) else { return nil }
+        let target = nextInt()
+        let hasItem = nextFlag()
+        let item = nextInt()
+        return .happened(moment, target: target, item: hasItem ? item : nil, message: nextInt())
+    }
+
+    private mutating func nextPause() -> Event? {
+        guard let reason = ToastQueue.Pause(rawValue: nextCode()) else { return nil }
+        return .toastsPaused(reason, nextFlag())
+    }
+}

@@ -1,0 +1,37 @@
+/// What JavaScript calls. Every pointer may move at the next call: read it first, then make the typed array.
+
+nonisolated(unsafe) private var bridge = Bridge()  // one thread: WebAssembly without threads has no other
+nonisolated(unsafe) private var samples: [Float] = []
+nonisolated(unsafe) private var inputBuffer = UnsafeMutablePointer<Double>.allocate(capacity: inputCapacity)
+
+/// Doubles; an event of more numbers is cut: 300 collections of one item fit.
+private let inputCapacity = 1024
+
+/// Where the numbers of the next event are written.
+@_expose(wasm, "nod_input") @c
+func nodInput() -> UnsafeMutablePointer<Double> { inputBuffer }
+
+/// Takes in the event of `count` numbers; returns how many numbers came out.
+@_expose(wasm, "nod_handle") @c
+func nodHandle(_ count: Int32) -> Int32 {
+    bridge.input.removeAll(keepingCapacity: true)
+    for index in 0..<min(max(Int(count), 0), inputCapacity) { bridge.input.append(inputBuffer[index]) }
+    bridge.handle()
+    return Int32(bridge.output.count)
+}
+
+/// Where the numbers that came out begin.
+@_expose(wasm, "nod_output") @c
+func nodOutput() -> UnsafePointer<Double>? { bridge.output.withUnsafeBufferPointer { $0.baseAddress } }
+
+/// Synthesises a sound at `rate` samples a second; returns how many samples there are.
+@_expose(wasm, "nod_sound") @c
+func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
+    guard let sound = Sound(rawValue: code) else { return 0 }
+    samples = sound.samples(rate: rate)
+    return Int32(samples.count)
+}
+
+/// Where the samples begin.
+@_expose(wasm, "nod_sound_samples") @c
+func nodSoundSamples() -> UnsafePointer<Float>? { samples.withUnsafeBufferPointer { $0.baseAddress } }
