@@ -1,0 +1,232 @@
+/// A damped spring of unit mass, in closed form.
+///
+/// Position is a function of time alone: it does not depend on the frame rate, and any moment can be asked for.
+/// Parameters follow Apple's: `response` is the period of the undamped spring, `damping` the fraction of critical damping.
+/// A value that makes no spring is replaced by the nearest that does, so that a wrong setting never stops a task.
+/// Source: Documentation/Sources.md, Apple springs.
+public struct Spring: Sendable, Equatable {
+    /// Seconds, .001 … 1000; what is no number becomes .5, Apple's default.
+    public var response: Double {
+        didSet { response = Self.validResponse(response) }
+    }
+    /// 0 rings for ever, 1 is critical, above 1 creeps; up to 1000. What is no number becomes 1.
+    public var damping: Double {
+        didSet { damping = Self.validDamping(damping) }
+    }
+
+    /// - Parameters:
+    ///   - response: seconds, .001 … 1000.
+    ///   - damping: fraction of critical damping, 0 … 1000.
+    public init(response: Double, damping: Double) {
+        self.response = Self.validResponse(response)
+        self.damping = Self.validDamping(damping)
+    }
+
+    private static func validResponse(_ value: Double) -> Double {
+        value.isNaN ? 0.5 : min(max(value, 0.001), 1000)
+    }
+
+    private static func validDamping(_ value: Double) -> Double {
+        value.isNaN ? 1 : min(max(value, 0), 1000)
+    }
+}
+
+extension Spring {
+    /// Apple's second way to describe a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: the response in seconds.
+    ///   - bounce: −1 creeps, 0 is critical, 1 rings for ever.
+    public init(duration: Double, bounce: Double) {
+        self.init(response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0) : 1 - bounce)
+    }
+
+    /// The physical description, brought to unit mass.
+    ///
+    /// - Parameters:
+    ///   - mass: greater than zero.
+    ///   - stiffness: force per displacement, greater than zero.
+    ///   - damping: friction force per velocity, not the fraction of critical damping.
+    public init(mass: Double, stiffness: Double, damping: Double) {
+        self.init(
+            response: 2 * Functions.pi * (mass / stiffness).squareRoot(),
+            damping: damping / (2 * (stiffness * mass).squareRoot())
+        )
+    }
+
+    /// Force per displacement of the unit mass: (2π / response)².
+    public var stiffness: Double { frequency * frequency }
+
+    /// Friction force per velocity of the unit mass: 4π · damping / response.
+    public var friction: Double { 2 * decay }
+}
+
+extension Spring {
+    /// A change of state: expanding, reordering, inserting (seed 001: response .3–.4, damping .8–.9).
+    public static let state = Spring(response: 0.35, damping: 0.85)
+    /// A button going down and up in the standard profile: the seed's response, as calm as seed 001 asks.
+    public static let press = Spring(response: 0.3, damping: 0.85)
+    /// A button going down and up in the child profile (seed 003).
+    public static let childPress = Spring(response: 0.3, damping: 0.6)
+    /// The check of a completed task: at rest by .25 s (seed 000: 150–250 ms).
+    public static let check = Spring(response: 0.25, damping: 0.75)
+
+    /// Apple's spring without bounce.
+    public static let smooth = Spring(duration: 0.5, bounce: 0)
+    /// Apple's spring with a little bounce.
+    public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+    /// Apple's spring with a clear bounce.
+    public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+}
+
+extension Spring {
+    /// Where something is that started at `origin` with `velocity` and is drawn to `target`.
+    ///
+    /// - Parameters:
+    ///   - time: seconds since the start; before it, the origin; from 1e15 on, the target.
+    ///   - velocity: units a second at the start, so that a new target keeps the motion it interrupts.
+    public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
+        guard time > 0 else { return origin }
+        let basis = basis(at: time)
+        let displacement = origin - target
+        return target + (displacement * basis.cosine + (velocity + decay * displacement) * basis.sine)
+    }
+
+    /// How fast it moves then, in units a second; before the start as at the start, from 1e15 s on not at all.
+    public func velocity(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
+        guard time > 0 else { return velocity }
+        let basis = basis(at: time)
+        let pull = stiffness * (origin - target) + decay * velocity
+        return velocity * basis.cosine - pull * basis.sine
+    }
+
+    /// The initial velocity, in units a second, that makes something at rest on its target peak at `displacement`.
+    public func impulse(peaking displacement: Double) -> Double {
+        // The peak comes at arccos(damping) / √(1 − damping²) / frequency, and damping has taken the same exponent by then.
+        let halfAngle = Functions.arctangentRatio((1 - damping) / (1 + damping), onePlusQ: 2 / (1 + damping))
+        return displacement * frequency * Functions.exp(damping * 2 * halfAngle / (1 + damping))
+    }
+}
+
+extension Spring {
+    /// Radians a second of the undamped spring.
+    private var frequency: Double { 2 * Functions.pi / response }
+
+    /// By how many e-foldings a second the motion dies away.
+    private var decay: Double { frequency * damping }
+
+    /// Radians a second, squared, at which the damped spring rings; zero when critical, negative when it creeps.
+    private var ringing: Double { stiffness * ((1 - damping) * (1 + damping)) }
+
+    /// The two motions every other is made of: decay · cos ωt and decay · sin ωt / ω, with their limits where ω is not real.
+    private func basis(at time: Double) -> (cosine: Double, sine: Double) {
+        guard time < 1e15 else { return (0, 0) }
+        let ringing = ringing
+        let z = ringing * time * time
+        if z.magnitude < 0.01 { return critical(at: time, squaredPhase: z) }
+        if ringing < 0 { return creeping(at: time, rate: (-ringing).squareRoot()) }
+        let rate = ringing.squareRoot()
+        let size = Functions.exp(-decay * time)
+        return (size * Functions.cos(rate * time), size * Functions.sin(rate * time) / rate)
+    }
+
+    /// Around critical damping sine and hyperbolic sine meet in one series, without a difference of near equals.
+    private func critical(at time: Double, squaredPhase z: Double) -> (cosine: Double, sine: Double) {
+        let size = Functions.exp(-decay * time)
+        let cosine = 1 - z * (1 / 2.0 - z * (1 / 24.0 - z * (1 / 720.0 - z / 40_320)))
+        let sine = 1 - z * (1 / 6.0 - z * (1 / 120.0 - z * (1 / 5_040.0 - z / 362_880)))
+        return (size * cosine, size * time * sine)
+    }
+
+    /// Two decays, a slow and a fast one. The slow rate is a quotient, because the difference would lose its digits.
+    private func creeping(at time: Double, rate: Double) -> (cosine: Double, sine: Double) {
+        let slow = Functions.exp(-stiffness / (decay + rate) * time) / 2
+        let fast = Functions.exp(-(decay + rate) * time) / 2
+        return (slow + fast, (slow - fast) / rate)
+    }
+}
+
+extension Spring {
+    /// The last time from which on the position stays within `tolerance` of the target, in seconds.
+    ///
+    /// Zero if it never leaves; infinite if the spring rings for ever or the tolerance is not above zero.
+    public func settlingTime(
+        from origin: Double,
+        to target: Double,
+        velocity: Double = 0,
+        within tolerance: Double
+    ) -> Double {
+        let displacement = origin - target
+        if stays(within: tolerance, displacement: displacement, velocity: velocity) { return 0 }
+        guard tolerance > 0, damping > 0 else { return .infinity }
+        func isOutside(_ time: Double) -> Bool {
+            position(at: time, from: displacement, to: 0, velocity: velocity).magnitude > tolerance
+        }
+        // The motion is monotone between two turns, so it enters the tolerance once between `outside` and `inside`.
+        var (outside, inside) = lastApproach(within: tolerance, displacement: displacement, velocity: velocity)
+        for _ in 0..<80 {
+            let middle = (outside + inside) / 2
+            if isOutside(middle) { outside = middle } else { inside = middle }
+        }
+        return inside
+    }
+
+    /// Apple's `settlingDuration`: an upper bound by its own formula, kept for performers that must agree with SwiftUI.
+    ///
+    /// With δ = damping · 2π / response it is ln((δ + 1) / .001) / δ below critical damping; from there on the first tenth
+    /// of a second at which a unit step is within .001. Infinite without damping.
+    public var settlingDuration: Double {
+        guard damping < 1 else {
+            return (settlingTime(from: 0, to: 1, within: 0.001) * 10).rounded(.up) / 10
+        }
+        return Functions.log((decay + 1) / 0.001) / decay
+    }
+
+    /// Whether something at `displacement` from its target with `velocity` never again leaves `tolerance`.
+    func stays(within tolerance: Double, displacement: Double, velocity: Double) -> Bool {
+        guard displacement.magnitude <= tolerance else { return false }
+        guard damping > 0 else {
+            return (displacement * displacement + velocity * velocity / stiffness).squareRoot() <= tolerance
+        }
+        guard let turn = firstTurn(displacement: displacement, velocity: velocity) else { return true }
+        return position(at: turn, from: displacement, to: 0, velocity: velocity).magnitude <= tolerance
+    }
+
+    /// The first time at which the motion turns round, if it ever does.
+    private func firstTurn(displacement: Double, velocity: Double) -> Double? {
+        // Turning means velocity · cos ωt = pull · sin ωt / ω.
+        let pull = stiffness * displacement + decay * velocity
+        let ratio = velocity / pull
+        let q = ringing * ratio * ratio
+        if ringing > 0 {
+            let halfPeriod = Functions.pi / ringing.squareRoot()
+            guard q < .infinity else { return velocity == 0 ? 0 : halfPeriod / 2 }
+            let time = ratio * Functions.arctangentRatio(q, onePlusQ: 1 + q)
+            return time < 0 ? time + halfPeriod : time
+        }
+        guard ratio >= 0, ratio < .infinity, q > -1 else { return nil }
+        return ratio * Functions.arctangentRatio(q, onePlusQ: 1 + q)
+    }
+
+    /// Two times, the motion being out of the tolerance at the first, within it from the second on, monotone in between.
+    private func lastApproach(within tolerance: Double, displacement: Double, velocity: Double) -> (Double, Double) {
+        let turn = firstTurn(displacement: displacement, velocity: velocity)
+        if let turn {
+            let height = position(at: turn, from: displacement, to: 0, velocity: velocity).magnitude
+            if height <= tolerance { return (0, turn) }
+            if ringing > 0 {
+                // Every turn is lower than the one before it by the same factor.
+                let halfPeriod = Functions.pi / ringing.squareRoot()
+                let turns = (Functions.log(height / tolerance) / (decay * halfPeriod)).rounded(.down)
+                let last = turn + turns * halfPeriod
+                return (last, last + halfPeriod)
+            }
+        }
+        let start = turn ?? 0
+        var step = response
+        while position(at: start + step, from: displacement, to: 0, velocity: velocity).magnitude > tolerance {
+            step *= 2
+        }
+        return (start, start + step)
+    }
+}

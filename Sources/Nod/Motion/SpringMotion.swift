@@ -1,0 +1,52 @@
+/// Something on its way: a spring, where it pulls to, and the moment and motion it took over.
+///
+/// A performer keeps this value and asks it at each frame; a new wish in mid-flight makes a new one that continues it.
+public struct SpringMotion: Sendable, Equatable {
+    public var spring: Spring
+    /// The value at the start.
+    public var origin: Double
+    /// The value it comes to rest at.
+    public var target: Double
+    /// Units a second at the start.
+    public var velocity: Double
+    /// Seconds on the caller's clock.
+    public var start: Double
+
+    public init(spring: Spring, origin: Double, target: Double, velocity: Double = 0, start: Double = 0) {
+        self.spring = spring
+        self.origin = origin
+        self.target = target
+        self.velocity = velocity
+        self.start = start
+    }
+}
+
+extension SpringMotion {
+    /// The value at a time on the caller's clock; before the start, the origin.
+    public func value(at time: Double) -> Double {
+        spring.position(at: time - start, from: origin, to: target, velocity: velocity)
+    }
+
+    /// Units a second at a time on the caller's clock; before the start, as at the start.
+    public func velocity(at time: Double) -> Double {
+        spring.velocity(at: time - start, from: origin, to: target, velocity: velocity)
+    }
+
+    /// The motion that goes on from here to another target; position and velocity have no jump.
+    ///
+    /// - Parameter spring: the spring from now on; without one, the same.
+    public func retargeted(to target: Double, with spring: Spring? = nil, at time: Double) -> SpringMotion {
+        SpringMotion(
+            spring: spring ?? self.spring,
+            origin: value(at: time),
+            target: target,
+            velocity: velocity(at: time),
+            start: time
+        )
+    }
+
+    /// Whether it is within `tolerance` of the target and never leaves it again, so that no frame is needed any more.
+    public func isSettled(at time: Double, within tolerance: Double) -> Bool {
+        spring.stays(within: tolerance, displacement: value(at: time) - target, velocity: velocity(at: time))
+    }
+}
