@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TaskFormats
 import TaskServer
 import TaskStore
 
@@ -19,6 +20,7 @@ private func failure(_ error: any Error) -> ExitCode {
         switch error {
         case let problem as DatabaseProblem: problem.description
         case let problem as ServerProblem: problem.description
+        case let problem as FileProblem: problem.description
         case let problem as CommandProblem: problem.sentence
         default: "That didn't work: \(error)"
         }

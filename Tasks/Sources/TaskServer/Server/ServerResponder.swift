@@ -27,6 +27,8 @@ struct ServerResponder: HTTPResponder {
 
     private func problem(_ error: any Error, _ request: Request, _ logger: Logger) -> Problem {
         if let problem = Problem(error) { return problem }
+        // The client left or the server stops: nobody's mistake, and nobody reads the answer.
+        if error is CancellationError { return .unexpected }
         logger.error("\(request.method) \(request.uri.path) failed: \(error)")
         return .unexpected
     }

@@ -1,0 +1,17 @@
+import Foundation
+import TaskStore
+
+/// Writes the tasks as a file.
+public enum Export {
+    /// All tasks but those in the bin, in the order of the list. Lines end with a line feed; there is no byte order mark.
+    public static func data(_ format: FileFormat, from store: Store) async throws -> Data {
+        let (records, collections) = try await store.read { snapshot in
+            (try snapshot.records().filter { !$0.isDeleted }, try snapshot.collections())
+        }
+        return switch format {
+        case .todotxt: Data(records.map { TodoTxtWriter.line(for: $0) + "\n" }.joined().utf8)
+        case .csv: Data(CSVWriter.text(records).utf8)
+        case .json: try JSONWriter.data(records, collections)
+        }
+    }
+}

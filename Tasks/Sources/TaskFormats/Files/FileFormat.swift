@@ -1,0 +1,43 @@
+import Foundation
+
+/// A format that tasks are read from and written to.
+public enum FileFormat: String, Sendable, CaseIterable {
+    /// One task a line, http://todotxt.org.
+    case todotxt
+    /// A table as Todoist writes it.
+    case csv
+    /// Everything, in our own words.
+    case json
+}
+
+extension FileFormat {
+    /// By the name's ending; else by what the file holds.
+    ///
+    /// - Throws: `FileProblem.unknownFormat` when neither tells.
+    public init(fileName: String, content: Data) throws(FileProblem) {
+        guard let format = Self(ending: fileName) ?? Self(content: content) else { throw .unknownFormat }
+        self = format
+    }
+
+    private init?(ending name: String) {
+        switch (name as NSString).pathExtension.lowercased() {
+        case "txt": self = .todotxt
+        case "csv": self = .csv
+        case "json": self = .json
+        default: return nil
+        }
+    }
+
+    private init?(content: Data) {
+        guard let lines = try? TextLines(content).lines, let first = lines.first?.text else { return nil }
+        if first.first == "{" {
+            self = .json
+        } else if CSVHeader(line: first) != nil {
+            self = .csv
+        } else if lines.contains(where: { $0.text.map(TodoTxtLine.init)?.hasMarks == true }) {
+            self = .todotxt
+        } else {
+            return nil
+        }
+    }
+}

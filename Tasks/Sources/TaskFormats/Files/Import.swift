@@ -1,0 +1,72 @@
+import TaskStore
+
+/// Brings the tasks of a file into the store: all in one transaction, and those that are there already not again.
+public struct Import: Sendable {
+    public let file: ImportFile
+    public let format: FileFormat
+
+    public init(_ file: ImportFile, format: FileFormat) {
+        self.file = file
+        self.format = format
+    }
+
+    public struct Summary: Sendable, Equatable {
+        public var imported = 0
+        /// Those that an earlier import brought, whatever happened to them since.
+        public var known = 0
+    }
+
+    /// New tasks come above the others, in the order of the file.
+    public func run(in store: Store) async throws -> Summary {
+        try await store.write { transaction in
+            let new = unknown(to: try transaction.snapshot.records())
+            let top = try transaction.topPosition() - Double(new.count - 1)
+            for (index, entry) in new.enumerated() {
+                try insert(entry, at: top + Double(index), into: transaction)
+            }
+            return Summary(imported: new.count, known: file.entries.count - new.count)
+        }
+    }
+
+    /// A file that holds a line twice means two tasks; so lines are counted, not only looked up.
+    private func unknown(to records: [TaskRecord]) -> [ImportEntry] {
+        var known: [String: Int] = [:]
+        for record in records {
+            for identity in format.identities(of: record) { known[identity, default: 0] += 1 }
+        }
+        return file.entries.filter { entry in
+            guard let count = known[entry.identity], count > 0 else { return true }
+            known[entry.identity] = count - 1
+            return false
+        }
+    }
+
+    private func insert(_ entry: ImportEntry, at position: Double, into transaction: StoreTransaction) throws {
+        var draft = entry.draft
+        draft.position = position
+        draft.collections = try entry.collections.map { try transaction.collection(named: $0).id }
+        let task =
+            if let uid = entry.uid { try transaction.createTask(draft, uid: uid) } else {
+                try transaction.createTask(draft)
+            }
+        if let origin = entry.origin { try transaction.keep(origin, of: task.id) }
+    }
+}
+
+extension FileFormat {
+    /// The identities under which a task is known: as it came, and as it would be written now.
+    fileprivate func identities(of record: TaskRecord) -> Set<String> {
+        let came = record.origin.flatMap { $0.format == rawValue ? $0.text : nil }
+        switch self {
+        case .todotxt: return Set([came, record.isDeleted ? nil : TodoTxtWriter.line(for: record)].compactMap(\.self))
+        case .csv:
+            let row = CSVTask(record: record)
+            return Set(
+                [came.flatMap { CSVTask(origin: $0)?.identity }, record.isDeleted ? nil : row.identity].compactMap(
+                    \.self
+                )
+            )
+        case .json: return [record.uid]
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TaskStore
+
+/// Reads our own file. A task that can't be read is told by its number; the others are taken.
+enum JSONReader {
+    static func read(_ data: Data) throws(FileProblem) -> ImportFile {
+        try check(data)
+        guard let list = try? JSONDecoder().decode(List.self, from: data) else { throw .notOurJSON }
+        var file = ImportFile()
+        for (index, task) in list.tasks.enumerated() {
+            do throws(LineProblem) {
+                guard let task = task.value else {
+                    throw LineProblem(
+                        line: index + 1,
+                        reason: "It has no uid, title or createdAt, or one of the wrong type."
+                    )
+                }
+                file.add(try entry(task, number: index + 1), line: index + 1)
+            } catch {
+                file.problems.append(error)
+            }
+        }
+        return file
+    }
+
+    /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
+    private static func check(_ data: Data) throws(FileProblem) {
+        guard (try? JSONSerialization.jsonObject(with: data)) != nil else { throw .notJSON }
+        guard let head = try? JSONDecoder().decode(Head.self, from: data), head.format == JSONDocument.name else {
+            throw .notOurJSON
+        }
+        if head.version > JSONDocument.currentVersion { throw .newerJSON(head.version) }
+    }
+
+    private struct Head: Decodable {
+        let format: String
+        let version: Int
+    }
+
+    private struct List: Decodable {
+        let tasks: [Lenient]
+    }
+
+    /// One that can't be decoded is nil, instead of the end of the list.
+    private struct Lenient: Decodable {
+        let value: JSONDocument.Entry?
+
+        init(from decoder: any Decoder) throws { value = try? JSONDocument.Entry(from: decoder) }
+    }
+
+    private static func entry(_ task: JSONDocument.Entry, number: Int) throws(LineProblem) -> ImportEntry {
+        func read<Value>(_ text: String?, _ name: String, _ make: (String) -> Value?) throws(LineProblem) -> Value? {
+            guard let text else { return nil }
+            guard let value = make(text) else { throw LineProblem(line: number, reason: "Its \(name) is “\(text)”.") }
+            return value
+        }
+        var draft = TaskDraft(title: task.title)
+        draft.notes = task.notes ?? ""
+        draft.column = try read(task.column, "column") { TaskColumn(rawValue: $0) } ?? .todo
+        draft.due = try read(task.due, "due") { Day($0) }
+        draft.priority = try read(task.priority, "priority") { Priority($0) }
+        draft.createdAt = try read(task.createdAt, "createdAt") { Instant($0) }
+        draft.completedAt = try read(task.completedAt, "completedAt") { Instant($0) }
+        return ImportEntry(
+            draft: draft,
+            collections: task.collections ?? [],
+            identity: task.uid,
+            origin: task.origin.map { Origin(format: $0.format, text: $0.text) },
+            uid: task.uid
+        )
+    }
+}

@@ -1,0 +1,64 @@
+import TaskStore
+
+/// What stands between two spaces.
+enum TodoTxtWord: Equatable {
+    /// Part of the title: words, contexts, keys that nobody here knows.
+    case text(String)
+    /// `+Name`, a collection.
+    case project(String)
+    /// `due:YYYY-MM-DD`.
+    case due(Day)
+    /// `pri:A`, in completed tasks only.
+    case priority(Priority)
+    /// `t:` (not before) and `rec:` (repeats): kept, and not shown.
+    case key(String)
+
+    init(_ part: Substring) {
+        if part.first == "+", Self.isName(part.dropFirst()) {
+            self = .project(String(part.dropFirst()))
+        } else if part.hasPrefix("due:"), let day = Day(part.dropFirst(4)) {
+            self = .due(day)
+        } else if part.hasPrefix("pri:"), let priority = Priority(part.dropFirst(4)) {
+            self = .priority(priority)
+        } else if Self.isKnownKey(part) {
+            self = .key(String(part))
+        } else {
+            self = .text(String(part))
+        }
+    }
+
+    private static func isName(_ name: Substring) -> Bool {
+        (try? LineText(String(name), field: "name", limit: TaskCollection.nameLimit))?.text == String(name)
+    }
+
+    private static func isKnownKey(_ part: Substring) -> Bool {
+        if part.hasPrefix("t:") { return Day(part.dropFirst(2)) != nil }
+        return part.wholeMatch(of: /rec:\+?[0-9]{1,4}[dbwmy]/) != nil
+    }
+
+    var text: String {
+        switch self {
+        case .text(let text), .key(let text): text
+        case .project(let name): "+\(name)"
+        case .due(let day): "due:\(day)"
+        case .priority(let priority): "pri:\(priority)"
+        }
+    }
+
+    /// Its part of the title.
+    var shown: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+
+    var due: Day? {
+        if case .due(let day) = self { day } else { nil }
+    }
+
+    var priority: Priority? {
+        if case .priority(let priority) = self { priority } else { nil }
+    }
+
+    var project: String? {
+        if case .project(let name) = self { name } else { nil }
+    }
+}

@@ -1,0 +1,24 @@
+import GRDB
+
+extension StoreSnapshot {
+    /// All tasks in the order of the list, those in the bin too.
+    public func records() throws -> [TaskRecord] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT task.*, origin.format AS originFormat, origin.text AS originText
+                FROM task LEFT JOIN origin ON origin.taskId = task.id ORDER BY position, id
+                """
+        )
+        return zip(rows, try items(rows)).map { row, item in
+            let format: String? = row["originFormat"]
+            return TaskRecord(
+                task: item,
+                uid: row["uid"],
+                lane: TaskColumn(rawValue: row["lane"]) ?? .todo,
+                isDeleted: !(row["deletedAt"] as DatabaseValue).isNull,
+                origin: format.map { Origin(format: $0, text: row["originText"]) }
+            )
+        }
+    }
+}

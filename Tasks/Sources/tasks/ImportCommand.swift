@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import TaskFormats
+import TaskStore
+
+/// `tasks import FILE`: takes what can be read, and tells what can't.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Import todo.txt, a CSV of Todoist or our own JSON.",
+        discussion: "Importing the same file again adds nothing. Lines that can't be read are told by their number."
+    )
+
+    @Argument(help: "The file to import.")
+    var file: String
+
+    @OptionGroup var databaseOption: DatabaseOption
+
+    func run() async throws {
+        try await calmly {
+            let data = try read()
+            let format = try FileFormat(fileName: file, content: data)
+            let content = try ImportFile(data, format: format)
+            let store = try databaseOption.open()
+            let summary = try await Import(content, format: format).run(in: store)
+            try store.close()
+            tell(summary, content.problems, unit: format == .json ? "task" : "line")
+        }
+    }
+
+    private func read() throws -> Data {
+        guard FileManager.default.fileExists(atPath: file) else {
+            throw CommandProblem(sentence: "There is no file \(file). Check its name.")
+        }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else {
+            throw CommandProblem(sentence: "\(file) can't be read. Check that it is a file and its permissions.")
+        }
+        return data
+    }
+
+    private func tell(_ summary: Import.Summary, _ problems: [LineProblem], unit: String) {
+        for problem in problems {
+            printError("\(unit.capitalized) \(problem.line) could not be read: \(problem.reason)")
+        }
+        var parts = ["Imported \(counted(summary.imported, "task"))"]
+        if summary.known > 0 { parts.append("\(summary.known) \(summary.known == 1 ? "was" : "were") here already") }
+        if !problems.isEmpty { parts.append("\(counted(problems.count, unit)) could not be read") }
+        print(parts.joined(separator: ", "))
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
