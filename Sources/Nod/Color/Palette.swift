@@ -46,7 +46,7 @@ extension Palette {
         onAccent: RGB(0xFFFBF2),
         success: RGB(0x526419),
         amber: RGB(0xD99A1E),
-        warning: RGB(0x8A5A00),
+        warning: RGB(0x785000),
         danger: RGB(0xA63D24),
         onDanger: RGB(0xFFFBF2),
         focus: RGB(0x2C5F8A),

@@ -1,7 +1,8 @@
 /// A damped spring of unit mass, in closed form.
 ///
 /// Position is a function of time alone: it does not depend on the frame rate, and any moment can be asked for.
-/// Parameters follow Apple's: `response` is the period of the undamped spring, `damping` the fraction of critical damping.
+/// Parameters follow Apple's: `response` is the period of the undamped spring, `damping` the fraction of critical
+/// damping.
 /// A value that makes no spring is replaced by the nearest that does, so that a wrong setting never stops a task.
 /// Source: Documentation/Sources.md, Apple springs.
 public struct Spring: Sendable, Equatable {
@@ -85,7 +86,9 @@ extension Spring {
     /// - Parameters:
     ///   - time: seconds since the start; before it, the origin; from 1e15 on, the target.
     ///   - velocity: units a second at the start, so that a new target keeps the motion it interrupts.
-    public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
+    @inline(never) public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
+        -> Double
+    {
         guard time > 0 else { return origin }
         let basis = basis(at: time)
         let displacement = origin - target
@@ -102,7 +105,8 @@ extension Spring {
 
     /// The initial velocity, in units a second, that makes something at rest on its target peak at `displacement`.
     public func impulse(peaking displacement: Double) -> Double {
-        // The peak comes at arccos(damping) / √(1 − damping²) / frequency, and damping has taken the same exponent by then.
+        // The peak comes at arccos(damping) / √(1 − damping²) / frequency; by then the motion has died away by `damping`
+        // times that angle.
         let halfAngle = Functions.arctangentRatio((1 - damping) / (1 + damping), onePlusQ: 2 / (1 + damping))
         return displacement * frequency * Functions.exp(damping * 2 * halfAngle / (1 + damping))
     }
@@ -118,8 +122,8 @@ extension Spring {
     /// Radians a second, squared, at which the damped spring rings; zero when critical, negative when it creeps.
     private var ringing: Double { stiffness * ((1 - damping) * (1 + damping)) }
 
-    /// The two motions every other is made of: decay · cos ωt and decay · sin ωt / ω, with their limits where ω is not real.
-    private func basis(at time: Double) -> (cosine: Double, sine: Double) {
+    /// The two motions every other is made of: the dying cos ωt and sin ωt / ω, with their limits where ω is not real.
+    @inline(never) private func basis(at time: Double) -> (cosine: Double, sine: Double) {
         guard time < 1e15 else { return (0, 0) }
         let ringing = ringing
         let z = ringing * time * time
@@ -150,7 +154,7 @@ extension Spring {
     /// The last time from which on the position stays within `tolerance` of the target, in seconds.
     ///
     /// Zero if it never leaves; infinite if the spring rings for ever or the tolerance is not above zero.
-    public func settlingTime(
+    @inline(never) public func settlingTime(
         from origin: Double,
         to target: Double,
         velocity: Double = 0,
@@ -173,8 +177,8 @@ extension Spring {
 
     /// Apple's `settlingDuration`: an upper bound by its own formula, kept for performers that must agree with SwiftUI.
     ///
-    /// With δ = damping · 2π / response it is ln((δ + 1) / .001) / δ below critical damping; from there on the first tenth
-    /// of a second at which a unit step is within .001. Infinite without damping.
+    /// With δ = damping · 2π / response it is ln((δ + 1) / .001) / δ below critical damping; from there on the first
+    /// tenth of a second at which a unit step is within .001. Infinite without damping.
     public var settlingDuration: Double {
         guard damping < 1 else {
             return (settlingTime(from: 0, to: 1, within: 0.001) * 10).rounded(.up) / 10
@@ -183,7 +187,7 @@ extension Spring {
     }
 
     /// Whether something at `displacement` from its target with `velocity` never again leaves `tolerance`.
-    func stays(within tolerance: Double, displacement: Double, velocity: Double) -> Bool {
+    @inline(never) func stays(within tolerance: Double, displacement: Double, velocity: Double) -> Bool {
         guard displacement.magnitude <= tolerance else { return false }
         guard damping > 0 else {
             return (displacement * displacement + velocity * velocity / stiffness).squareRoot() <= tolerance
@@ -193,7 +197,7 @@ extension Spring {
     }
 
     /// The first time at which the motion turns round, if it ever does.
-    private func firstTurn(displacement: Double, velocity: Double) -> Double? {
+    @inline(never) private func firstTurn(displacement: Double, velocity: Double) -> Double? {
         // Turning means velocity · cos ωt = pull · sin ωt / ω.
         let pull = stiffness * displacement + decay * velocity
         let ratio = velocity / pull
@@ -208,8 +212,10 @@ extension Spring {
         return ratio * Functions.arctangentRatio(q, onePlusQ: 1 + q)
     }
 
-    /// Two times, the motion being out of the tolerance at the first, within it from the second on, monotone in between.
-    private func lastApproach(within tolerance: Double, displacement: Double, velocity: Double) -> (Double, Double) {
+    /// Two times: the motion is outside at the first, stays inside from the second on, and is monotone in between.
+    @inline(never) private func lastApproach(within tolerance: Double, displacement: Double, velocity: Double) -> (
+        Double, Double
+    ) {
         let turn = firstTurn(displacement: displacement, velocity: velocity)
         if let turn {
             let height = position(at: turn, from: displacement, to: 0, velocity: velocity).magnitude

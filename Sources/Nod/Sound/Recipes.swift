@@ -1,5 +1,5 @@
-// Nod's sounds as data. All are played on the same soft wooden bars, so that they belong together; what tells them apart
-// is the melody: up is good, level is a hint, down is bad. Tuned so that each peaks between .19 and .2512 (−12 dBFS).
+// Nod's sounds as data. All are played on the same soft wooden bars, so that they belong together; the melody tells
+// them apart: up is good, level is a hint, down is bad. Tuned so that each peaks between .22 and .2512 (−12 dBFS).
 
 extension SoundRecipe {
     /// A rising fifth, C5 to G5.

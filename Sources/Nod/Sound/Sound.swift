@@ -1,7 +1,7 @@
 /// What a moment sounds like, at most once an interaction.
 ///
-/// The raw value is the strength: when moments merge, the strongest sound is heard. It is also the number that crosses to
-/// other performers.
+/// The raw value is the strength: when moments merge, the strongest sound is heard. It is also the number that crosses
+/// to other performers.
 /// Source: Documentation/Sources.md, Sound.
 public enum Sound: Int32, Sendable, CaseIterable {
     /// A rising fifth, .2 s.

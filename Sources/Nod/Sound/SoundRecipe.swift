@@ -30,8 +30,7 @@ extension SoundRecipe {
         let time = Double(index) / rate
         var sum = 0.0
         for tone in tones { sum += tone.value(at: time, below: rate / 2) }
-        guard sum.magnitude > 1 else { return sum }
-        return sum > 0 ? 1 : -1
+        return sum > 0 ? min(sum, 1) : sum < 0 ? max(sum, -1) : 0
     }
 
     /// All samples, −1 … 1.

@@ -41,7 +41,7 @@ extension Tone {
     /// The displacement, −gain … gain, at a time in seconds after the start of the sound.
     public func value(at time: Double) -> Double { value(at: time, below: .infinity) }
 
-    /// - Parameter limit: hertz; a partial from here on is left out, because sampling would fold it back as a false one.
+    /// - Parameter limit: hertz; a partial from here on is left out, because sampling would fold it into a false one.
     func value(at time: Double, below limit: Double) -> Double {
         let age = time - start
         guard age > 0, age < duration else { return 0 }
