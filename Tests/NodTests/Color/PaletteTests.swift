@@ -4,8 +4,15 @@ import Testing
 
 @Suite("Palette")
 struct PaletteTests {
-    @Test("Text can be read on ground and surface, plain and under a flash", arguments: [Palette.light, .dark])
-    func text(palette: Palette) {
+    enum Theme: CaseIterable {
+        case light, dark
+
+        var palette: Palette { self == .light ? .light : .dark }
+    }
+
+    @Test("Text can be read on ground and surface, plain and under a flash", arguments: Theme.allCases)
+    func text(theme: Theme) {
+        let palette = theme.palette
         for ground in grounds(of: palette) {
             let texts = [
                 palette.ink, palette.secondaryInk, palette.accent, palette.success, palette.warning, palette.danger,
@@ -14,14 +21,16 @@ struct PaletteTests {
         }
     }
 
-    @Test("Text can be read on filled buttons", arguments: [Palette.light, .dark])
-    func filled(palette: Palette) {
+    @Test("Text can be read on filled buttons", arguments: Theme.allCases)
+    func filled(theme: Theme) {
+        let palette = theme.palette
         #expect(ContrastLevel.text.isMet(by: palette.onAccent, on: palette.accent))
         #expect(ContrastLevel.text.isMet(by: palette.onDanger, on: palette.danger))
     }
 
-    @Test("Controls can be told from ground and surface, plain and under a flash", arguments: [Palette.light, .dark])
-    func controls(palette: Palette) {
+    @Test("Controls can be told from ground and surface, plain and under a flash", arguments: Theme.allCases)
+    func controls(theme: Theme) {
+        let palette = theme.palette
         for ground in grounds(of: palette) {
             for control in [palette.line, palette.accent, palette.success, palette.danger, palette.focus] {
                 #expect(ContrastLevel.nonText.isMet(by: control, on: ground))
@@ -29,17 +38,19 @@ struct PaletteTests {
         }
     }
 
-    @Test("Ink is what reads best, and light and dark are what they say", arguments: [Palette.light, .dark])
-    func order(palette: Palette) {
+    @Test("Ink is what reads best, and light and dark are what they say", arguments: Theme.allCases)
+    func order(theme: Theme) {
+        let palette = theme.palette
         #expect(ContrastLevel.enhancedText.isMet(by: palette.ink, on: palette.ground))
         #expect(
             RGB.contrast(palette.ink, palette.ground) > RGB.contrast(palette.secondaryInk, palette.ground)
         )
-        #expect((palette.ground.luminance > 0.5) == (palette == .light))
+        #expect((palette.ground.luminance > 0.5) == (theme == .light))
     }
 
-    @Test("Particles have six different colours", arguments: [Palette.light, .dark])
-    func particles(palette: Palette) {
+    @Test("Particles have six different colours", arguments: Theme.allCases)
+    func particles(theme: Theme) {
+        let palette = theme.palette
         #expect(palette.particles.count == 6)
         for (index, color) in palette.particles.enumerated() {
             #expect(!palette.particles.dropFirst(index + 1).contains(color))

@@ -117,7 +117,7 @@ struct SpringTests {
         #expect(spring.position(at: -1, from: 3, to: 5, velocity: 2) == 3)
         #expect(spring.position(at: 0, from: 3, to: 5, velocity: 2) == 3)
         #expect(spring.velocity(at: 0, from: 3, to: 5, velocity: 2) == 2)
-        for time in [1e5, 1e14, 1e300, .infinity] {
+        for time in [1e5, 1e14, 1e300, .greatestFiniteMagnitude, .infinity] {
             #expect(spring.position(at: time, from: 3, to: 5, velocity: 2) == 5)
             #expect(spring.velocity(at: time, from: 3, to: 5, velocity: 2) == 0)
         }
@@ -185,7 +185,7 @@ extension SpringTests {
             [0.5, 0.7, 0, 1, 0, 0.001, 0.818746717383109], [0.5, 0.05, 0, 1, 0, 0.001, 10.8056476729333],
             [0.5, 3, 0, 1, 0, 0.001, 3.21775462078292], [0.5, 0.7, 1, 1, 20, 0.01, 0.592458129172442],
             [0.5, 2, 0, 0, 5, 0.01, 0.724984439231399], [0.5, 1, 1, 0, -60, 0.02, 0.570811174464902],
-            [0.5, 0.9, 0.005, 0, 1, 0.01, 0.261127354805206],
+            [0.5, 0.9, 0.005, 0, 1, 0.01, 0.261127354805206], [0.5, 0.05, 0.009, 0, -1, 0.01, 3.17017662269462],
         ]
     )
     func settlingTime(figures: [Double]) {

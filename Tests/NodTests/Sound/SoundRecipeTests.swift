@@ -36,6 +36,9 @@ struct SoundRecipeTests {
         for index in [Int.min, -1, 0, 9600, 9601, Int.max] { #expect(recipe.sample(at: index, rate: 48_000) == 0) }
         #expect(SoundRecipe([]).pcm16(rate: 48_000) == [0])
         #expect(SoundRecipe([Tone(frequency: 440, start: 0, duration: 1e300, gain: 1)]).duration == 10)
+        let endless = SoundRecipe([Tone(frequency: 441, start: 0, duration: 1e300, gain: 1, release: 1e300)])
+        #expect(endless.sample(at: 79_999, rate: 8000) != 0)
+        #expect(endless.sample(at: 80_000, rate: 8000) == 0)
         let broken = SoundRecipe([Tone(frequency: .nan, start: 0, duration: 0.001, gain: .infinity)])
         #expect(broken.pcm16(rate: 8000).allSatisfy { $0 == 0 })
     }
