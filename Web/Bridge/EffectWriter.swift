@@ -6,12 +6,12 @@ import Nod
 struct EffectWriter {
     private(set) var numbers: [Double] = []
 
-    mutating func put(_ number: Double) { numbers.append(number) }
-    mutating func put(_ number: Int) { numbers.append(Double(number)) }
-    private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
-    private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
-    private mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
-    private mutating func put(_ list: [Int]) {
+    @inline(never) mutating func put(_ number: Double) { numbers.append(number) }
+    @inline(never) mutating func put(_ number: Int) { numbers.append(Double(number)) }
+    @inline(never) private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
+    @inline(never) private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
+    @inline(never) private mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
+    @inline(never) private mutating func put(_ list: [Int]) {
         put(list.count)
         for number in list { put(number) }
     }

@@ -11,7 +11,7 @@ struct EventReader {
 
     init(numbers: [Double]) { self.numbers = numbers }
 
-    mutating func next() -> Double {
+    @inline(never) mutating func next() -> Double {
         guard position < numbers.count else { return 0 }
         position += 1
         let number = numbers[position - 1]
@@ -20,9 +20,9 @@ struct EventReader {
 
     mutating func nextSeconds() -> Double { next() / 1000 }
 
-    private mutating func nextInt() -> Int { Int(min(max(next(), -0x1p53), 0x1p53)) }
-    private mutating func nextCode() -> Int32 { Int32(min(max(next(), -1), 1000)) }
-    private mutating func nextFlag() -> Bool { next() != 0 }
+    @inline(never) private mutating func nextInt() -> Int { Int(min(max(next(), -0x1p53), 0x1p53)) }
+    @inline(never) private mutating func nextCode() -> Int32 { Int32(min(max(next(), -1), 1000)) }
+    @inline(never) private mutating func nextFlag() -> Bool { next() != 0 }
 
     /// A list preceded by its length; −1 stands for no list.
     private mutating func nextList() -> [Int]? {

@@ -28,7 +28,7 @@ func nodOutput() -> UnsafePointer<Double>? { bridge.output.withUnsafeBufferPoint
 @_expose(wasm, "nod_sound") @c
 func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
     guard let sound = Sound(rawValue: code) else { return 0 }
-    samples = sound.samples(rate: rate)
+    samples = sound.recipe.samples(rate: rate)
     return Int32(samples.count)
 }
 

@@ -27,7 +27,7 @@ extension FeedbackSession {
         let score = director.answer(moments, in: &interaction, at: time)
         checks[index].predicted = collections
         if toggle.leaves { checks[index].departure = Departure(from: time, stay: score.stay) }
-        effects.append(.perform(score, target: item))
+        emit(.perform(score, target: item))
         if collections.isEmpty {
             toasts.show(.completed, item: item, at: time)
         } else {
@@ -37,7 +37,7 @@ extension FeedbackSession {
 
     private mutating func reopen(_ index: Int, in interaction: inout Interaction, at time: Double) {
         let item = checks[index].item
-        effects.append(.perform(director.answer([.reopened], in: &interaction, at: time), target: item))
+        emit(.perform(director.answer([.reopened], in: &interaction, at: time), target: item))
         toasts.withdraw(item: item, at: time)
         stayOrReturn(index, at: time)
     }
@@ -49,7 +49,7 @@ extension FeedbackSession {
         guard departure.hasLeft else { return }
         var interaction = Interaction(isNews: true)
         let score = director.answer([.inserted], in: &interaction, at: time)
-        effects.append(.enter(item: checks[index].item, score))
+        emit(.enter(item: checks[index].item, score))
     }
 
     private func predicted(_ counts: [CollectionCount]) -> [Int] {
@@ -97,7 +97,7 @@ extension FeedbackSession {
             toasts.withdraw(item: item, at: time)
             placeTakenBack(index, at: time)
             var interaction = Interaction()
-            effects.append(.perform(director.answer([.failed], in: &interaction, at: time), target: item))
+            emit(.perform(director.answer([.failed], in: &interaction, at: time), target: item))
             toasts.show(.failure, item: item, at: time)
         }
         conclude(index, sending: nil)
@@ -138,9 +138,7 @@ extension FeedbackSession {
 
     mutating func learn(_ item: Int, isCompleted: Bool, at time: Double) {
         guard let index = checks.firstIndex(where: { $0.item == item }) else {
-            effects.append(
-                .draw(
-                    item: item, isCompleted: isCompleted, state: isCompleted ? .completed : .open, cause: .news))
+            emit(.draw(item: item, isCompleted: isCompleted, state: isCompleted ? .completed : .open, cause: .news))
             return
         }
         checks[index].learned(isCompleted: isCompleted)
@@ -181,7 +179,7 @@ extension FeedbackSession {
         for index in checks.indices where checks[index].departure?.leaves(at: time) ?? false {
             var interaction = Interaction(isNews: true)
             let score = director.answer([.departed], in: &interaction, at: time)
-            effects.append(.leave(item: checks[index].item, score))
+            emit(.leave(item: checks[index].item, score))
         }
     }
 }
@@ -195,13 +193,13 @@ extension FeedbackSession {
 
     private mutating func draw(_ index: Int, cause: Effect.Cause) {
         let check = checks[index]
-        effects.append(.draw(item: check.item, isCompleted: check.wish, state: check.state, cause: cause))
+        emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, cause: cause))
     }
 
     private mutating func conclude(_ index: Int, sending request: SaveRequest?) {
-        if let request { effects.append(.send(request)) }
+        if let request { emit(.send(request)) }
         let check = checks[index]
-        if check.isSettled { effects.append(.settled(item: check.item, isCompleted: check.wish)) }
+        if check.isSettled { emit(.settled(item: check.item, isCompleted: check.wish)) }
     }
 
     /// A model lives while its item is unsettled, about to leave, or spoken of by a toast.

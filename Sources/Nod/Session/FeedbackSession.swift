@@ -41,6 +41,9 @@ public struct FeedbackSession: Sendable, Equatable {
         return effects
     }
 
+    @inline(never)  // every copy would cost the WebAssembly build a tenth of a kilobyte
+    mutating func emit(_ effect: Effect) { effects.append(effect) }
+
     /// How an item is shown, if it is unsettled or spoken of.
     public func check(of item: Int) -> CheckModel? { checks.first { $0.item == item } }
 
@@ -82,7 +85,7 @@ public struct FeedbackSession: Sendable, Equatable {
     }
 
     private mutating func collectToasts() {
-        for change in toasts.takeChanges() { effects.append(.toast(change)) }
+        for change in toasts.takeChanges() { emit(.toast(change)) }
     }
 }
 
@@ -92,7 +95,7 @@ extension FeedbackSession {
         var interaction = moment == .failed ? Interaction() : interaction(of: target)
         let score = director.answer([moment], in: &interaction, at: time)
         remember(interaction, of: target)
-        effects.append(.perform(score, target: target))
+        emit(.perform(score, target: target))
         if let kind = score.toast { toasts.show(kind, item: item, message: message, at: time) }
     }
 
@@ -103,7 +106,7 @@ extension FeedbackSession {
         switch toast.kind {
         case .completed, .collection: undo(toast.items, at: time)
         case .failure where toast.message == 0: for item in toast.items { retry(item, at: time) }
-        default: effects.append(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
+        default: emit(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
         }
     }
 }
@@ -138,7 +141,7 @@ extension FeedbackSession {
         score.tracks = presses[index].tracks(
             scale: director.profile.pressScales[presses[index].role], isDark: director.surroundings.isDark,
             motion: levels.motion)
-        effects.append(.perform(score, target: presses[index].target))
+        emit(.perform(score, target: presses[index].target))
     }
 
     /// The interaction that a tap on `target` belongs to: the press that led to it, if there was one.
@@ -174,6 +177,6 @@ extension FeedbackSession {
 
     private mutating func show(_ index: Int, at time: Double) {
         places[index].deadline = places[index].model.deadline(after: time)
-        effects.append(.load(place: places[index].id, places[index].model.look(at: time)))
+        emit(.load(place: places[index].id, places[index].model.look(at: time)))
     }
 }

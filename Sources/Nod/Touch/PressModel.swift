@@ -13,7 +13,7 @@ public struct PressModel: Sendable, Equatable {
     public init(target: Int, role: PressRole, spring: Spring, at time: Double) {
         self.target = target
         self.role = role
-        depth = SpringMotion(spring: spring, from: 0, to: 0, start: time)
+        depth = SpringMotion(spring: spring, origin: 0, target: 0, start: time)
     }
 
     public mutating func press(at time: Double) { move(to: 1, at: time) }
