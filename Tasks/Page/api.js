@@ -1,0 +1,114 @@
+// The HTTP API as functions, and the two ways a request can fail: refused, or nobody there.
+
+import { Unreachable } from "./feedback.js";
+import { connection } from "./connection.js";
+import { uniqueKey } from "./keys.js";
+import { texts } from "./texts.js";
+
+/**
+ * @typedef {{id: number, name: string, open: number, total: number}} Collection
+ * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
+ *   due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
+ *   collections: Collection[]}} Task
+ * @typedef {{open: number, completed: number}} Counts
+ * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
+ * @typedef {"open" | "completed" | "all"} Filter
+ */
+
+/** This tab, in the events of others. */
+export const client = uniqueKey();
+
+/** The server's no. Its message is a calm sentence for people. */
+export class Refusal extends Error {
+  /** @param {number} status 0 when the answer never came @param {string} message @param {string | null} field */
+  constructor(status, message, field = null) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+
+  /** @param {Response} response */
+  static async from(response) {
+    const problem = await response.json().catch(() => ({}));
+    return new Refusal(response.status, problem.detail || texts.tryAgain, problem.field ?? null);
+  }
+}
+
+/**
+ * @param {string} method @param {string} path
+ * @param {{body?: object, key?: string, signal?: AbortSignal}} [options]
+ */
+async function request(method, path, { body, key, signal } = {}) {
+  const headers = new Headers();
+  if (method !== "GET") headers.set("Nod-Client", client);
+  if (key) headers.set("Idempotency-Key", key);
+  if (body) headers.set("Content-Type", "application/json");
+  // A write outlives the page that made it.
+  const keepalive = method !== "GET";
+  const response = await reach(path, { method, headers, keepalive, signal, body: body && JSON.stringify(body) });
+  if (!response.ok) throw await Refusal.from(response);
+  return response.status === 204 ? null : response.json();
+}
+
+/**
+ * One request; a second one when the first got lost although the server is there. That is safe: every write carries a key.
+ * @param {string} path @param {RequestInit} init
+ */
+async function reach(path, init) {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    console.warn("Tasks:", init.method, path, error);
+    if (!(await connection.probe())) throw new Unreachable();
+    return fetch(path, init).catch(() => { throw new Refusal(0, texts.tryAgain); });
+  }
+}
+
+/** Keys for one form's writes: the same content has the same key, so that trying again can't do it twice. */
+export class AttemptKeys {
+  #content = "";
+  #key = "";
+
+  /** @param {object} content */
+  for(content) {
+    const text = JSON.stringify(content);
+    if (text !== this.#content) [this.#content, this.#key] = [text, uniqueKey()];
+    return this.#key;
+  }
+
+  reset() { this.#content = ""; }
+}
+
+export const api = {
+  /**
+   * @param {{filter: Filter, query: string, cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
+   * @returns {Promise<Page>}
+   */
+  page({ filter, query, cursor, limit, signal }) {
+    const parameters = new URLSearchParams({ filter, limit: String(limit) });
+    if (query) parameters.set("q", query);
+    if (cursor) parameters.set("cursor", cursor);
+    return request("GET", `/api/tasks?${parameters}`, { signal });
+  },
+
+  /** @param {number} id @returns {Promise<Task>} */
+  task: (id) => request("GET", `/api/tasks/${id}`),
+
+  /** @param {object} draft @param {string} key @returns {Promise<Task>} */
+  add: (draft, key) => request("POST", "/api/tasks", { body: draft, key }),
+
+  /** @param {number} id @param {object} changes @param {string} key @returns {Promise<Task>} */
+  change: (id, changes, key) => request("PATCH", `/api/tasks/${id}`, { body: changes, key }),
+
+  /** @param {number} id */
+  delete: (id) => request("DELETE", `/api/tasks/${id}`, { key: uniqueKey() }),
+
+  /** @param {number} id @returns {Promise<Task>} */
+  restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
+
+  settings: () => request("GET", "/api/settings"),
+
+  /** @param {object} changes */
+  changeSettings: (changes) => request("PATCH", "/api/settings", { body: changes, key: uniqueKey() }),
+};

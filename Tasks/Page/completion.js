@@ -1,0 +1,62 @@
+// Completing: the library says what is wished and shown; this tells the server and lets the rest of the page follow.
+
+import { api } from "./api.js";
+import { inserted, ready } from "./feedback.js";
+import { checkOf } from "./rows.js";
+
+/** @param {import("./store.js").Store} store @param {import("./list.js").List} list */
+export function followCompletion(store, list) {
+  addEventListener("nod-change", ({ detail }) => {
+    const task = store.get(detail.item);
+    if (!task) return;
+    store.complete(task, detail.completed);
+    list.drawCompletion(task);
+  });
+
+  addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
+  addEventListener("nod-left", ({ detail }) => list.remove(detail.item));
+  addEventListener("nod-enter", ({ detail }) => enter(detail.item));
+  addEventListener("nod-settled", ({ detail }) => settle(detail.item));
+
+  // Counts of collections change with every tap anywhere: a check gets them when it is about to need them.
+  for (const event of ["pointerdown", "keydown"]) {
+    list.element.addEventListener(event, (/** @type {Event} */ { target }) => {
+      const row = /** @type {HTMLElement} */ (target).closest(".row");
+      const task = row && store.get(Number(row.dataset.id));
+      if (task) checkOf(row).collections = task.collections;
+    }, { capture: true, passive: true });
+  }
+
+  /** @param {{item: number, completed: boolean, key: string}} wish */
+  async function save({ item, completed, key }) {
+    const task = await api.change(item, { completed }, key);
+    take(task);
+    const finished = task.collections.filter(({ open, total }) => completed && open === 0 && total > 0);
+    return { completed: finished.map(({ id }) => id) };
+  }
+
+  /** The answer of a save. A newer wish may be shown already, and stays. @param {import("./api.js").Task} task */
+  function take(task) {
+    const known = store.get(task.id);
+    const shown = known ? known.completedAt : task.completedAt;
+    const isNewer = Boolean(shown) !== Boolean(task.completedAt);
+    list.draw(store.put(isNewer ? { ...task, completedAt: shown } : task));
+  }
+
+  /** Undone or taken back: the row comes again. @param {number} id */
+  async function enter(id) {
+    const task = store.get(id) ?? store.put(await api.task(id));
+    if (!store.shows(task)) return;
+    const row = list.row(id);
+    if (row) inserted(row);
+    else list.insert(task);
+  }
+
+  /** What the library doesn't let leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
+  async function settle(id) {
+    const task = store.get(id);
+    if (!task || store.shows(task) || !list.row(id)) return;
+    const leavesByItself = task.completedAt && (await ready);
+    if (!leavesByItself) list.dismiss(id);
+  }
+}

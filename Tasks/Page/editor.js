@@ -1,0 +1,163 @@
+// Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
+
+import { AttemptKeys, Refusal, api } from "./api.js";
+import { texts } from "./texts.js";
+import { showProblem, titleProblem } from "./titles.js";
+
+/** @typedef {import("./api.js").Task} Task */
+
+const fields = ["title", "notes", "due", "priority"];
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#editor-template");
+
+export class Editor {
+  #row;
+  #task;
+  #done;
+  #form = /** @type {HTMLFormElement} */ (template.content.cloneNode(true).firstElementChild);
+  #keys = new AttemptKeys();
+  #isSaving = false;
+
+  /**
+   * @param {HTMLElement} row @param {Task} task
+   * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
+   */
+  constructor(row, task, done) {
+    this.#row = row;
+    this.#task = task;
+    this.#done = done;
+    this.#fill();
+    this.#listen();
+    row.classList.add("is-editing");
+    row.append(this.#form);
+    this.#field("title").focus();
+  }
+
+  #fill() {
+    const id = `task-${this.#task.id}`;
+    this.#form.setAttribute("aria-label", `Edit ${this.#task.title}`);
+    this.#field("priority").append(new Option(texts.noPriority, ""), ...[...letters].map((letter) => new Option(letter)));
+    for (const name of fields) {
+      const field = this.#field(name);
+      field.id = `${id}-${name}`;
+      field.closest(".labelled").querySelector("label").htmlFor = field.id;
+      this.#problem(name).id = `${id}-${name}-problem`;
+      field.setAttribute("aria-describedby", `${id}-${name}-problem`);
+      field.value = this.#task[name] ?? "";
+    }
+  }
+
+  #listen() {
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#save();
+    });
+    this.#form.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#form.addEventListener("input", ({ target }) => this.#typed(/** @type {HTMLInputElement} */ (target)));
+    this.#form.querySelector("[data-action=cancel]").addEventListener("click", () => this.#close(null));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      this.#close(null);
+    } else if (event.key === "Enter" && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
+      // Notes have lines of their own; there, Enter saves with Control or Command.
+      if (/** @type {HTMLElement} */ (event.target).matches("textarea") && !event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      this.#form.requestSubmit();
+    }
+  }
+
+  /** @param {HTMLInputElement} field */
+  #typed(field) {
+    this.#problem("form").textContent = "";
+    if (!field.hasAttribute("aria-invalid")) return;
+    this.#say(field.name, field.name === "title" ? titleProblem(field.value) : "");
+  }
+
+  async #save() {
+    if (this.#isSaving || !this.#isValid()) return;
+    const changes = this.#changes();
+    if (Object.keys(changes).length === 0) return this.#close(null);
+    this.#isSaving = true;
+    await api.change(this.#task.id, changes, this.#keys.for(changes)).then(
+      (task) => this.#close(task),
+      (error) => this.#failed(error),
+    );
+    this.#isSaving = false;
+  }
+
+  #isValid() {
+    this.#say("title", titleProblem(this.#field("title").value));
+    this.#say("due", this.#field("due").validity.badInput ? texts.dueUnclear : "");
+    const wrong = /** @type {HTMLElement | null} */ (this.#form.querySelector("[aria-invalid]"));
+    wrong?.focus();
+    return !wrong;
+  }
+
+  #changes() {
+    const title = this.#field("title").value.trim();
+    const values = {
+      title,
+      notes: this.#field("notes").value,
+      due: this.#field("due").value || null,
+      priority: this.#field("priority").value || null,
+    };
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== this.#task[name]));
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    if (error instanceof Refusal && error.status === 404) {
+      return void (this.#problem("form").textContent = texts.notSaved(this.#task.title, texts.deletedElsewhere));
+    }
+    if (error instanceof Refusal && error.status === 422 && fields.includes(error.field)) {
+      this.#say(error.field, error.message);
+      return this.#field(error.field).focus();
+    }
+    const way = error instanceof Refusal ? error.message : texts.keptHere;
+    this.#problem("form").textContent = texts.notSaved(this.#task.title, way);
+  }
+
+  /** @param {Task | null} saved */
+  #close(saved) {
+    const hadFocus = this.#form.contains(document.activeElement);
+    this.#form.remove();
+    this.#row.classList.remove("is-editing");
+    if (hadFocus) /** @type {HTMLElement} */ (this.#row.querySelector(".row-body")).focus();
+    this.#done(saved);
+  }
+
+  /** @param {string} name */
+  #field(name) { return /** @type {HTMLInputElement} */ (this.#form.elements.namedItem(name)); }
+
+  /** @param {string} name @returns {HTMLElement} */
+  #problem(name) { return this.#form.querySelector(`[data-problem=${name}]`); }
+
+  /** @param {string} name @param {string} problem */
+  #say(name, problem) { showProblem(this.#field(name), this.#problem(name), problem); }
+}
+
+/** Opens an editor for the row that is tapped. @param {import("./store.js").Store} store @param {import("./list.js").List} list */
+export function editInPlace(store, list) {
+  list.element.addEventListener("click", ({ target }) => {
+    const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
+    const task = row && store.get(Number(row.dataset.id));
+    if (!task) return;
+    new Editor(row, task, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
+    list.letLeave(row);
+  });
+
+  /** @param {HTMLElement} row @param {Task | null} task */
+  function closed(row, task) {
+    list.letLeave(row);
+    const known = task && list.take(task);
+    if (known) list.draw(known);
+    if (!known || !store.shows(known)) list.dismiss(Number(row.dataset.id));
+  }
+}

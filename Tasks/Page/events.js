@@ -1,0 +1,85 @@
+// What other tabs do, as the server tells it.
+
+import { client } from "./api.js";
+import { connection } from "./connection.js";
+import { wishes } from "./feedback.js";
+import { isEditing } from "./rows.js";
+
+/**
+ * A browser gives one server six connections in all, and an open stream takes one: a tab that nobody sees closes it, if
+ * nothing waits for the server's return, and reads everything anew when it is looked at again.
+ */
+export class Events extends EventTarget {
+  /** @type {EventSource | null} */
+  #source = null;
+  #wasOpen = false;
+
+  start() {
+    this.#open();
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#open()));
+    addEventListener("pagehide", () => this.#close());
+    addEventListener("pageshow", () => this.#open());
+    connection.addEventListener("change", () => this.#open());
+  }
+
+  #open() {
+    // A stream that the browser has given up on is made anew; one that it tries to open again by itself is left to it.
+    if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
+    this.#source = new EventSource("/api/events");
+    if (this.#wasOpen) this.dispatchEvent(new Event("reload"));
+    this.#wasOpen = true;
+    this.#listen(this.#source);
+  }
+
+  /** @param {EventSource} source */
+  #listen(source) {
+    source.addEventListener("open", () => connection.found(true));
+    source.addEventListener("error", () => { if (connection.isOnline) connection.probe(); });
+    source.addEventListener("reload", () => this.dispatchEvent(new Event("reload")));
+    for (const name of ["task", "collection", "settings"]) {
+      source.addEventListener(name, ({ data }) => this.#tell(name, JSON.parse(data)));
+    }
+  }
+
+  /** @param {string} name @param {{client: string | null}} detail */
+  #tell(name, detail) {
+    if (detail.client !== client) this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  #rest() { if (connection.isOnline && wishes().length === 0) this.#close(); }
+
+  #close() {
+    this.#source?.close();
+    this.#source = null;
+  }
+}
+
+/**
+ * Another tab's changes in this one's list, quietly.
+ * @param {Events} events @param {import("./store.js").Store} store @param {import("./list.js").List} list
+ */
+export function followTasks(events, store, list) {
+  events.addEventListener("reload", () => list.load());
+  events.addEventListener("collection", ({ detail }) => { if (detail.collection) store.putCollection(detail.collection); });
+  events.addEventListener("task", ({ detail }) => {
+    if (detail.deleted) leave(detail.id);
+    else follow(detail.task);
+  });
+
+  /** @param {number} id */
+  function leave(id) {
+    if (!store.get(id)) return list.recount();
+    store.forget(id);
+    const row = list.row(id);
+    if (row && !isEditing(row)) list.dismiss(id);
+  }
+
+  /** @param {import("./api.js").Task} task */
+  function follow(task) {
+    const known = list.take(task);
+    list.recount();
+    const row = list.draw(known);
+    if (!row && store.shows(known)) list.insert(known);
+    if (row && !store.shows(known) && !isEditing(row)) list.dismiss(known.id);
+  }
+}

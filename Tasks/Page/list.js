@@ -1,0 +1,283 @@
+// The list on screen: which rows stand there, in which order, and how they come and go.
+
+import { Refusal, api } from "./api.js";
+import { depart, inserted, moment, news, wishes } from "./feedback.js";
+import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
+import { texts } from "./texts.js";
+
+/**
+ * @typedef {import("./api.js").Task} Task
+ * @typedef {import("./store.js").Store} Store
+ */
+
+/** The first page is soon there; the next ones are as large as the server gives. */
+const firstPage = 100;
+const largestPage = 500;
+
+export class List extends EventTarget {
+  #store;
+  #element = document.querySelector("#list");
+  #status = document.querySelector("#status");
+  #more = /** @type {HTMLButtonElement} */ (document.querySelector("#more"));
+  /** @type {Map<number, HTMLLIElement>} */
+  #rows = new Map();
+  /** @type {string | null} */
+  #next = null;
+  #loading = new AbortController();
+
+  /** @param {Store} store */
+  constructor(store) {
+    super();
+    this.#store = store;
+    this.#more.addEventListener("click", () => this.loadMore());
+    this.#status.addEventListener("nod-retry", () => this.load());
+    this.#loadMoreWhenNear();
+  }
+
+  get element() { return this.#element; }
+  get hasMore() { return this.#next !== null; }
+  get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
+  get length() { return this.#rows.size; }
+
+  /** @param {number} id */
+  row(id) { return this.#rows.get(id); }
+
+  /** Reads the view anew, as far as it was read. What is shown stays until the answer is there. */
+  async load() {
+    const { signal } = this.#startLoading();
+    this.#show(this.#rows.size > 0 ? "refreshing" : "loading");
+    try {
+      const { tasks, next, counts } = await this.#readPages(Math.max(firstPage, this.#rows.size), signal);
+      this.#next = next;
+      this.#store.setCounts(counts);
+      this.#arrange(tasks.map((task) => this.take(task)));
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+      return;
+    }
+    this.#settle();
+    this.dispatchEvent(new Event("loaded"));
+  }
+
+  async loadMore() {
+    if (!this.#next || this.#status.getAttribute("state") === "refreshing") return;
+    const { signal } = this.#startLoading();
+    this.#show("refreshing");
+    try {
+      const { tasks, next, counts } = await this.#read(this.#next, largestPage, signal);
+      this.#next = next;
+      this.#store.setCounts(counts);
+      const hadFocus = document.activeElement === this.#more;
+      const rows = this.#append(tasks.map((task) => this.take(task)));
+      if (hadFocus && this.#more.hidden) focusCheck(rows[0]);
+    } catch (error) {
+      if (signal.aborted) return;
+      moment("failed", { message: texts.moreNotLoaded(wayOut(error)) });
+    }
+    this.#settle();
+  }
+
+  /** Reads the counts alone, when something changed that isn't loaded. */
+  async recount() {
+    if (this.#recounting) return void (this.#recountsAgain = true);
+    this.#recounting = true;
+    const page = await this.#read(null, 1).catch(() => null);
+    this.#recounting = false;
+    if (page) this.#store.setCounts(page.counts);
+    if (this.#recountsAgain) { this.#recountsAgain = false; this.recount(); }
+  }
+  #recounting = false;
+  #recountsAgain = false;
+
+  /** A row for a task that came: new, restored or of another tab. @param {Task} task @returns {HTMLLIElement | null} */
+  insert(task) {
+    if (this.#rows.has(task.id)) return this.draw(task);
+    const before = this.#rowBelow(task);
+    if (!before && this.#next) return null;
+    const row = this.#make(task);
+    this.#element.insertBefore(row, before);
+    this.#settle();
+    inserted(row);
+    return row;
+  }
+
+  /** What the server says about a task that is shown; its check's state is the library's. @param {Task} task */
+  draw(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawRow(row, task);
+    return row ?? null;
+  }
+
+  /** @param {Task} task */
+  drawCompletion(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawCompletion(row, task);
+  }
+
+  /** The row leaves, seen. @param {number} id */
+  async dismiss(id) {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#rows.delete(id);
+    passFocusOn(row);
+    await Promise.resolve(depart(row)).catch(() => {});
+    row.remove();
+    this.#settle();
+  }
+
+  /** The row has left already. @param {number} id */
+  remove(id) {
+    const row = this.#rows.get(id);
+    if (!row || isEditing(row)) return;
+    this.#rows.delete(id);
+    passFocusOn(row);
+    row.remove();
+    this.#settle();
+  }
+
+  /** Lets completed rows leave, or stay: while a row is edited, it stays. @param {HTMLElement} row */
+  letLeave(row) {
+    checkOf(row).toggleAttribute("leaves", this.#store.view.filter === "open" && !isEditing(row));
+  }
+
+  /** Words for days go out of date at midnight. */
+  redraw() {
+    for (const [id, row] of this.#rows) drawRow(row, this.#store.get(id));
+  }
+
+  // What is read.
+
+  #startLoading() {
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    return this.#loading;
+  }
+
+  /** @param {string | null} cursor @param {number} limit @param {AbortSignal} [signal] */
+  #read(cursor, limit, signal) { return api.page({ ...this.#store.view, cursor, limit, signal }); }
+
+  /** @param {number} count @param {AbortSignal} signal */
+  async #readPages(count, signal) {
+    const page = await this.#read(null, Math.min(count, largestPage), signal);
+    while (page.next && page.tasks.length < count) {
+      const { tasks, next } = await this.#read(page.next, largestPage, signal);
+      page.tasks.push(...tasks);
+      page.next = next;
+    }
+    return page;
+  }
+
+  /**
+   * What the server says about a task. A wish that it hasn't heard yet stays as it is shown.
+   * @param {Task} task
+   */
+  take(task) {
+    const shown = this.#store.get(task.id)?.completedAt;
+    const changed = shown !== undefined && Boolean(shown) !== Boolean(task.completedAt);
+    if (changed) news(task.id, Boolean(task.completedAt));
+    const isWished = changed && wishes().some(({ item }) => item === task.id);
+    return this.#store.put(isWished ? { ...task, completedAt: shown } : task);
+  }
+
+  // What is shown.
+
+  /** @param {Task} task */
+  #make(task) {
+    const row = makeRow(task, { leaves: this.#store.view.filter === "open" });
+    this.#rows.set(task.id, row);
+    return row;
+  }
+
+  /** These tasks in this order, and no others but rows being edited. @param {Task[]} tasks */
+  #arrange(tasks) {
+    const wanted = new Set(tasks.map((task) => task.id));
+    const focused = this.#element.contains(document.activeElement);
+    for (const [id, row] of this.#rows) if (!wanted.has(id) && !isEditing(row)) this.#drop(id, row);
+    let place = this.#element.firstElementChild;
+    for (const task of tasks) {
+      const row = this.draw(task) ?? this.#make(task);
+      this.letLeave(row);
+      if (row === place) place = place.nextElementSibling;
+      else this.#element.insertBefore(row, place);
+    }
+    if (focused && !this.#element.contains(document.activeElement)) focusList(this.#element);
+  }
+
+  /** @param {number} id @param {HTMLElement} row */
+  #drop(id, row) {
+    this.#rows.delete(id);
+    row.remove();
+  }
+
+  /** @param {Task[]} tasks */
+  #append(tasks) {
+    const rows = tasks.filter((task) => !this.#rows.has(task.id)).map((task) => this.#make(task));
+    this.#element.append(...rows);
+    this.#more.hidden = this.#next === null;
+    return rows;
+  }
+
+  /** @param {Task} task */
+  #rowBelow(task) {
+    for (const row of this.#element.children) {
+      const other = this.#store.get(idOf(/** @type {HTMLElement} */ (row)));
+      if (other && other.id !== task.id && this.#store.isAbove(task, other)) return row;
+    }
+    return null;
+  }
+
+  #settle() {
+    this.#more.hidden = this.#next === null;
+    this.#show(this.#rows.size > 0 || this.#next ? "loaded" : "empty");
+    // A full screen of rows left one by one: the next page moves up.
+    if (this.#rows.size === 0 && this.#next) this.load();
+  }
+
+  /** @param {string} state */
+  #show(state) {
+    if (this.#status.getAttribute("state") !== state) this.#status.setAttribute("state", state);
+    this.dispatchEvent(new Event("state"));
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    if (this.#rows.size > 0) return this.#settle();
+    document.querySelector("#failed-text").textContent = wayOut(error);
+    this.#show("failed");
+  }
+
+  #loadMoreWhenNear() {
+    const watch = new IntersectionObserver(
+      (entries) => { if (entries.some((entry) => entry.isIntersecting)) this.loadMore(); },
+      { rootMargin: "100%" },
+    );
+    watch.observe(this.#more);
+  }
+}
+
+/** What somebody can do about it. @param {unknown} error */
+export const wayOut = (error) => (error instanceof Refusal ? error.message : texts.notReached);
+
+/** @param {HTMLElement | undefined} row */
+export function focusCheck(row) {
+  if (row) checkOf(row).focus({ preventScroll: false });
+}
+
+/** Focus is never lost with a row: it goes to the next one, else the previous one, else the composer. @param {HTMLElement} row */
+function passFocusOn(row) {
+  if (!row.contains(document.activeElement)) return;
+  const next = /** @type {HTMLElement | null} */ (row.nextElementSibling ?? row.previousElementSibling);
+  if (next) focusCheck(next);
+  else focusComposer();
+}
+
+/** @param {Element} list */
+function focusList(list) {
+  const first = /** @type {HTMLElement | null} */ (list.firstElementChild);
+  if (first) focusCheck(first);
+  else focusComposer();
+}
+
+export function focusComposer() {
+  /** @type {HTMLInputElement} */ (document.querySelector("#composer-title")).focus();
+}

@@ -1,0 +1,77 @@
+// Deleting: the row leaves at once, and a toast offers Undo.
+
+import { api } from "./api.js";
+import { moment } from "./feedback.js";
+import { wayOut } from "./list.js";
+import { texts } from "./texts.js";
+
+/** @param {import("./store.js").Store} store @param {import("./list.js").List} list */
+export function deleteWithUndo(store, list) {
+  /** Deletions that are being sent: Undo waits for them. @type {Map<number, Promise<unknown>>} */
+  const sending = new Map();
+  /** What a toast's Retry does. @type {Map<number, () => void>} */
+  const retries = new Map();
+  /** @type {Map<number, import("./api.js").Task>} */
+  const bin = new Map();
+
+  list.element.addEventListener("click", ({ target }) => {
+    const row = /** @type {HTMLElement} */ (target).closest("[data-action=delete]")?.closest(".row");
+    const task = row && store.get(Number(row.dataset.id));
+    if (task) remove(task, row);
+  });
+  addEventListener("nod-restore", ({ detail }) => restore(detail.item));
+  addEventListener("nod-toast-action", ({ detail }) => {
+    if (detail.kind !== "retry") return;
+    retries.get(detail.item)?.();
+    retries.delete(detail.item);
+  });
+
+  /** @param {import("./api.js").Task} task @param {HTMLElement} [row] */
+  async function remove(task, row) {
+    moment("deleted", { element: row, item: task.id, subject: task.title });
+    bin.set(task.id, task);
+    store.forget(task.id);
+    list.dismiss(task.id);
+    const sent = api.delete(task.id).catch((error) => keep(task, error));
+    sending.set(task.id, sent);
+    await sent;
+    sending.delete(task.id);
+  }
+
+  /** It could not be deleted: it is still there. @param {import("./api.js").Task} task @param {any} error */
+  function keep(task, error) {
+    // Deleted by another tab meanwhile: as wished.
+    if (error.status === 404) return;
+    bin.delete(task.id);
+    bringBack(task);
+    fail(task, texts.notDeleted(task.title, wayOut(error)), () => {
+      const again = store.get(task.id);
+      if (again) remove(again, list.row(task.id));
+    });
+  }
+
+  /** @param {number} id */
+  async function restore(id) {
+    await sending.get(id);
+    const task = bin.get(id);
+    if (!task) return;
+    try {
+      bringBack(await api.restore(id));
+      bin.delete(id);
+    } catch (error) {
+      fail(task, texts.notRestored(task.title, wayOut(error)), () => restore(id));
+    }
+  }
+
+  /** @param {import("./api.js").Task} task */
+  function bringBack(task) {
+    const known = store.get(task.id) ?? store.welcome(task);
+    if (store.shows(known)) list.insert(known);
+  }
+
+  /** @param {import("./api.js").Task} task @param {string} message @param {() => void} retry */
+  function fail(task, message, retry) {
+    retries.set(task.id, retry);
+    moment("failed", { message, action: "retry", item: task.id, subject: task.title });
+  }
+}

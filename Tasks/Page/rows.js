@@ -1,0 +1,117 @@
+// A row of the list: made from its template, and drawn from its task.
+
+import { dueWords } from "./days.js";
+import { texts } from "./texts.js";
+
+/** @typedef {import("./api.js").Task} Task */
+
+/** Six shapes for collections, so that colour is never the only difference. */
+const hues = 6;
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#row-template");
+
+/** @param {Task} task @param {{leaves: boolean}} place */
+export function makeRow(task, { leaves }) {
+  const row = /** @type {HTMLLIElement} */ (template.content.cloneNode(true).firstElementChild);
+  row.dataset.id = String(task.id);
+  const check = checkOf(row);
+  check.setAttribute("item", String(task.id));
+  check.toggleAttribute("checked", Boolean(task.completedAt));
+  check.toggleAttribute("leaves", leaves);
+  drawRow(row, task);
+  return row;
+}
+
+/** Everything but the check's state, which is the library's. @param {HTMLElement} row @param {Task} task */
+export function drawRow(row, task) {
+  const check = checkOf(row);
+  check.setAttribute("label", task.title);
+  check.setAttribute("subject", task.title);
+  check.collections = task.collections;
+  row.querySelector(".row-title").textContent = task.title;
+  row.querySelector(".row-delete").setAttribute("aria-label", texts.deleteTask(task.title));
+  drawMeta(row, task);
+  drawCompletion(row, task);
+}
+
+/** @param {HTMLElement} row @param {Task} task */
+export function drawCompletion(row, task) {
+  row.classList.toggle("is-completed", Boolean(task.completedAt));
+}
+
+/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[]}} */
+export const checkOf = (row) => row.querySelector("nod-check");
+
+/** @param {HTMLElement} row */
+export const idOf = (row) => Number(row.dataset.id);
+
+/** @param {HTMLElement} row */
+export const isEditing = (row) => row.classList.contains("is-editing");
+
+/** @param {HTMLElement} row @param {Task} task */
+function drawMeta(row, task) {
+  const marks = [];
+  if (task.due) marks.push(dueMark(task));
+  if (task.priority) marks.push(priorityMark(task.priority));
+  for (const collection of task.collections) marks.push(collectionMark(collection));
+  if (task.notes.trim()) marks.push(mark("notes", texts.notes, "icon-notes"));
+  const meta = /** @type {HTMLElement} */ (row.querySelector(".row-meta"));
+  meta.hidden = marks.length === 0;
+  meta.replaceChildren(...marks);
+}
+
+/** @param {Task} task */
+function dueMark(task) {
+  const { words, isOverdue, isSoon } = dueWords(task.due);
+  const isLate = isOverdue && !task.completedAt;
+  const due = mark("due", isLate ? texts.overdue(words) : words, "icon-day");
+  due.classList.toggle("overdue", isLate);
+  due.classList.toggle("soon", isSoon && !task.completedAt);
+  return due;
+}
+
+/** @param {string} letter */
+function priorityMark(letter) {
+  const priority = mark("priority", letter);
+  priority.dataset.level = letter;
+  priority.prepend(hiddenText(`${texts.priority("")}`));
+  return priority;
+}
+
+/** @param {import("./api.js").Collection} collection */
+function collectionMark({ id, name }) {
+  const collection = mark("collection", name);
+  collection.dir = "auto";
+  collection.dataset.hue = String(id % hues);
+  return collection;
+}
+
+/** @param {string} kind @param {string} text @param {string} [icon] */
+function mark(kind, text, icon) {
+  const element = document.createElement("span");
+  element.className = `mark ${kind}`;
+  if (icon) element.append(drawIcon(icon));
+  element.append(text);
+  return element;
+}
+
+/** @param {string} text */
+function hiddenText(text) {
+  const element = document.createElement("span");
+  element.className = "visually-hidden";
+  element.textContent = text;
+  return element;
+}
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** @param {string} name a symbol of index.html */
+export function drawIcon(name) {
+  const icon = document.createElementNS(svg, "svg");
+  icon.setAttribute("class", "icon");
+  icon.setAttribute("aria-hidden", "true");
+  icon.append(document.createElementNS(svg, "use"));
+  icon.firstElementChild.setAttribute("href", `#${name}`);
+  return icon;
+}
