@@ -21,6 +21,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
         .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
@@ -45,7 +46,21 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        .testTarget(name: "TaskStoreTests", dependencies: ["TaskStore"]),
+        .testTarget(
+            name: "TaskStoreTests",
+            dependencies: ["TaskStore", .product(name: "GRDB", package: "GRDB.swift")]
+        ),
+        .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore"]),
+        .testTarget(
+            name: "TaskServerTests",
+            dependencies: ["TaskServer", "TaskStore", .product(name: "Yams", package: "Yams")]
+        ),
+        .testTarget(name: "CommandTests", dependencies: ["tasks"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A warning is an error in what is ours. `treatAllWarnings` comes with tools 6.2; until this package needs them, a flag.
+for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]
+}

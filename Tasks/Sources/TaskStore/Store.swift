@@ -23,6 +23,7 @@ public final class Store: Sendable {
     ///
     /// - Parameter announce: gets what changed, after it is on the disk and before the next write, so that whoever listens
     ///   hears of changes in the order they happened.
+    @discardableResult
     public func write<Value: Sendable>(
         announce: @Sendable ([Change]) -> Void = { _ in },
         _ body: @Sendable (StoreTransaction) throws -> Value

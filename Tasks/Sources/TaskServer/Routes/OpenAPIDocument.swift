@@ -9,8 +9,4 @@ enum OpenAPIDocument {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text))
         )
     }
-
-    static let text = """
-        openapi: 3.1.0
-        """
 }

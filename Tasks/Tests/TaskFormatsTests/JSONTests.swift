@@ -1,0 +1,75 @@
+import Foundation
+import TaskStore
+import Testing
+
+@testable import TaskFormats
+
+@Suite("Our JSON")
+struct JSONTests {
+    @Test("carries everything to another store, also what other files said of the tasks")
+    func carriesEverything() async throws {
+        let world = try World()
+        try await world.take(try fixture())
+        try await world.edit {
+            $0.notes = "Two\nlines"
+            $0.move = .to(.doing)
+        }
+        let text = try await world.give(.json)
+        let other = try World()
+        #expect(try await other.take(text, .json).imported == 300)
+        #expect(try await other.give(.json) == text)
+        #expect(try await other.give(.todotxt) == world.give(.todotxt))
+        #expect(try await other.take(text, .json) == Import.Summary(imported: 0, known: 300))
+        #expect(try await world.take(text, .json) == Import.Summary(imported: 0, known: 300))
+    }
+
+    @Test("tells tasks that can't be read by number, and takes the others")
+    func tellsTasks() throws {
+        let good = #"{"uid":"a","title":"Good","createdAt":"2026-01-01T00:00:00.000Z"}"#
+        let text =
+            #"{"format":"nod-tasks","version":1,"collections":[],"tasks":[\#(good),7,{"uid":"b"},{"uid":"c","title":" ","createdAt":"2026-01-01T00:00:00.000Z"},{"uid":"d","title":"Bad","createdAt":"yesterday"}]}"#
+        let file = try ImportFile(Data(text.utf8), format: .json)
+        #expect(file.entries.map(\.draft.title) == ["Good"])
+        #expect(file.problems.map(\.line) == [2, 3, 4, 5])
+    }
+
+    @Test(
+        "is refused as a whole when it isn't ours, or newer",
+        arguments: [
+            ("{", FileProblem.notJSON), ("[]", .notOurJSON), (#"{"format":"other","version":1}"#, .notOurJSON),
+            (#"{"format":"nod-tasks","version":2,"tasks":[]}"#, .newerJSON(2)),
+            (#"{"format":"nod-tasks","version":1}"#, .notOurJSON),
+        ]
+    )
+    func isRefused(text: String, problem: FileProblem) {
+        #expect(throws: problem) { try ImportFile(Data(text.utf8), format: .json) }
+    }
+}
+
+@Suite("The format of a file")
+struct FileFormatTests {
+    @Test(
+        "is told by its name's ending, else by what it holds",
+        arguments: [
+            ("todo.txt", "", FileFormat.todotxt), ("TODO.TXT", "{}", .todotxt), ("a.csv", "", .csv),
+            ("a.json", "", .json),
+            ("todo", "Buy milk\n(A) Call Ada +Family\n", .todotxt), ("export", "\u{FEFF}TYPE,CONTENT\ntask,A\n", .csv),
+            ("backup", "{\"format\":\"nod-tasks\"}", .json),
+        ]
+    )
+    func isTold(name: String, content: String, format: FileFormat) throws {
+        #expect(try FileFormat(fileName: name, content: Data(content.utf8)) == format)
+    }
+
+    @Test("is not guessed", arguments: ["", "Just a letter.\n\nDear Ada,\n"])
+    func isNotGuessed(content: String) {
+        #expect(throws: FileProblem.unknownFormat) {
+            try FileFormat(fileName: "letter.md", content: Data(content.utf8))
+        }
+    }
+
+    @Test("UTF-16 is refused with a way out")
+    func refusesUTF16() {
+        #expect(throws: FileProblem.notUTF8) { try ImportFile(Data([0xFF, 0xFE, 0x41, 0x00]), format: .todotxt) }
+    }
+}

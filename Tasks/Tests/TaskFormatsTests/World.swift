@@ -1,0 +1,51 @@
+import Foundation
+import TaskStore
+
+@testable import TaskFormats
+
+/// A store in a folder of its own, and files that go in and out of it.
+final class World: Sendable {
+    private let folder: URL
+    let store: Store
+
+    /// - Parameter time: what the clock says, always.
+    init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        store = try Store(path: folder.appendingPathComponent("tasks.sqlite").path, clock: { time })
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    @discardableResult
+    func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {
+        try await Import(ImportFile(Data(text.utf8), format: format), format: format).run(in: store)
+    }
+
+    func give(_ format: FileFormat = .todotxt) async throws -> String {
+        String(decoding: try await Export.data(format, from: store), as: UTF8.self)
+    }
+
+    func tasks() async throws -> [TaskItem] {
+        try await store.read { snapshot in
+            var query = TaskQuery()
+            query.filter = .all
+            query.limit = TaskQuery.maximumLimit
+            return try snapshot.page(query).tasks
+        }
+    }
+
+    /// Changes the task at the top.
+    func edit(_ change: @Sendable (inout TaskEdit) -> Void) async throws {
+        var edit = TaskEdit()
+        change(&edit)
+        let top = try await tasks()[0].id
+        try await store.write { [edit] in try $0.editTask(top, edit) }
+    }
+}
+
+/// The 300 tasks that the end-to-end tests import as well.
+func fixture() throws -> String {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: tests.appendingPathComponent("Fixtures/todo.txt"), encoding: .utf8)
+}

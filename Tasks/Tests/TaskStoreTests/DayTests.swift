@@ -1,0 +1,61 @@
+import TaskStore
+import Testing
+
+@Suite("A day")
+struct DayTests {
+    @Test(
+        "is read and written as YYYY-MM-DD",
+        arguments: ["2026-01-31", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"]
+    )
+    func isReadAndWritten(text: String) {
+        #expect(Day(text)?.description == text)
+    }
+
+    @Test(
+        "is nothing else",
+        arguments: [
+            "", "2026-02-29", "1900-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "2026-1-01",
+            " 2026-01-01",
+            "2026-01-01 ", "+026-01-01", "२०२६-०१-०१", "2026/01/01", "20260101", "2026-01-01T00:00:00Z", "tomorrow",
+        ]
+    )
+    func isNothingElse(text: String) {
+        #expect(Day(text) == nil)
+    }
+}
+
+@Suite("A moment")
+struct InstantTests {
+    @Test(
+        "is written in UTC to the millisecond, and read back",
+        arguments: [
+            (0, "1970-01-01T00:00:00.000Z"), (951_827_696_789, "2000-02-29T12:34:56.789Z"),
+            (-1, "1969-12-31T23:59:59.999Z"),
+            (1_767_225_599_999, "2025-12-31T23:59:59.999Z"), (253_402_300_799_999, "9999-12-31T23:59:59.999Z"),
+        ] as [(Int64, String)]
+    )
+    func isWritten(milliseconds: Int64, text: String) {
+        #expect(Instant(milliseconds: milliseconds).description == text)
+        #expect(Instant(text)?.milliseconds == milliseconds)
+    }
+
+    @Test("keeps every day from 1600 to 2400")
+    func keepsEveryDay() {
+        var milliseconds = Instant(Day("1600-01-01")!).milliseconds
+        var previous = Day("1599-12-31")!
+        while previous.year < 2400 {
+            let day = Instant(milliseconds: milliseconds).utcDay
+            #expect(day > previous && Instant(day).milliseconds == milliseconds)
+            previous = day
+            milliseconds += 86_400_000
+        }
+    }
+
+    @Test(
+        "is no time that isn't",
+        arguments: ["2026-01-01", "2026-01-01T24:00:00.000Z", "2026-01-01T00:00:00Z", "2026-02-30T00:00:00.000Z"]
+    )
+    func isNoOther(text: String) {
+        #expect(Instant(text) == nil)
+    }
+}

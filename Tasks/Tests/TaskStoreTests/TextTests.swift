@@ -1,0 +1,34 @@
+import Foundation
+import TaskStore
+import Testing
+
+@Suite("A title")
+struct TitleTests {
+    private func title(_ text: String) throws -> String { try LineText(text, field: "title", limit: 500).text }
+
+    @Test("is trimmed, and line breaks and control characters become one space")
+    func isCleaned() throws {
+        #expect(try title("  Buy\r\n\tmilk\u{0}\u{85}\u{2028}now  ") == "Buy milk now")
+    }
+
+    @Test(
+        "keeps markup, emoji, right-to-left text and isolates as they are",
+        arguments: ["<img src=x onerror=alert(1)>", "👩🏽‍🚀👨‍👩‍👧‍👦", "\u{2067}עברית\u{2069} and English"]
+    )
+    func keepsText(text: String) throws {
+        #expect(try title(text) == text)
+    }
+
+    @Test("has 1 to 500 characters, as a person counts them")
+    func hasItsLength() throws {
+        #expect(try title(String(repeating: "é", count: 500)).count == 500)
+        #expect(throws: InvalidValue.self) { try title(String(repeating: "é", count: 501)) }
+        #expect(throws: InvalidValue.self) { try title(" \n ") }
+        #expect(throws: InvalidValue.self) { try title("\u{200B}\u{2066}\u{2069}") }
+    }
+
+    @Test("can't hide a megabyte in one letter")
+    func isBoundInBytes() {
+        #expect(throws: InvalidValue.self) { try title("Z" + String(repeating: "\u{0335}", count: 10_000)) }
+    }
+}
