@@ -10,22 +10,20 @@ public struct Bridge {
     public static let version = 1.0
 
     public private(set) var session = FeedbackSession()
-    /// What the performer wrote: kind, time, arguments.
-    public var input: [Double] = []
     /// Version, deadline or −1, number of records, records.
     public private(set) var output: [Double] = []
 
     public init() {}
 
-    /// Reads one event from `input` and leaves its effects in `output`. An event it does not know does nothing.
-    public mutating func handle() {
+    /// Reads one event (kind, time, arguments) and leaves its effects in `output`. An event it does not know does nothing.
+    public mutating func handle(_ input: UnsafeBufferPointer<Double>) {
         var reader = EventReader(numbers: input)
         let kind = reader.next()
         let time = reader.nextSeconds()
         if kind == EventReader.start {
             session = FeedbackSession(seed: UInt64(max(0, reader.next())))
             write([])
-        } else if let event = reader.event(ofKind: kind, session: session) {
+        } else if let event = reader.event(ofKind: kind) {
             write(session.handle(event, at: time))
         } else {
             write([])

@@ -6,10 +6,10 @@ import Nod
 struct EventReader {
     static let start = 0.0
 
-    private let numbers: [Double]
+    private let numbers: UnsafeBufferPointer<Double>
     private var position = 0
 
-    init(numbers: [Double]) { self.numbers = numbers }
+    init(numbers: UnsafeBufferPointer<Double>) { self.numbers = numbers }
 
     @inline(never) mutating func next() -> Double {
         guard position < numbers.count else { return 0 }
@@ -35,7 +35,7 @@ struct EventReader {
 }
 
 extension EventReader {
-    mutating func event(ofKind kind: Double, session: FeedbackSession) -> Event? {
+    mutating func event(ofKind kind: Double) -> Event? {
         switch kind {
         case 1: .preferences(nextPreferences())
         case 2: .surroundings(nextSurroundings())

@@ -14,9 +14,7 @@ func nodInput() -> UnsafeMutablePointer<Double> { inputBuffer }
 /// Takes in the event of `count` numbers; returns how many numbers came out.
 @_expose(wasm, "nod_handle") @c
 func nodHandle(_ count: Int32) -> Int32 {
-    bridge.input.removeAll(keepingCapacity: true)
-    for index in 0..<min(max(Int(count), 0), inputCapacity) { bridge.input.append(inputBuffer[index]) }
-    bridge.handle()
+    bridge.handle(UnsafeBufferPointer(start: inputBuffer, count: min(max(Int(count), 0), inputCapacity)))
     return Int32(bridge.output.count)
 }
 

@@ -5,15 +5,14 @@ public struct FlashLimit: Sendable, Equatable {
     public static let most = 3
     /// Seconds.
     public static let window = 1.0
-    private var recent: [Double] = []
+    private var recent = Recent()
 
     public init() {}
 
     /// Whether something may flash at `time`; if so, it is counted.
     public mutating func allows(at time: Double) -> Bool {
-        recent.removeAll { time - $0 >= FlashLimit.window }
-        guard recent.count < FlashLimit.most else { return false }
-        recent.append(time)
+        guard recent.values(at: time).count < FlashLimit.most else { return false }
+        recent.remember(1, until: time + FlashLimit.window)
         return true
     }
 }
@@ -23,22 +22,16 @@ public struct FlashLimit: Sendable, Equatable {
 /// Source: Documentation/Sources.md, Celebrations (seed 002); the bound is the design's own.
 public struct ParticleLimit: Sendable, Equatable {
     public static let most = 64
-    private var bursts: [Living] = []
-
-    struct Living: Sendable, Equatable {
-        var until: Double
-        var count: Int
-    }
+    private var bursts = Recent()
 
     public init() {}
 
     /// Whether a whole burst may start at `time`; if so, it is counted until it is over.
     public mutating func allows(_ burst: Burst, at time: Double) -> Bool {
-        bursts.removeAll { $0.until <= time }
-        var living = 0
-        for burst in bursts { living += burst.count }
-        guard living + burst.count <= ParticleLimit.most else { return false }
-        bursts.append(Living(until: time + burst.duration, count: burst.count))
+        var count = burst.count
+        for living in bursts.values(at: time) { count += living }
+        guard count <= ParticleLimit.most else { return false }
+        bursts.remember(burst.count, until: time + burst.duration)
         return true
     }
 }

@@ -47,7 +47,10 @@ public struct CheckModel: Sendable, Equatable {
         return wish ? .completed : .open
     }
 
+    /// Whether nothing is wished or on its way that is not saved.
     public var isSettled: Bool { request == .none }
+
+    var isAboutToLeave: Bool { departure.map { !$0.hasLeft } ?? false }
 }
 
 /// How a check is drawn besides being filled or not.

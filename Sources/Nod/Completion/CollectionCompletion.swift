@@ -20,28 +20,19 @@ public struct CollectionCount: Sendable, Equatable {
 /// Remembers which collections were celebrated, so that undoing and completing again is not celebrated twice
 /// within the life of the toast that said so.
 public struct CollectionCompletion: Sendable, Equatable {
-    private var celebrated: [Celebrated] = []
-
-    struct Celebrated: Sendable, Equatable {
-        var collection: Int
-        var until: Double
-    }
+    private var celebrated = Recent()
 
     public init() {}
 
     /// Those of `collections` that may be celebrated at `time`; they are remembered.
     public mutating func celebrate(_ collections: [Int], at time: Double) -> [Int] {
-        celebrated.removeAll { $0.until <= time }
+        let known = celebrated.values(at: time)
         var fresh: [Int] = []
-        for collection in collections where !remembers(collection) {
+        for collection in collections where !known.contains(collection) {
             fresh.append(collection)
-            celebrated.append(Celebrated(collection: collection, until: time + ToastQueue.life))
+            celebrated.remember(collection, until: time + ToastQueue.life)
         }
         return fresh
-    }
-
-    private func remembers(_ collection: Int) -> Bool {
-        celebrated.contains { $0.collection == collection }
     }
 }
 

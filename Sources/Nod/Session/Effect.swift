@@ -1,5 +1,7 @@
 /// What a performer carries out, in order. It decides nothing.
-public enum Effect: Sendable, Equatable {
+///
+/// Indirect, because a score is large and is handed on, never changed.
+public indirect enum Effect: Sendable, Equatable {
     /// An item is shown so.
     case draw(item: Int, isCompleted: Bool, state: CheckState, cause: Cause)
     /// A request to make now.

@@ -1,5 +1,5 @@
 /// What a performer reports: a finger, a save, the world around. Ids are the performer's own.
-public enum Event: Sendable, Equatable {
+public indirect enum Event: Sendable, Equatable {
     case preferences(Preferences)
     case surroundings(Surroundings)
     case profile(Profile)

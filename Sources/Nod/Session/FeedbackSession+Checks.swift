@@ -1,55 +1,54 @@
 /// Completion: taps, saves, roll-backs, waiting, undo, and rows that leave and come back.
+///
+/// Each step takes the item's model out, changes it as a value and keeps it again, if there is still a reason to.
 extension FeedbackSession {
     mutating func toggle(_ toggle: Toggle, cause: Effect.Cause = .tap, at time: Double) {
-        let index = self.index(of: toggle.item, isCompleted: toggle.isCompleted)
+        var check = take(toggle.item) ?? CheckModel(item: toggle.item, isCompleted: toggle.isCompleted)
         var interaction = interaction(of: toggle.item)
-        let request = checks[index].toggle(isOffline: director.surroundings.isOffline)
-        checks[index].lastToggle = toggle
-        draw(index, cause: cause)
-        if checks[index].wish {
-            complete(index, toggle, in: &interaction, at: time)
+        let request = check.toggle(isOffline: director.surroundings.isOffline)
+        check.lastToggle = toggle
+        draw(check, cause: cause)
+        if check.wish {
+            complete(&check, toggle, in: &interaction, at: time)
         } else {
-            reopen(index, in: &interaction, at: time)
+            reopen(&check, in: &interaction, at: time)
         }
         endInteraction(of: toggle.item)
         toasts.withdrawFailure(of: toggle.item, at: time)
-        conclude(index, sending: request)
+        keep(check, sending: request)
     }
 
     private mutating func complete(
-        _ index: Int, _ toggle: Toggle, in interaction: inout Interaction, at time: Double
+        _ check: inout CheckModel, _ toggle: Toggle, in interaction: inout Interaction, at time: Double
     ) {
-        let item = checks[index].item
-        let collections = predicted(toggle.collections)
-        let fresh = celebrated(collections, at: time)
+        check.predicted = predicted(toggle.collections)
         var moments: [Moment] = [toggle.way == .swipe ? .itemCompleted : .completed]
-        if !fresh.isEmpty { moments.append(.collectionCompleted) }
+        if celebrates(check.predicted, at: time) { moments.append(.collectionCompleted) }
         let score = director.answer(moments, in: &interaction, at: time)
-        checks[index].predicted = collections
-        if toggle.leaves { checks[index].departure = Departure(from: time, stay: score.stay) }
-        emit(.perform(score, target: item))
-        if collections.isEmpty {
-            toasts.show(.completed, item: item, at: time)
-        } else {
-            toasts.show(.collection, item: item, collections: collections, at: time)
-        }
+        if toggle.leaves { check.departure = Departure(from: time, stay: score.stay) }
+        emit(.perform(score, target: check.item))
+        toasts.show(
+            check.predicted.isEmpty ? .completed : .collection, item: check.item, collections: check.predicted,
+            at: time)
     }
 
-    private mutating func reopen(_ index: Int, in interaction: inout Interaction, at time: Double) {
-        let item = checks[index].item
-        emit(.perform(director.answer([.reopened], in: &interaction, at: time), target: item))
-        toasts.withdraw(item: item, at: time)
-        stayOrReturn(index, at: time)
+    private mutating func reopen(_ check: inout CheckModel, in interaction: inout Interaction, at time: Double) {
+        emit(.perform(director.answer([.reopened], in: &interaction, at: time), target: check.item))
+        toasts.withdraw(item: check.item, at: time)
+        stayOrReturn(&check, at: time)
     }
 
     /// A row that has not left is kept; one that has comes back.
-    private mutating func stayOrReturn(_ index: Int, at time: Double) {
-        guard let departure = checks[index].departure else { return }
-        checks[index].departure = nil
-        guard departure.hasLeft else { return }
+    private mutating func stayOrReturn(_ check: inout CheckModel, at time: Double) {
+        guard let departure = check.departure else { return }
+        check.departure = nil
+        if departure.hasLeft { emit(.enter(item: check.item, quietly(.inserted, at: time))) }
+    }
+
+    /// What follows from something that was answered before: seen, not felt or heard.
+    private mutating func quietly(_ moment: Moment, at time: Double) -> Score {
         var interaction = Interaction(isNews: true)
-        let score = director.answer([.inserted], in: &interaction, at: time)
-        emit(.enter(item: checks[index].item, score))
+        return director.answer([moment], in: &interaction, at: time)
     }
 
     private func predicted(_ counts: [CollectionCount]) -> [Int] {
@@ -58,96 +57,94 @@ extension FeedbackSession {
         return collections
     }
 
-    /// Those that were not celebrated lately, and of which no toast speaks.
-    private mutating func celebrated(_ collections: [Int], at time: Double) -> [Int] {
+    /// Whether one of them was not celebrated lately, and no toast speaks of it.
+    private mutating func celebrates(_ collections: [Int], at time: Double) -> Bool {
         var unspoken: [Int] = []
         for collection in collections where !toasts.speaks(ofCollection: collection) { unspoken.append(collection) }
-        return completions.celebrate(unspoken, at: time)
+        return !completions.celebrate(unspoken, at: time).isEmpty
     }
 }
 
 extension FeedbackSession {
     mutating func saved(_ item: Int, completed: [Int]?, at time: Double) {
-        guard let index = checks.firstIndex(where: { $0.item == item }) else { return }
-        let request = checks[index].wasSaved(isOffline: director.surroundings.isOffline)
-        if let completed, checks[index].wish, request == nil { correct(index, completed: completed, at: time) }
-        if request == nil { draw(index, cause: .progress) }
-        conclude(index, sending: request)
+        guard var check = take(item) else { return }
+        let request = check.wasSaved(isOffline: director.surroundings.isOffline)
+        if request == nil {
+            if let completed, check.wish { correct(&check, completed: completed, at: time) }
+            draw(check, cause: .progress)
+        }
+        keep(check, sending: request)
     }
 
     /// The other side knows better which collections are complete: said quietly, without haptic or sound.
-    private mutating func correct(_ index: Int, completed: [Int], at time: Double) {
-        let predicted = checks[index].predicted
-        checks[index].predicted = completed
-        for collection in predicted where !completed.contains(collection) {
-            let item = checks[index].item
+    private mutating func correct(_ check: inout CheckModel, completed: [Int], at time: Double) {
+        for collection in check.predicted where !completed.contains(collection) {
             toasts.withdraw(collection: collection, at: time)
-            if !toasts.speaks(of: item) { toasts.show(.completed, item: item, at: time) }
+            if !toasts.speaks(of: check.item) { toasts.show(.completed, item: check.item, at: time) }
         }
-        for collection in completed where !predicted.contains(collection) {
-            toasts.show(.collection, item: checks[index].item, collections: [collection], at: time)
+        for collection in completed where !check.predicted.contains(collection) {
+            toasts.show(.collection, item: check.item, collections: [collection], at: time)
         }
+        check.predicted = completed
     }
 
     mutating func refused(_ item: Int, at time: Double) {
-        guard let index = checks.firstIndex(where: { $0.item == item }) else { return }
-        let isTakenBack = checks[index].wasRefusedNow()
-        draw(index, cause: isTakenBack ? .rollback : .progress)
+        guard var check = take(item) else { return }
+        let isTakenBack = check.wasRefusedNow()
+        draw(check, cause: isTakenBack ? .rollback : .progress)
         if isTakenBack {
             toasts.withdraw(item: item, at: time)
-            placeTakenBack(index, at: time)
+            placeTakenBack(&check, at: time)
             var interaction = Interaction()
             emit(.perform(director.answer([.failed], in: &interaction, at: time), target: item))
             toasts.show(.failure, item: item, at: time)
         }
-        conclude(index, sending: nil)
+        keep(check, sending: nil)
     }
 
     /// A completion taken back keeps or returns its row; a reopening taken back lets it leave again.
-    private mutating func placeTakenBack(_ index: Int, at time: Double) {
-        if !checks[index].wish {
-            stayOrReturn(index, at: time)
-        } else if checks[index].lastToggle?.leaves ?? false {
-            checks[index].departure = Departure(from: time, stay: Stay.least)
+    private mutating func placeTakenBack(_ check: inout CheckModel, at time: Double) {
+        if !check.wish {
+            stayOrReturn(&check, at: time)
+        } else if check.lastToggle?.leaves ?? false {
+            check.departure = Departure(from: time, stay: Stay.least)
         }
     }
 
     mutating func unreachable(_ item: Int) {
-        guard let index = checks.firstIndex(where: { $0.item == item }) else { return }
-        checks[index].wasUnreachable()
-        draw(index, cause: .progress)
+        guard var check = take(item) else { return }
+        check.wasUnreachable()
+        draw(check, cause: .progress)
+        keep(check, sending: nil)
     }
 
     mutating func sendWaiting() {
-        for index in checks.indices where checks[index].state == .waiting {
-            let request = checks[index].isReachable()
-            draw(index, cause: .progress)
-            conclude(index, sending: request)
+        for waiting in checks where waiting.state == .waiting {
+            guard var check = take(waiting.item) else { continue }
+            let request = check.isReachable()
+            draw(check, cause: .progress)
+            keep(check, sending: request)
         }
     }
 
     mutating func restore(_ item: Int, saved: Bool, wish: Bool) {
-        guard !checks.contains(where: { $0.item == item }) else { return }
-        checks.append(CheckModel(item: item, saved: saved, waitingFor: wish))
-        let index = checks.count - 1
-        draw(index, cause: .progress)
-        guard !director.surroundings.isOffline else { return }
-        let request = checks[index].isReachable()
-        conclude(index, sending: request)
+        guard self.check(of: item) == nil else { return }
+        var check = CheckModel(item: item, saved: saved, waitingFor: wish)
+        let request = director.surroundings.isOffline ? nil : check.isReachable()
+        draw(check, cause: .progress)
+        keep(check, sending: request)
     }
 
     mutating func learn(_ item: Int, isCompleted: Bool, at time: Double) {
-        guard let index = checks.firstIndex(where: { $0.item == item }) else {
-            emit(.draw(item: item, isCompleted: isCompleted, state: isCompleted ? .completed : .open, cause: .news))
-            return
-        }
-        checks[index].learned(isCompleted: isCompleted)
-        if !checks[index].wish { stayOrReturn(index, at: time) }
-        if checks[index].isSettled { draw(index, cause: .news) }
+        var check = take(item) ?? CheckModel(item: item, isCompleted: isCompleted)
+        check.learned(isCompleted: isCompleted)
+        if !check.wish { stayOrReturn(&check, at: time) }
+        if check.isSettled { draw(check, cause: .news) }
+        checks.append(check)
     }
 
     mutating func forget(_ item: Int, at time: Double) {
-        checks.removeAll { $0.item == item }
+        _ = take(item)
         toasts.withdraw(item: item, at: time)
         toasts.withdrawFailure(of: item, at: time)
     }
@@ -158,56 +155,59 @@ extension FeedbackSession {
     mutating func undo(_ items: [Int], at time: Double) {
         var interaction = Interaction()
         for item in items {
-            let index = self.index(of: item, isCompleted: true)
-            guard checks[index].wish else { continue }
-            let request = checks[index].toggle(isOffline: director.surroundings.isOffline)
-            draw(index, cause: .undo)
-            reopen(index, in: &interaction, at: time)
-            conclude(index, sending: request)
+            var check = take(item) ?? CheckModel(item: item, isCompleted: true)
+            var request: SaveRequest?
+            if check.wish {
+                request = check.toggle(isOffline: director.surroundings.isOffline)
+                draw(check, cause: .undo)
+                reopen(&check, in: &interaction, at: time)
+            }
+            keep(check, sending: request)
         }
     }
 
-    /// Wishes again what was refused.
+    /// Wishes again what was refused, and answers it as the first try was.
     mutating func retry(_ item: Int, at time: Double) {
-        guard let index = checks.firstIndex(where: { $0.item == item }), checks[index].wasRefused else { return }
-        var again = checks[index].lastToggle ?? Toggle(item: item, isCompleted: false)
-        again.isCompleted = checks[index].wish
+        guard let check = check(of: item), check.wasRefused else { return }
+        var again = check.lastToggle ?? Toggle(item: item, isCompleted: false)
+        again.isCompleted = check.wish
         toggle(again, cause: .retry, at: time)
     }
 
     mutating func leaveDue(at time: Double) {
-        for index in checks.indices where checks[index].departure?.leaves(at: time) ?? false {
-            var interaction = Interaction(isNews: true)
-            let score = director.answer([.departed], in: &interaction, at: time)
-            emit(.leave(item: checks[index].item, score))
+        for due in checks where (due.departure?.due ?? .infinity) <= time {
+            guard var check = take(due.item) else { continue }
+            if check.departure?.leaves(at: time) ?? false {
+                emit(.leave(item: check.item, quietly(.departed, at: time)))
+            }
+            checks.append(check)
         }
     }
 }
 
 extension FeedbackSession {
-    private mutating func index(of item: Int, isCompleted: Bool) -> Int {
-        if let index = checks.firstIndex(where: { $0.item == item }) { return index }
-        checks.append(CheckModel(item: item, isCompleted: isCompleted))
-        return checks.count - 1
+    /// The model of an item, taken out so that it can be changed as a value.
+    private mutating func take(_ item: Int) -> CheckModel? {
+        guard let index = checks.firstIndex(where: { $0.item == item }) else { return nil }
+        return checks.remove(at: index)
     }
 
-    private mutating func draw(_ index: Int, cause: Effect.Cause) {
-        let check = checks[index]
-        emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, cause: cause))
-    }
-
-    private mutating func conclude(_ index: Int, sending request: SaveRequest?) {
+    private mutating func keep(_ check: CheckModel, sending request: SaveRequest?) {
         if let request { emit(.send(request)) }
-        let check = checks[index]
         if check.isSettled { emit(.settled(item: check.item, isCompleted: check.wish)) }
+        checks.append(check)
+    }
+
+    private mutating func draw(_ check: CheckModel, cause: Effect.Cause) {
+        emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, cause: cause))
     }
 
     /// A model lives while its item is unsettled, about to leave, or spoken of by a toast.
     mutating func discardSettled() {
-        checks.removeAll { check in
-            guard check.isSettled else { return false }
-            if let departure = check.departure, !departure.hasLeft { return false }
-            return !toasts.speaks(of: check.item)
+        var kept: [CheckModel] = []
+        for check in checks where !check.isSettled || check.isAboutToLeave || toasts.speaks(of: check.item) {
+            kept.append(check)
         }
+        checks = kept
     }
 }
