@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TaskServer
+
+@Suite("The page's files")
+struct AssetTests {
+    @Test("come from two folders, each as what it is")
+    func areServed() async throws {
+        try await LiveServer.run { server in
+            let types = [
+                "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8",
+                "/app.js": "text/javascript; charset=utf-8",
+                "/parts/row.js": "text/javascript; charset=utf-8", "/style.css": "text/css; charset=utf-8",
+                "/icon.svg": "image/svg+xml",
+                "/nod/nod.js": "text/javascript; charset=utf-8", "/nod/nod.d.ts": "text/plain; charset=utf-8",
+                "/nod/nod.wasm": "application/wasm",
+            ]
+            for (path, type) in types {
+                let answer = try await server.send("GET", path)
+                #expect(answer.status == 200 && answer.headers["content-type"] == type, "\(path)")
+                #expect(answer.headers["cache-control"] == "no-cache", "\(path)")
+            }
+        }
+    }
+
+    @Test("are not sent again when they are known, and HEAD sends none")
+    func areCached() async throws {
+        try await LiveServer.run { server in
+            let etag = try #require(try await server.send("GET", "/app.js").headers["etag"])
+            for known in [etag, "W/\(etag)", "\"other\", \(etag)", "*"] {
+                #expect(
+                    try await RawConnection.status(
+                        server.port,
+                        "GET /app.js HTTP/1.1",
+                        "Host: 127.0.0.1:\(server.port)",
+                        "If-None-Match: \(known)"
+                    ) == 304
+                )
+            }
+            #expect(
+                try await RawConnection.status(
+                    server.port,
+                    "GET /app.js HTTP/1.1",
+                    "Host: 127.0.0.1:\(server.port)",
+                    "If-None-Match: \"other\""
+                ) == 200
+            )
+            let head = try await server.send("HEAD", "/app.js")
+            #expect(head.status == 200 && head.body.isEmpty && head.headers["content-length"] == "9")
+            try Data("changed".utf8).write(to: server.folder.appendingPathComponent("Tasks/Page/app.js"))
+            #expect(try await server.send("GET", "/app.js").headers["etag"] != etag)
+        }
+    }
+
+    @Test(
+        "are no file that hides, no other kind, and nothing outside the two folders",
+        arguments: [
+            "/.hidden.js", "/.git/config.txt", "/notes.md", "/Server.swift", "/nod/Exports.swift", "/nothing.js",
+            "/parts", "/parts/",
+            "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt",
+            "/parts/../../secret.txt", "/..\\secret.txt",
+            "/nod/../secret.txt", "/nod/..%2f..%2fsecret.txt", "/nod/%2e%2e/Tasks/secret.txt", "//secret.txt",
+            "/link.txt", "/app.js%00.txt",
+            "/app.js/", "/nod", "/nod/", "/app.JS", "/%ff.js", "/....//secret.txt", "/secret.txt", "/Tasks/Page/app.js",
+        ]
+    )
+    func areNoOthers(path: String) async throws {
+        try await LiveServer.run { server in
+            let connection = try RawConnection(port: server.port)
+            connection.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nConnection: close\r\n\r\n")
+            let answer = await connection.read(to: "nothing ends like this")
+            #expect(answer.hasPrefix("HTTP/1.1 404 ") && !answer.contains("secret\r\n") && !answer.hasSuffix("secret"))
+        }
+    }
+
+    @Test("are found from a folder below the one that holds both")
+    func areFound() async throws {
+        try await LiveServer.run { server in
+            let below = server.folder.appendingPathComponent("Tasks/Page/parts")
+            #expect(
+                AssetFolder.find(from: [URL(fileURLWithPath: "/nowhere/at/all"), below])?.page.lastPathComponent
+                    == "Page"
+            )
+            #expect(AssetFolder.find(from: [URL(fileURLWithPath: "/")]) == nil)
+            #expect(AssetFolder(server.folder.appendingPathComponent("Web")) == nil)
+        }
+    }
+}

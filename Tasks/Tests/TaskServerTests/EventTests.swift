@@ -1,0 +1,163 @@
+import Foundation
+import TaskStore
+import Testing
+
+@testable import TaskServer
+
+@Suite("The stream of changes")
+struct EventTests {
+    /// A listener that has read the answer's head.
+    private func listen(_ server: LiveServer, after id: String? = nil) async throws -> RawConnection {
+        let connection = try RawConnection(port: server.port)
+        let last = id.map { "Last-Event-ID: \($0)\r\n" } ?? ""
+        connection.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(last)\r\n")
+        let head = await connection.read(to: "\r\n\r\n")
+        #expect(head.contains(" 200 ") && head.lowercased().contains("content-type: text/event-stream"))
+        return connection
+    }
+
+    private func id(_ event: String) -> String {
+        event.split(separator: "\n").first { $0.contains("id: ") }.map { String($0.split(separator: " ")[1]) } ?? ""
+    }
+
+    private func data(_ event: String) -> JSONValue {
+        let line = event.split(separator: "\n").first { $0.hasPrefix("data: ") } ?? ""
+        return (try? JSONDecoder().decode(JSONValue.self, from: Data(line.dropFirst(6).utf8))) ?? .null
+    }
+
+    @Test("tells every listener of tasks, collections and settings, and who changed them")
+    func tells() async throws {
+        try await LiveServer.run { server in
+            let listeners = [try await listen(server), try await listen(server)]
+            for listener in listeners { #expect(await listener.read(to: "\n\n").contains("id: ")) }
+            _ = try await server.send("POST", "/api/tasks", #"{"title":"Milk"}"#, ["Nod-Client": "tab-1"])
+            _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
+            _ = try await server.send("PATCH", "/api/settings", #"{"theme":"dark"}"#)
+            _ = try await server.send("DELETE", "/api/tasks/1")
+            for listener in listeners {
+                let made = await listener.read(to: "\n\n")
+                #expect(made.contains("event: task\n"))
+                #expect(
+                    data(made)["client"] == .text("tab-1") && data(made)["id"] == .number(1)
+                        && data(made)["deleted"] == .flag(false)
+                )
+                #expect(data(made)["task"]["title"] == .text("Milk"))
+                let collection = await listener.read(to: "\n\n")
+                #expect(
+                    collection.contains("event: collection\n")
+                        && data(collection)["collection"]["name"] == .text("Shop")
+                )
+                #expect(data(collection)["client"] == .null)
+                let settings = await listener.read(to: "\n\n")
+                #expect(settings.contains("event: settings\n") && data(settings)["settings"]["theme"] == .text("dark"))
+                let gone = await listener.read(to: "\n\n")
+                #expect(data(gone)["deleted"] == .flag(true) && data(gone)["task"] == .null)
+            }
+        }
+    }
+
+    @Test("tells who comes back what was missed, each change once and in order")
+    func catchesUp() async throws {
+        try await LiveServer.run { server in
+            let first = try await listen(server)
+            let start = id(await first.read(to: "\n\n"))
+            first.close()
+            for title in ["One", "Two", "Three"] { try await server.add(title) }
+            let second = try await listen(server, after: start)
+            _ = await second.read(to: "\n\n")
+            var seen: [String] = []
+            var last = ""
+            for _ in 0..<3 {
+                let event = await second.read(to: "\n\n")
+                seen.append(data(event)["task"]["title"].string)
+                if seen.count == 2 { last = id(event) }
+            }
+            #expect(seen == ["One", "Two", "Three"])
+            let third = try await listen(server, after: last)
+            _ = await third.read(to: "\n\n")
+            let caught = data(await third.read(to: "\n\n"))
+            #expect(caught["task"]["title"] == .text("Three"))
+        }
+    }
+
+    @Test(
+        "says reload to who was away too long, or comes from another run",
+        arguments: ["1", "99999999999999", "x", "-5"]
+    )
+    func saysReload(id: String) async throws {
+        try await LiveServer.run { server in
+            try await server.add("Milk")
+            let listener = try await listen(server, after: id)
+            #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
+        }
+    }
+
+    @Test("says nothing of a write that changed nothing, or failed")
+    func saysNothing() async throws {
+        try await LiveServer.run { server in
+            try await server.add("Milk")
+            let listener = try await listen(server)
+            _ = await listener.read(to: "\n\n")
+            _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":"Milk"}"#)
+            _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":""}"#)
+            _ = try await server.send("POST", "/api/tasks", #"{"title":"Bread"}"#)
+            let told = data(await listener.read(to: "\n\n"))
+            #expect(told["task"]["title"] == .text("Bread"))
+        }
+    }
+
+    @Test("ends when the server stops, and at once")
+    func ends() async throws {
+        let listener = Box<RawConnection?>(nil)
+        try await LiveServer.run { server in listener.set(try await listen(server)) }
+        #expect(await listener.value?.read(to: "never").contains("retry: 1000") == true)
+    }
+}
+
+@Suite("Who passes changes on")
+struct EventHubTests {
+    private let change = [Change.settings(Settings())]
+
+    @Test("lets go of a listener that doesn't keep up, and never makes a writer wait")
+    func letsGo() async {
+        let hub = EventHub(start: 0)
+        let slow = hub.listen(after: nil)
+        for _ in 0..<(EventHub.queueSize + 1) { hub.publish(change, client: nil) }
+        #expect(hub.listenerCount == 0)
+        var count = 0
+        for await _ in slow.stream { count += 1 }
+        #expect(count == EventHub.queueSize)
+    }
+
+    @Test("remembers a bounded number of changes")
+    func remembers() {
+        let hub = EventHub(start: 0)
+        for _ in 0..<5000 { hub.publish(change, client: nil) }
+        #expect(hub.listen(after: 4990).missed.count == 11)
+        #expect(hub.listen(after: 4000).missed.count == 1001)
+        #expect(hub.listen(after: 10).missed == [.reload(5000)])
+    }
+
+    @Test("keeps nothing of who left, and takes no one after the end")
+    func keepsNothing() async {
+        let hub = EventHub(start: 0)
+        let gone = hub.listen(after: nil)
+        let stays = hub.listen(after: nil)
+        gone.stop()
+        #expect(hub.listenerCount == 1)
+        hub.close()
+        for await _ in stays.stream {}
+        for await _ in hub.listen(after: nil).stream {}
+        #expect(hub.listenerCount == 0)
+    }
+
+    @Test("keeps who only listens awake")
+    func beats() async {
+        let hub = EventHub(start: 0)
+        let listener = hub.listen(after: nil)
+        listener.beat()
+        var events = listener.stream.makeAsyncIterator()
+        #expect(await events.next() == .heartbeat)
+        #expect(ServerEvent.heartbeat.text.hasPrefix(":"))
+    }
+}

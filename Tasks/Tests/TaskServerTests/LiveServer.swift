@@ -1,0 +1,97 @@
+import Foundation
+import Logging
+import TaskStore
+
+@testable import TaskServer
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The real server on a free port of this computer, with a database and a page of its own.
+final class LiveServer: Sendable {
+    let port: Int
+    let folder: URL
+    let store: Store
+
+    private init(port: Int, folder: URL, store: Store) {
+        self.port = port
+        self.folder = folder
+        self.store = store
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs `body` while the server runs.
+    static func run(_ body: @escaping @Sendable (LiveServer) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
+        try layOut(folder)
+        let store = try Store(path: folder.appendingPathComponent("tasks.sqlite").path)
+        let assets = AssetFolder(folder)!
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let server = TaskServer(store: store, assets: assets, port: 0, logger: logger)
+        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                defer { continuation.finish() }
+                try await server.run { continuation.yield($0) }
+            }
+            for await port in ports {
+                try await body(LiveServer(port: port, folder: folder, store: store))
+                break
+            }
+            group.cancelAll()
+        }
+    }
+
+    /// A page, a library, and files that must never be served.
+    private static func layOut(_ folder: URL) throws {
+        let files = [
+            "Tasks/Page/index.html": "<!doctype html><title>Tasks</title>", "Tasks/Page/app.js": "export {}",
+            "Tasks/Page/style.css": "body {}", "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+            "Tasks/Page/parts/row.js": "export {}", "Tasks/Page/.hidden.js": "secret",
+            "Tasks/Page/.git/config.txt": "secret",
+            "Tasks/Page/notes.md": "secret", "Tasks/Page/Server.swift": "secret", "Tasks/secret.txt": "secret",
+            "Web/nod.js": "export {}", "Web/nod.d.ts": "export {}", "Web/nod.wasm": "\0asm",
+            "Web/Exports.swift": "secret",
+            "secret.txt": "secret",
+        ]
+        for (path, content) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(content.utf8).write(to: file)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("Tasks/Page/link.txt").path,
+            withDestinationPath: folder.appendingPathComponent("secret.txt").path
+        )
+    }
+}
+
+extension LiveServer {
+    /// Sends a request as a page of this server would.
+    func send(
+        _ method: String,
+        _ path: String,
+        _ body: String? = nil,
+        _ headers: [String: String] = [:]
+    ) async throws -> Answer {
+        var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
+        request.httpMethod = method
+        request.httpBody = body.map { Data($0.utf8) }
+        if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        let (data, response) = try await URLSession.shared.data(for: request)
+        return Answer(response as! HTTPURLResponse, data)
+    }
+
+    /// Makes a task and gives its id.
+    @discardableResult
+    func add(_ title: String) async throws -> Int {
+        try await send("POST", "/api/tasks", "{\"title\": \"\(title)\"}")["id"].int
+    }
+}

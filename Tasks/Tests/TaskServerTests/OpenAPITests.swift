@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+import Yams
+
+@testable import TaskServer
+
+@Suite("The API's description")
+struct OpenAPITests {
+    private let document: JSONValue
+
+    init() throws { document = try JSONValue(yaml: OpenAPIDocument.text) }
+
+    @Test("is served, and names every route the server has, and no other")
+    func namesEveryRoute() async throws {
+        try await LiveServer.run { server in
+            let answer = try await server.send("GET", "/api/openapi.yaml")
+            #expect(
+                answer.text == OpenAPIDocument.text
+                    && answer.headers["content-type"] == "application/yaml; charset=utf-8"
+            )
+        }
+        #expect(document["openapi"] == .text("3.1.0"))
+        let methods = ["get", "put", "post", "patch", "delete"]
+        let described = document["paths"].keys.flatMap { path in
+            document["paths"][path].keys.filter(methods.contains).map { "\($0.uppercased()) \(path)" }
+        }
+        #expect(Set(described) == Set(Routes.all.map { "\($0.method.rawValue) \($0.path.text)" }))
+        #expect(described.count == Routes.all.count)
+    }
+
+    @Test("refers to nothing that isn't there, and every operation has its own name")
+    func isWhole() {
+        for reference in document.references { #expect(resolve(reference) != .null, "\(reference)") }
+        let ids = document["paths"].keys.flatMap { path in
+            document["paths"][path].keys.map { document["paths"][path][$0]["operationId"].string }
+        }
+        let names = ids.filter { !$0.isEmpty }
+        #expect(names.count == Routes.all.count && Set(names).count == names.count)
+    }
+
+    @Test("tells the truth about every answer: its status, its type and its properties")
+    func tellsTheTruth() async throws {
+        try await LiveServer.run { server in
+            var tried: Set<String> = []
+            for (route, path, body) in Self.requests {
+                let method = String(route.split(separator: " ")[0])
+                let answer = try await server.send(method, path, body)
+                check(answer, of: route, path)
+                if answer.status < 300 { tried.insert(route) }
+            }
+            let streams = ["GET /api/events"]
+            #expect(tried.union(streams) == Set(Routes.all.map { "\($0.method.rawValue) \($0.path.text)" }))
+        }
+    }
+
+    @Test("tells the truth about the stream")
+    func tellsTheTruthOfChanges() throws {
+        let settings = ChangeMessage(change: .settings(.init()), client: nil)
+        let gone = ChangeMessage(change: .task(id: 7, nil), client: "tab")
+        for message in [settings, gone] {
+            let value = try JSONDecoder().decode(JSONValue.self, from: Data(try #require(message.data).utf8))
+            #expect(mismatches(value, document["components"]["schemas"]["Change"]).isEmpty)
+        }
+    }
+
+    /// Requests that reach every route in turn, and some of its errors.
+    private static let requests: [(route: String, path: String, body: String?)] = [
+        ("GET /api/health", "/api/health", nil), ("GET /api/openapi.yaml", "/api/openapi.yaml", nil),
+        ("GET /api/settings", "/api/settings", nil), ("PATCH /api/settings", "/api/settings", #"{"theme":"dark"}"#),
+        ("PATCH /api/settings", "/api/settings", #"{"theme":"pink"}"#),
+        ("PATCH /api/settings", "/api/settings", #"{"x":1}"#),
+        ("POST /api/collections", "/api/collections", #"{"name":"Shop"}"#),
+        ("POST /api/collections", "/api/collections", #"{"name":""}"#),
+        ("GET /api/collections", "/api/collections", nil), ("GET /api/collections/{id}", "/api/collections/1", nil),
+        ("GET /api/collections/{id}", "/api/collections/9", nil),
+        ("PATCH /api/collections/{id}", "/api/collections/1", #"{"name":"Store"}"#),
+        ("POST /api/tasks", "/api/tasks", #"{"title":"Milk","collections":[1],"due":"2026-01-01","priority":"A"}"#),
+        ("POST /api/tasks", "/api/tasks", #"{"title":"Bread"}"#), ("POST /api/tasks", "/api/tasks", #"{"title":""}"#),
+        ("POST /api/tasks", "/api/tasks", "{"), ("POST /api/tasks", "/api/tasks", #"{"title":"A","collections":[9]}"#),
+        ("GET /api/tasks", "/api/tasks?filter=all&limit=1", nil), ("GET /api/tasks", "/api/tasks?limit=501", nil),
+        ("GET /api/tasks", "/api/tasks?collection=9", nil), ("GET /api/tasks/{id}", "/api/tasks/1", nil),
+        ("GET /api/tasks/{id}", "/api/tasks/9", nil), ("PATCH /api/tasks/{id}", "/api/tasks/1", #"{"completed":true}"#),
+        ("PATCH /api/tasks/{id}", "/api/tasks/9", "{}"), ("DELETE /api/tasks/{id}", "/api/tasks/1", nil),
+        ("DELETE /api/tasks/{id}", "/api/tasks/1", nil), ("POST /api/tasks/{id}/restore", "/api/tasks/1/restore", nil),
+        ("POST /api/tasks/{id}/restore", "/api/tasks/9/restore", nil),
+        ("PUT /api/collections/{id}/tasks/{taskId}", "/api/collections/1/tasks/2", nil),
+        ("PUT /api/collections/{id}/tasks/{taskId}", "/api/collections/1/tasks/9", nil),
+        ("DELETE /api/collections/{id}/tasks/{taskId}", "/api/collections/1/tasks/2", nil),
+        ("DELETE /api/collections/{id}", "/api/collections/1", nil),
+        ("POST /api/collections/{id}/restore", "/api/collections/1/restore", nil),
+        ("POST /api/collections/{id}/restore", "/api/collections/9/restore", nil),
+    ]
+}
+
+extension OpenAPITests {
+    private func check(_ answer: Answer, of route: String, _ path: String) {
+        let parts = route.split(separator: " ")
+        let operation = document["paths"][String(parts[1])][parts[0].lowercased()]
+        let response = resolved(operation["responses"][String(answer.status)])
+        #expect(response != .null, "\(route) answered \(answer.status), which isn't described")
+        guard let type = response["content"].keys.first else {
+            #expect(answer.body.isEmpty, "\(route)")
+            return
+        }
+        #expect(answer.headers["content-type"]?.hasPrefix(type) == true, "\(route)")
+        guard type.hasSuffix("json") else { return }
+        #expect(mismatches(answer.json, response["content"][type]["schema"]) == [], "\(route) \(path)")
+    }
+
+    /// What in `value` isn't as `schema` says; the part of JSON Schema that the document uses.
+    private func mismatches(_ value: JSONValue, _ schema: JSONValue, at place: String = "") -> [String] {
+        let schema = resolved(schema)
+        if !schema["anyOf"].list.isEmpty {
+            return schema["anyOf"].list.contains { mismatches(value, $0, at: place).isEmpty }
+                ? [] : ["\(place) fits nothing"]
+        }
+        let types = schema["type"].list.isEmpty ? [schema["type"]] : schema["type"].list
+        guard types.contains(where: { value.isOfType($0.string) }) else { return ["\(place) is \(value)"] }
+        if !schema["enum"].list.isEmpty, !schema["enum"].list.contains(value) { return ["\(place) is \(value)"] }
+        if case .list(let items) = value { return items.flatMap { mismatches($0, schema["items"], at: place + "[]") } }
+        let missing = schema["required"].list.map(\.string).filter { !value.keys.contains($0) }.map {
+            "\(place).\($0) is missing"
+        }
+        return missing
+            + value.keys.flatMap { key in
+                let property = schema["properties"][key]
+                return property == .null
+                    ? ["\(place).\(key) isn't described"] : mismatches(value[key], property, at: "\(place).\(key)")
+            }
+    }
+
+    private func resolved(_ value: JSONValue) -> JSONValue {
+        value["$ref"] == .null ? value : resolve(value["$ref"].string)
+    }
+
+    private func resolve(_ reference: String) -> JSONValue {
+        reference.split(separator: "/").dropFirst().reduce(document) { $0[String($1)] }
+    }
+}
+
+extension JSONValue {
+    fileprivate init(yaml: String) throws {
+        self.init(yaml: try Yams.load(yaml: yaml) as Any)
+    }
+
+    private init(yaml value: Any) {
+        switch value {
+        case let flag as Bool: self = .flag(flag)
+        case let number as Int: self = .number(Double(number))
+        case let number as Double: self = .number(number)
+        case let text as String: self = .text(text)
+        case let list as [Any]: self = .list(list.map(JSONValue.init(yaml:)))
+        case let object as [String: Any]: self = .object(object.mapValues(JSONValue.init(yaml:)))
+        default: self = .null
+        }
+    }
+
+    fileprivate var keys: [String] { if case .object(let values) = self { values.keys.sorted() } else { [] } }
+
+    fileprivate var references: [String] {
+        switch self {
+        case .object(let values):
+            values.flatMap { $0.key == "$ref" ? [$0.value.string] : $0.value.references }
+        case .list(let list): list.flatMap(\.references)
+        default: []
+        }
+    }
+
+    fileprivate func isOfType(_ type: String) -> Bool {
+        switch (self, type) {
+        case (.null, "null"), (.text, "string"), (.number, "number"), (.flag, "boolean"), (.list, "array"),
+            (.object, "object"):
+            true
+        case (.number(let number), "integer"): number == number.rounded()
+        default: false
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A connection that says exactly what it is told to: for what no well-behaved client would send, and for streams.
+///
+/// Reads block a thread of their own queue, never one of Swift's.
+final class RawConnection: @unchecked Sendable {  // The socket is only a number; buffer and reads stay on `queue`.
+    private let socket: Int32
+    private let queue = DispatchQueue(label: "raw connection")
+    private var buffer = ""
+
+    init(port: Int) throws {
+        #if canImport(Glibc)
+            let type = Int32(SOCK_STREAM.rawValue)
+        #else
+            let type = SOCK_STREAM
+        #endif
+        socket = Foundation.socket(AF_INET, type, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else { throw POSIXError(.ECONNREFUSED) }
+        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+    }
+
+    deinit { Foundation.close(socket) }
+
+    func send(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    func close() { shutdown(socket, Int32(SHUT_RDWR)) }
+
+    /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for ten seconds.
+    func read(to end: String) async -> String {
+        await withCheckedContinuation { continuation in
+            queue.async { continuation.resume(returning: self.readNow(to: end)) }
+        }
+    }
+
+    private func readNow(to end: String) -> String {
+        while true {
+            if let range = buffer.range(of: end) {
+                defer { buffer.removeSubrange(..<range.upperBound) }
+                return String(buffer[..<range.upperBound])
+            }
+            var bytes = [UInt8](repeating: 0, count: 65_536)
+            let count = recv(socket, &bytes, bytes.count, 0)
+            if count <= 0 {
+                defer { buffer = "" }
+                return buffer
+            }
+            buffer += String(decoding: bytes[..<count], as: UTF8.self)
+        }
+    }
+}
+
+extension RawConnection {
+    /// Sends a request with these lines and gives the status line's number.
+    static func status(_ port: Int, _ lines: String...) async throws -> Int {
+        let connection = try RawConnection(port: port)
+        connection.send((lines + ["Connection: close", "", ""]).joined(separator: "\r\n"))
+        let head = await connection.read(to: "\r\n")
+        return head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+}
