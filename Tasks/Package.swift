@@ -46,16 +46,17 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(
             name: "TaskStoreTests",
-            dependencies: ["TaskStore", .product(name: "GRDB", package: "GRDB.swift")]
+            dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore"]),
         .testTarget(
             name: "TaskServerTests",
-            dependencies: ["TaskServer", "TaskStore", .product(name: "Yams", package: "Yams")]
+            dependencies: ["TaskServer", "TaskStore", "TestSupport", .product(name: "Yams", package: "Yams")]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["tasks"]),
+        .testTarget(name: "CommandTests", dependencies: ["tasks", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

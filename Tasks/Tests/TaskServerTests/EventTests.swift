@@ -1,5 +1,6 @@
 import Foundation
 import TaskStore
+import TestSupport
 import Testing
 
 @testable import TaskServer

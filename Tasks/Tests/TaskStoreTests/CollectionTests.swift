@@ -1,4 +1,5 @@
 import TaskStore
+import TestSupport
 import Testing
 
 @Suite("A collection")

@@ -3,12 +3,12 @@ import Foundation
 /// A connection that says exactly what it is told to: for what no well-behaved client would send, and for streams.
 ///
 /// Reads block a thread of their own queue, never one of Swift's.
-final class RawConnection: @unchecked Sendable {  // The socket is only a number; buffer and reads stay on `queue`.
+public final class RawConnection: @unchecked Sendable {  // The socket is only a number; buffer and reads stay on `queue`.
     private let socket: Int32
     private let queue = DispatchQueue(label: "raw connection")
     private var buffer = ""
 
-    init(port: Int) throws {
+    public init(port: Int) throws {
         #if canImport(Glibc)
             let type = Int32(SOCK_STREAM.rawValue)
         #else
@@ -31,15 +31,15 @@ final class RawConnection: @unchecked Sendable {  // The socket is only a number
 
     deinit { Foundation.close(socket) }
 
-    func send(_ text: String) {
+    public func send(_ text: String) {
         let bytes = Array(text.utf8)
         _ = Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    func close() { shutdown(socket, Int32(SHUT_RDWR)) }
+    public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for ten seconds.
-    func read(to end: String) async -> String {
+    public func read(to end: String) async -> String {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: self.readNow(to: end)) }
         }
@@ -64,7 +64,7 @@ final class RawConnection: @unchecked Sendable {  // The socket is only a number
 
 extension RawConnection {
     /// Sends a request with these lines and gives the status line's number.
-    static func status(_ port: Int, _ lines: String...) async throws -> Int {
+    public static func status(_ port: Int, _ lines: String...) async throws -> Int {
         let connection = try RawConnection(port: port)
         connection.send((lines + ["Connection: close", "", ""]).joined(separator: "\r\n"))
         let head = await connection.read(to: "\r\n")

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("tasks import and tasks export")
+struct ImportExportTests {
+    private var fixture: String {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        return tests.appendingPathComponent("Fixtures/todo.txt").path
+    }
+
+    @Test("take 300 tasks in, nothing the second time, and give the same file back")
+    func roundTrips() async throws {
+        let command = try Command()
+        #expect(try await command.run("import", fixture).output == "Imported 300 tasks\n")
+        #expect(try await command.run("import", fixture).output == "Imported 0 tasks, 300 were here already\n")
+        let export = try await command.run("export", "--format", "todotxt")
+        #expect(export.status == 0 && export.errors == "")
+        #expect(try export.output == String(contentsOfFile: fixture, encoding: .utf8))
+        for format in ["csv", "json"] {
+            #expect(try await command.run("export", "--format", format, "-o", "out.\(format)").status == 0)
+            #expect(
+                try await command.run("import", "out.\(format)").output == "Imported 0 tasks, 300 were here already\n"
+            )
+            let other = "other-\(format).sqlite"
+            #expect(
+                try await command.run("import", "out.\(format)", "--database", other).output == "Imported 300 tasks\n"
+            )
+        }
+    }
+
+    @Test("tell what can't be read by its line on stderr, and take the rest")
+    func tellLines() async throws {
+        let command = try Command()
+        try command.write("One\nx 2026-01-01 \n\(String(repeating: "a", count: 501))\nTwo\n", to: "todo.txt")
+        let end = try await command.run("import", "todo.txt")
+        #expect(end.status == 0 && end.output == "Imported 2 tasks, 2 lines could not be read\n")
+        #expect(end.errors.hasPrefix("Line 2 could not be read: The title is empty."))
+        #expect(end.errors.contains("\nLine 3 could not be read: The title is too long."))
+        try command.write("One\nThree\nx  \n", to: "todo.txt")
+        #expect(
+            try await command.run("import", "todo.txt").output
+                == "Imported 1 task, 1 was here already, 1 line could not be read\n"
+        )
+    }
+
+    @Test("say in one sentence what is wrong, and end with 1")
+    func sayWhatIsWrong() async throws {
+        let command = try Command()
+        try command.write("Dear Ada,\n", to: "letter")
+        try command.write("{", to: "broken.json")
+        try command.write("a,b\n", to: "other.csv")
+        let wrong = [
+            (["import", "nothing.txt"], "There is no file nothing.txt."),
+            (["import", "letter"], "It isn't clear what this file is."),
+            (["import", "broken.json"], "isn't valid JSON"), (["import", "other.csv"], "no columns TYPE and CONTENT"),
+            (["import", "Web"], "Web can't be read."),
+            (["export", "--format", "json", "--database", "none.sqlite"], "There is no database none.sqlite."),
+        ]
+        for (arguments, sentence) in wrong {
+            let end = try await command.run(arguments)
+            #expect(end.status == 1 && end.output == "", "\(arguments)")
+            #expect(
+                end.errors.contains(sentence) && end.errors.filter(\.isNewline).count == 1,
+                "\(arguments): \(end.errors)"
+            )
+        }
+        #expect(try await command.run("export", "--format", "xml").status == 64)
+        #expect(!FileManager.default.fileExists(atPath: command.path("none.sqlite")))
+        #expect(!FileManager.default.fileExists(atPath: command.path("tasks.sqlite")))
+    }
+
+    @Test("never write over the database itself, nor where nothing can be written")
+    func spareTheDatabase() async throws {
+        let command = try Command()
+        _ = try await command.run("import", fixture)
+        let over = try await command.run("export", "--format", "json", "-o", "./tasks.sqlite")
+        #expect(over.status == 1 && over.errors.contains("is the database itself"))
+        let nowhere = try await command.run("export", "--format", "json", "-o", "none/out.json")
+        #expect(nowhere.status == 1 && nowhere.errors.contains("can't be written"))
+        #expect(try await command.run("import", fixture).output == "Imported 0 tasks, 300 were here already\n")
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("tasks serve")
+struct ServeTests {
+    @Test("says where it is when it is there, and stops cleanly on SIGINT and SIGTERM", arguments: [SIGINT, SIGTERM])
+    func startsAndStops(signal: Int32) async throws {
+        let command = try Command()
+        let serving = try await Serving(command)
+        #expect(serving.line == "Tasks is at http://127.0.0.1:\(serving.port)\n")
+        #expect(await serving.send("POST", "/api/tasks", #"{"title":"Milk"}"#)?.status == 201)
+        let end = await serving.stop(signal)
+        #expect(end.status == 0 && end.reason == .exit && end.errors == "")
+        #expect(end.time < .seconds(1))
+        #expect((FileManager.default.contents(atPath: command.path("tasks.sqlite-wal")) ?? Data()).isEmpty)
+    }
+
+    @Test("stops within a second though streams are open and a request is half sent")
+    func stopsAtOnce() async throws {
+        let serving = try await Serving(try Command())
+        let listeners = (0..<5).map { _ in Task { await serving.send("GET", "/api/events") } }
+        let half = try RawConnection(port: serving.port)
+        half.send("POST /api/tasks HTTP/1.1\r\nHost: 127.0.0.1:\(serving.port)\r\n")
+        half.send("Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
+        try await Task.sleep(for: .milliseconds(300))
+        let end = await serving.stop(SIGTERM)
+        half.close()
+        #expect(end.status == 0 && end.time < .seconds(1.5) && end.errors == "")
+        for listener in listeners { #expect(await listener.value?.text.contains("retry:") != false) }
+    }
+
+    @Test("on a port in use says so, names another, and ends with 1")
+    func saysPortInUse() async throws {
+        let command = try Command()
+        let first = try await Serving(command)
+        let second = try await command.run("serve", "--port", "\(first.port)", "--assets", command.folder.path)
+        #expect(second.status == 1 && second.output == "")
+        #expect(
+            second.errors
+                == "Port \(first.port) is in use. Stop what is using it, or choose another: tasks serve --port \(first.port + 1)\n"
+        )
+        _ = await first.stop(SIGTERM)
+    }
+
+    @Test("without the page's files says so and ends with 1")
+    func saysNoAssets() async throws {
+        let command = try Command()
+        let end = try await command.run("serve", "--assets", command.path("Web"))
+        #expect(end.status == 1 && end.errors.contains("--assets") && end.errors.filter(\.isNewline).count == 1)
+    }
+
+    @Test("refuses a port that is none", arguments: ["-1", "65536", "http"])
+    func refusesPort(port: String) async throws {
+        #expect(try await Command().run("serve", "--port=\(port)").status == 64)
+    }
+
+    @Test("with a database that isn't ours says so in one sentence, ends with 1 and leaves it")
+    func refusesDatabases() async throws {
+        let command = try Command()
+        try command.write("Buy milk\n", to: "todo.txt")
+        for (database, reason) in [
+            ("todo.txt", "is not a database"), ("Web", "is a folder"), ("none/x.sqlite", "folder isn't there"),
+        ] {
+            let end = try await command.run(
+                "serve",
+                "--port",
+                "0",
+                "--database",
+                database,
+                "--assets",
+                command.folder.path
+            )
+            #expect(end.status == 1 && end.output == "" && end.errors.contains(reason), "\(database): \(end)")
+            #expect(end.errors.filter(\.isNewline).count == 1 && !end.errors.contains("SQLite error"))
+        }
+        #expect(FileManager.default.contents(atPath: command.path("todo.txt")) == Data("Buy milk\n".utf8))
+    }
+
+    @Test("killed in the middle of writing has every write that it answered, and repeats none")
+    func survivesCrash() async throws {
+        let command = try Command()
+        for round in 0..<3 {
+            let serving = try await Serving(command)
+            let answered = await withTaskGroup(of: String?.self) { group in
+                for number in 0..<60 {
+                    group.addTask {
+                        let title = "Round \(round) task \(number)"
+                        let answer = await serving.send(
+                            "POST",
+                            "/api/tasks",
+                            "{\"title\":\"\(title)\"}",
+                            key: title.replacing(" ", with: "-")
+                        )
+                        return answer?.status == 201 ? title : nil
+                    }
+                }
+                group.addTask {
+                    try? await Task.sleep(for: .milliseconds(60))
+                    _ = await serving.stop(SIGKILL)
+                    return nil
+                }
+                return await group.reduce(into: []) { titles, title in if let title { titles.append(title) } }
+            }
+            let again = try await Serving(command)
+            let list = try #require(await again.send("GET", "/api/tasks?limit=500")).text
+            for title in answered { #expect(list.contains("\"\(title)\""), "lost \(title)") }
+            // The page sends again what it got no answer to: then each is there, once.
+            for number in 0..<60 {
+                let title = "Round \(round) task \(number)"
+                let answer = await again.send(
+                    "POST",
+                    "/api/tasks",
+                    "{\"title\":\"\(title)\"}",
+                    key: title.replacing(" ", with: "-")
+                )
+                #expect(answer?.status == 201)
+            }
+            let all = try #require(await again.send("GET", "/api/tasks?limit=500&q=Round%20\(round)%20")).text
+            #expect(all.components(separatedBy: "\"title\":").count - 1 == 60)
+            _ = await again.stop(SIGTERM)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// `tasks serve` while it runs.
+final class Serving: @unchecked Sendable {  // `Process` isn't Sendable; one test at a time uses one of these.
+    private let process: Process
+    private let errors = Pipe()
+    /// The first line it said.
+    let line: String
+
+    /// Waits until it said that it is there.
+    init(_ command: Command, database: String = "tasks.sqlite", port: Int = 0) async throws {
+        let output = Pipe()
+        process = command.process([
+            "serve", "--port", "\(port)", "--database", database, "--assets", command.folder.path,
+        ])
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        line = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                let data = output.fileHandleForReading.availableData
+                continuation.resume(returning: String(decoding: data, as: UTF8.self))
+            }
+        }
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    var port: Int { Int(line.trimmingCharacters(in: .newlines).split(separator: ":").last ?? "") ?? 0 }
+
+    /// Sends a signal and gives the exit status, how long it took, and what was said on stderr.
+    func stop(_ signal: Int32) async -> (
+        status: Int32, reason: Process.TerminationReason, time: Duration, errors: String
+    ) {
+        let start = ContinuousClock.now
+        kill(process.processIdentifier, signal)
+        await Command.wait(for: process)
+        let time = ContinuousClock.now - start
+        return (process.terminationStatus, process.terminationReason, time, await Command.read(errors))
+    }
+
+    /// - Returns: nil when the connection broke.
+    func send(_ method: String, _ path: String, _ body: String? = nil, key: String? = nil) async -> (
+        status: Int, text: String
+    )? {
+        var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
+        request.httpMethod = method
+        request.httpBody = body.map { Data($0.utf8) }
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        if let key { request.setValue(key, forHTTPHeaderField: "Idempotency-Key") }
+        guard let (data, response) = try? await URLSession.shared.data(for: request) else { return nil }
+        return ((response as! HTTPURLResponse).statusCode, String(decoding: data, as: UTF8.self))
+    }
+}
