@@ -1,18 +1,25 @@
 // The composer: Enter adds. What is typed survives a failing save and a reload.
 
-import { AttemptKeys, Refusal, api } from "./api.js";
+import { Refusal, api } from "./api.js";
 import { moment } from "./feedback.js";
+import { uniqueKey } from "./keys.js";
 import { texts } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
 
-const draft = "tasks.draft";
+/** @typedef {{title: string, key: string}} Capture written, and not yet known to be saved */
+
+const remembered = "tasks.composer";
 
 export class Composer {
   #form = /** @type {HTMLFormElement} */ (document.querySelector("#composer"));
   #field = /** @type {HTMLInputElement} */ (document.querySelector("#composer-title"));
   #problem = /** @type {HTMLElement} */ (document.querySelector("#composer-problem"));
-  #keys = new AttemptKeys();
-  #isSaving = false;
+  /** The first one is being sent. @type {Capture[]} */
+  #captures = [];
+  /** Those that failed while something else stood in the field; Add sends them again. @type {Capture[]} */
+  #waiting = [];
+  /** The one that came back into the field: sent again unchanged it keeps its key. @type {Capture | null} */
+  #returned = null;
   #added;
   #settings;
 
@@ -20,55 +27,76 @@ export class Composer {
   constructor(added, settings) {
     this.#added = added;
     this.#settings = settings;
-    this.#field.value ||= sessionStorage.getItem(draft) ?? "";
     this.#field.addEventListener("input", () => this.#typed());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#submit();
     });
+    this.#recall();
   }
 
   #typed() {
-    sessionStorage.setItem(draft, this.#field.value);
+    this.#remember();
     const wasWrong = this.#field.hasAttribute("aria-invalid");
-    if (wasWrong) this.#say(this.#field.value.trim() ? titleProblem(this.#field.value) : "");
-    else this.#problem.textContent = "";
+    this.#say(wasWrong && this.#field.value.trim() ? titleProblem(this.#field.value) : "");
   }
 
-  async #submit() {
-    if (this.#isSaving) return;
-    const typed = this.#field.value;
-    const problem = titleProblem(typed);
+  #submit() {
+    this.#field.focus();
+    const title = this.#field.value.trim();
+    const problem = title || this.#waiting.length === 0 ? titleProblem(title) : "";
     this.#say(problem);
-    if (problem) return this.#field.focus();
-    this.#isSaving = true;
-    const content = { title: typed.trim() };
-    await api.add(content, this.#keys.for(content)).then(
-      (task) => this.#saved(task, typed),
-      (error) => this.#failed(error, content.title),
-    );
-    this.#isSaving = false;
+    if (problem) return;
+    const isSending = this.#captures.length > 0;
+    this.#captures.push(...this.#waiting.splice(0));
+    if (title) this.#captures.push({ title, key: title === this.#returned?.title ? this.#returned.key : uniqueKey() });
+    this.#returned = null;
+    this.#field.value = "";
+    this.#remember();
+    if (!isSending) this.#send();
   }
 
-  /** @param {import("./api.js").Task} task @param {string} typed what was sent; more may stand there by now */
-  #saved(task, typed) {
-    this.#keys.reset();
-    const { value } = this.#field;
-    this.#field.value = value.startsWith(typed) ? value.slice(typed.length) : value;
-    this.#typed();
-    this.#say("");
+  /** One after another, so that they stand in the order they were written. */
+  async #send() {
+    while (this.#captures.length > 0) {
+      const capture = this.#captures[0];
+      await api.add({ title: capture.title }, capture.key).then(
+        (task) => this.#saved(task),
+        (error) => this.#failed(capture, error),
+      );
+      this.#captures.shift();
+      this.#remember();
+    }
+  }
+
+  /** @param {import("./api.js").Task} task */
+  #saved(task) {
     this.#added(task);
     const isFirst = !this.#settings.values.hasCompletedFirstCapture;
-    if (isFirst) this.#settings.change({ hasCompletedFirstCapture: true }).catch(() => {});
+    if (isFirst) this.#settings.change({ hasCompletedFirstCapture: true }).catch((error) => console.warn("Tasks:", error));
     moment(isFirst ? "firstCapture" : "captured", { element: this.#form, item: task.id, subject: task.title });
   }
 
-  /** @param {unknown} error @param {string} title */
-  #failed(error, title) {
-    const isInvalid = error instanceof Refusal && error.field === "title";
-    if (isInvalid) this.#say(error.message);
-    else this.#problem.textContent = texts.notAdded(title, error instanceof Refusal ? error.message : texts.keptHere);
-    this.#field.focus();
+  /** What was written comes back into the field; if something else stands there by now, it waits. @param {Capture} capture @param {unknown} error */
+  #failed(capture, error) {
+    if (this.#field.value) this.#waiting.push(capture);
+    else [this.#field.value, this.#returned] = [capture.title, capture];
+    if (error instanceof Refusal && error.field === "title") return this.#say(error.message);
+    const titles = [...this.#waiting, this.#returned].flatMap((one) => one?.title ?? []);
+    this.#problem.textContent = texts.notAdded(titles, error instanceof Refusal ? error.message : texts.keptHere);
+  }
+
+  #remember() {
+    const kept = { typed: this.#field.value, captures: [...this.#waiting, ...this.#captures] };
+    sessionStorage.setItem(remembered, JSON.stringify(kept));
+  }
+
+  /** After a reload: what was typed stands there again, and what was on its way is sent again under its key. */
+  #recall() {
+    const { typed, captures } = JSON.parse(sessionStorage.getItem(remembered) ?? '{"typed": "", "captures": []}');
+    this.#field.value ||= typed;
+    this.#captures = captures;
+    this.#send();
   }
 
   /** @param {string} problem */

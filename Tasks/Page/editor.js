@@ -67,7 +67,7 @@ export class Editor {
       this.#close(null);
     } else if (event.key === "Enter" && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
       // Notes have lines of their own; there, Enter saves with Control or Command.
-      if (/** @type {HTMLElement} */ (event.target).matches("textarea") && !event.ctrlKey && !event.metaKey) return;
+      if (/** @type {HTMLElement} */ (event.target).matches("[name=notes]") && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       this.#form.requestSubmit();
     }
@@ -101,7 +101,7 @@ export class Editor {
   }
 
   #changes() {
-    const title = this.#field("title").value.trim();
+    const title = this.#field("title").value.trim().replace(/\s+/g, " ");
     const values = {
       title,
       notes: this.#field("notes").value,

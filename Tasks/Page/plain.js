@@ -116,6 +116,7 @@ class PlainCheck extends HTMLElement {
   constructor() {
     super();
     this.#input.type = "checkbox";
+    this.#input.className = "plain-check";
     this.#input.addEventListener("change", () => {
       wish(Number(this.getAttribute("item")), this.#input.checked, this.getAttribute("subject"));
     });

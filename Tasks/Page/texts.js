@@ -13,8 +13,8 @@ export const texts = {
   titleTooLong: (length, limit) => `That is ${length} characters. Shorten it to ${limit}.`,
   dueUnclear: "That isn't a whole date. Choose a day, or clear it.",
 
-  /** @param {string} title @param {string} way */
-  notAdded: (title, way) => `Couldn't add “${title}”. ${way}`,
+  /** @param {string[]} titles @param {string} way */
+  notAdded: (titles, way) => `Couldn't add ${titles.map((title) => `“${title}”`).join(", ")}. ${way}`,
   /** @param {string} title @param {string} way */
   notSaved: (title, way) => `Couldn't save “${title}”. ${way}`,
   /** @param {string} title @param {string} way */
@@ -37,7 +37,7 @@ export const texts = {
   retry: "Retry",
   dismiss: "Dismiss",
 
-  filters: { open: "Open", completed: "Completed", all: "All" },
+  filters: { open: "Open tasks", completed: "Completed tasks", all: "All tasks" },
   /** @param {string} query */
   results: (query) => `Results for “${query}”`,
   /** @param {number} count @param {boolean} hasMore */
