@@ -43,9 +43,9 @@ public final class Store: Sendable {
         }
     }
 
-    /// Writes the log back into the database file and lets go of it.
+    /// Writes the log back into the database file and lets go of it. Where another program still uses it, that one will.
     public func close() throws {
-        _ = try pool.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+        _ = try? pool.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
         try pool.close()
     }
 }

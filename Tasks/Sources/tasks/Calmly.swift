@@ -22,7 +22,8 @@ private func failure(_ error: any Error) -> ExitCode {
         case let problem as ServerProblem: problem.description
         case let problem as FileProblem: problem.description
         case let problem as CommandProblem: problem.sentence
-        default: "That didn't work: \(error)"
+        // What a database says is for whoever mends this program, not for who uses it.
+        default: "That didn't work, and nothing was changed. Try again in a moment."
         }
     printError(sentence)
     return ExitCode(1)

@@ -6,7 +6,7 @@ import Foundation
 public final class RawConnection: @unchecked Sendable {  // The socket is only a number; buffer and reads stay on `queue`.
     private let socket: Int32
     private let queue = DispatchQueue(label: "raw connection")
-    private var buffer = ""
+    private var buffer: [UInt8] = []
 
     public init(port: Int) throws {
         #if canImport(Glibc)
@@ -46,19 +46,30 @@ public final class RawConnection: @unchecked Sendable {  // The socket is only a
     }
 
     private func readNow(to end: String) -> String {
+        let end = Array(end.utf8)
+        var searched = 0
         while true {
-            if let range = buffer.range(of: end) {
-                defer { buffer.removeSubrange(..<range.upperBound) }
-                return String(buffer[..<range.upperBound])
-            }
+            if let length = length(through: end, from: searched) { return take(length) }
+            searched = max(0, buffer.count - end.count)
             var bytes = [UInt8](repeating: 0, count: 65_536)
             let count = recv(socket, &bytes, bytes.count, 0)
-            if count <= 0 {
-                defer { buffer = "" }
-                return buffer
-            }
-            buffer += String(decoding: bytes[..<count], as: UTF8.self)
+            if count <= 0 { return take(buffer.count) }
+            buffer += bytes[..<count]
         }
+    }
+
+    /// How many bytes there are up to and with `end`.
+    private func length(through end: [UInt8], from start: Int) -> Int? {
+        guard buffer.count >= end.count else { return nil }
+        for place in start...(buffer.count - end.count) where buffer[place] == end[0] {
+            if buffer[place..<(place + end.count)].elementsEqual(end) { return place + end.count }
+        }
+        return nil
+    }
+
+    private func take(_ length: Int) -> String {
+        defer { buffer.removeFirst(length) }
+        return String(decoding: buffer[..<length], as: UTF8.self)
     }
 }
 

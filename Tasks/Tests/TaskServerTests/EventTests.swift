@@ -107,6 +107,44 @@ struct EventTests {
         }
     }
 
+    @Test("forgets who leaves")
+    func forgets() async throws {
+        try await LiveServer.run { server in
+            var listeners: [RawConnection] = []
+            for _ in 0..<40 { listeners.append(try await listen(server)) }
+            #expect(server.hub.listenerCount == 40)
+            listeners.forEach { $0.close() }
+            try await settle { server.hub.listenerCount == 0 }
+        }
+    }
+
+    @Test("makes no writer wait for a reader that doesn't read, and lets go of it")
+    func waitsForNobody() async throws {
+        try await LiveServer.run { server in
+            let lazy = try await listen(server)
+            let eager = try await listen(server)
+            // More than sockets hold, in portions that the queue of who reads can take.
+            for portion in 0..<8 {
+                try await server.store.write(announce: { server.hub.publish($0, client: nil) }) { transaction in
+                    for number in 0..<100 {
+                        var draft = TaskDraft(title: "\(portion)-\(number)")
+                        draft.notes = String(repeating: "n", count: 20_000)
+                        try transaction.createTask(draft)
+                    }
+                }
+                _ = await eager.read(to: "\"title\":\"\(portion)-99\"")
+            }
+            try await settle { server.hub.listenerCount == 1 }
+            lazy.close()
+        }
+    }
+
+    /// Waits until `condition` holds, for up to ten seconds.
+    private func settle(_ condition: () -> Bool) async throws {
+        for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(condition())
+    }
+
     @Test("ends when the server stops, and at once")
     func ends() async throws {
         let listener = Box<RawConnection?>(nil)

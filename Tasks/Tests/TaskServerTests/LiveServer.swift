@@ -13,8 +13,10 @@ final class LiveServer: Sendable {
     let port: Int
     let folder: URL
     let store: Store
+    let hub: EventHub
 
-    private init(port: Int, folder: URL, store: Store) {
+    private init(port: Int, folder: URL, store: Store, hub: EventHub) {
+        self.hub = hub
         self.port = port
         self.folder = folder
         self.store = store
@@ -38,7 +40,7 @@ final class LiveServer: Sendable {
                 try await server.run { continuation.yield($0) }
             }
             for await port in ports {
-                try await body(LiveServer(port: port, folder: folder, store: store))
+                try await body(LiveServer(port: port, folder: folder, store: store, hub: server.hub))
                 break
             }
             group.cancelAll()

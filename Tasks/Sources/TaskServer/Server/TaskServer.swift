@@ -10,6 +10,7 @@ public struct TaskServer: Sendable {
     private let assets: AssetFolder
     private let port: Int
     private let logger: Logger
+    let hub = EventHub()
 
     /// - Parameter port: 0 for any that is free.
     public init(store: Store, assets: AssetFolder, port: Int, logger: Logger) {
@@ -27,8 +28,7 @@ public struct TaskServer: Sendable {
         stopsAtSignals: Bool = false,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
-        let hub = EventHub()
-        let service = ClosingService(application: application(hub, onListening), hub: hub)
+        let service = ClosingService(application: application(onListening), hub: hub)
         var configuration = ServiceGroupConfiguration(
             services: [.init(service: service)],
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
@@ -43,10 +43,7 @@ public struct TaskServer: Sendable {
         }
     }
 
-    private func application(
-        _ hub: EventHub,
-        _ onListening: @escaping @Sendable (Int) -> Void
-    ) -> Application<ServerResponder> {
+    private func application(_ onListening: @escaping @Sendable (Int) -> Void) -> Application<ServerResponder> {
         Application(
             responder: ServerResponder(
                 api: APIResponder(store: store, events: hub),

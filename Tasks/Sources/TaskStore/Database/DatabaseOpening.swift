@@ -1,20 +1,36 @@
+import Foundation
 import GRDB
 
 /// Opens the database at a path, and makes it when it isn't there.
 struct DatabaseOpening {
     let path: String
 
+    /// Two programs that open a new database at the same moment both want to make it: who is second waits and finds it made.
+    ///
     /// - Throws: `DatabaseProblem`.
     func open() throws -> DatabasePool {
-        do {
-            if try DatabaseFile(path: path).inspect() == .absent { try make() }
-            let pool = try DatabasePool(path: path, configuration: configuration)
-            try pool.writeWithoutTransaction(configureWriter)
-            try Schema.migrator.migrate(pool)
-            return pool
-        } catch let error as DatabaseError {
-            throw problem(error)
+        let deadline = ContinuousClock.now + .seconds(5)
+        while true {
+            do {
+                return try openOnce()
+            } catch let error as DatabaseError {
+                guard mayPass(error), ContinuousClock.now < deadline else { throw problem(error) }
+                Thread.sleep(forTimeInterval: 0.05)
+            }
         }
+    }
+
+    private func openOnce() throws -> DatabasePool {
+        if try DatabaseFile(path: path).inspect() == .absent { try make() }
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        try pool.writeWithoutTransaction(configureWriter)
+        try Schema.migrator.migrate(pool)
+        return pool
+    }
+
+    /// SQLite waits by itself, except for the switch to the log; and a table that another program just made is an error of SQL.
+    private func mayPass(_ error: DatabaseError) -> Bool {
+        [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR].contains(error.resultCode)
     }
 
     /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.

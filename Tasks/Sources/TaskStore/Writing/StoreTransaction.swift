@@ -7,8 +7,8 @@ public final class StoreTransaction {
     let db: Database
     /// The time of everything that happens in it.
     public let now: Instant
-    private var tasks: [Int64] = []
-    private var collections: [Int64] = []
+    private var tasks = TouchedIDs()
+    private var collections = TouchedIDs()
     private var settingsChanged = false
 
     init(db: Database, now: Instant) {
@@ -19,22 +19,28 @@ public final class StoreTransaction {
     /// The state as this write has left it so far.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
-    func touchTask(_ id: Int64) {
-        if !tasks.contains(id) { tasks.append(id) }
-    }
+    func touchTask(_ id: Int64) { tasks.insert(id) }
 
-    func touchCollection(_ id: Int64) {
-        if !collections.contains(id) { collections.append(id) }
-    }
+    func touchCollection(_ id: Int64) { collections.insert(id) }
 
     func touchSettings() { settingsChanged = true }
 
     /// What changed, each with its last state: tasks, then the collections whose name or counts did, then settings.
     func changes() throws -> [Change] {
-        let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks).map { ($0.id, $0) })
-        let groups = Dictionary(uniqueKeysWithValues: try snapshot.collections().map { ($0.id, $0) })
-        return tasks.map { .task(id: $0, items[$0]) }
-            + collections.map { .collection(id: $0, groups[$0]) }
+        let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks.inOrder).map { ($0.id, $0) })
+        let groups = collections.inOrder.isEmpty ? [] : try snapshot.collections()
+        return tasks.inOrder.map { .task(id: $0, items[$0]) }
+            + collections.inOrder.map { id in .collection(id: id, groups.first { $0.id == id }) }
             + (settingsChanged ? [.settings(try snapshot.settings())] : [])
+    }
+}
+
+/// Ids in the order in which they were touched first; an import touches thousands.
+private struct TouchedIDs {
+    private(set) var inOrder: [Int64] = []
+    private var known: Set<Int64> = []
+
+    mutating func insert(_ id: Int64) {
+        if known.insert(id).inserted { inOrder.append(id) }
     }
 }
