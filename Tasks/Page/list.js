@@ -49,8 +49,8 @@ export class List extends EventTarget {
     try {
       const { tasks, next, counts } = await this.#readPages(Math.max(firstPage, this.#rows.size), signal);
       this.#next = next;
-      this.#store.setCounts(counts);
       this.#arrange(tasks.map((task) => this.take(task)));
+      this.#store.setCounts(counts);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       return;
@@ -66,9 +66,9 @@ export class List extends EventTarget {
     try {
       const { tasks, next, counts } = await this.#read(this.#next, largestPage, signal);
       this.#next = next;
-      this.#store.setCounts(counts);
       const hadFocus = document.activeElement === this.#more;
       const rows = this.#append(tasks.map((task) => this.take(task)));
+      this.#store.setCounts(counts);
       if (hadFocus && this.#more.hidden) focusCheck(rows[0]);
     } catch (error) {
       if (signal.aborted) return;
@@ -114,13 +114,17 @@ export class List extends EventTarget {
     if (row) drawCompletion(row, task);
   }
 
-  /** The row leaves, seen. @param {number} id */
-  async dismiss(id) {
+  /**
+   * The row leaves, seen.
+   * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave shows how; resolves when it was seen
+   */
+  async dismiss(id, leave = depart) {
     const row = this.#rows.get(id);
     if (!row) return;
     this.#rows.delete(id);
     passFocusOn(row);
-    await Promise.resolve(depart(row)).catch(() => {});
+    row.inert = true;
+    await leave(row);
     row.remove();
     this.#settle();
   }

@@ -17,7 +17,7 @@ export function deleteWithUndo(store, list) {
   list.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=delete]")?.closest(".row");
     const task = row && store.get(Number(row.dataset.id));
-    if (task) remove(task, row);
+    if (task) remove(task);
   });
   addEventListener("nod-restore", ({ detail }) => restore(detail.item));
   addEventListener("nod-toast-action", ({ detail }) => {
@@ -26,12 +26,13 @@ export function deleteWithUndo(store, list) {
     retries.delete(detail.item);
   });
 
-  /** @param {import("./api.js").Task} task @param {HTMLElement} [row] */
-  async function remove(task, row) {
-    moment("deleted", { element: row, item: task.id, subject: task.title });
+  /** @param {import("./api.js").Task} task */
+  async function remove(task) {
     bin.set(task.id, task);
     store.forget(task.id);
-    list.dismiss(task.id);
+    const tell = (/** @type {HTMLElement | undefined} */ element) => moment("deleted", { element, item: task.id, subject: task.title });
+    if (list.row(task.id)) list.dismiss(task.id, tell);
+    else tell();
     const sent = api.delete(task.id).catch((error) => keep(task, error));
     sending.set(task.id, sent);
     await sent;
@@ -46,7 +47,7 @@ export function deleteWithUndo(store, list) {
     bringBack(task);
     fail(task, texts.notDeleted(task.title, wayOut(error)), () => {
       const again = store.get(task.id);
-      if (again) remove(again, list.row(task.id));
+      if (again) remove(again);
     });
   }
 
