@@ -20,8 +20,8 @@ public struct Bridge {
         var reader = EventReader(numbers: input)
         let kind = reader.next()
         let time = reader.nextSeconds()
-        if kind == EventReader.start {
-            session = FeedbackSession(seed: UInt64(max(0, reader.next())))
+        if kind == EventReader.seed {
+            session.director.nextSeed = reader.nextSeed()
             write([])
         } else if let event = reader.event(ofKind: kind) {
             write(session.handle(event, at: time))

@@ -81,8 +81,13 @@ extension EffectWriter {
         put(score.announcement?.isAssertive ?? false)
         put(score.toast?.rawValue ?? -1)
         putMilliseconds(score.stay)
-        put(score.held.count)
-        for held in score.held { put(held.channel.rawValue); put(held.reason.rawValue) }
+        let count = numbers.count
+        put(0)
+        for code in 0..<Int32(4) {
+            guard let channel = Held.Channel(rawValue: code), let reason = score.reasonHeld(channel) else { continue }
+            put(code); put(reason.rawValue)
+            numbers[count] += 1
+        }
         put(score.tracks.count)
         for track in score.tracks { write(track) }
         write(score.burst)

@@ -4,7 +4,7 @@ import Nod
 
 /// Reads an event from numbers. What is missing reads as 0, so a short buffer is never read beyond its end.
 struct EventReader {
-    static let start = 0.0
+    static let seed = 0.0
 
     private let numbers: UnsafeBufferPointer<Double>
     private var position = 0
@@ -18,6 +18,7 @@ struct EventReader {
         return number.isFinite ? number : 0
     }
 
+    mutating func nextSeed() -> UInt64 { UInt64(min(max(next(), 0), 0x1p53)) }
     mutating func nextSeconds() -> Double { next() / 1000 }
 
     @inline(never) private mutating func nextInt() -> Int { Int(min(max(next(), -0x1p53), 0x1p53)) }

@@ -1,7 +1,6 @@
 /// What JavaScript calls. Every pointer may move at the next call: read it first, then make the typed array.
 
 nonisolated(unsafe) private var bridge = Bridge()  // one thread: WebAssembly without threads has no other
-nonisolated(unsafe) private var samples: [Float] = []
 nonisolated(unsafe) private var inputBuffer = UnsafeMutablePointer<Double>.allocate(capacity: inputCapacity)
 
 /// Doubles; an event of more numbers is cut: 300 collections of one item fit.
@@ -21,15 +20,3 @@ func nodHandle(_ count: Int32) -> Int32 {
 /// Where the numbers that came out begin.
 @_expose(wasm, "nod_output") @c
 func nodOutput() -> UnsafePointer<Double>? { bridge.output.withUnsafeBufferPointer { $0.baseAddress } }
-
-/// Synthesises a sound at `rate` samples a second; returns how many samples there are.
-@_expose(wasm, "nod_sound") @c
-func nodSound(_ code: Int32, _ rate: Double) -> Int32 {
-    guard let sound = Sound(rawValue: code) else { return 0 }
-    samples = sound.recipe.samples(rate: rate)
-    return Int32(samples.count)
-}
-
-/// Where the samples begin.
-@_expose(wasm, "nod_sound_samples") @c
-func nodSoundSamples() -> UnsafePointer<Float>? { samples.withUnsafeBufferPointer { $0.baseAddress } }

@@ -1,79 +1,104 @@
-/// What one moment asks for before anything is held back: the table of the design.
+/// What the moments of one interaction ask for, before anything is held back: the table of the design.
+///
+/// Adding a moment merges it: the strongest haptic and sound are kept, the gravest toast and the longest stay.
 struct Answer {
-    var motions: [Motion] = []
-    var haptic: Haptic?
-    var sound: Sound?
-    /// What sounds instead when celebrations are off.
-    var plainSound: Sound?
-    var announcement: Announcement?
-    var toast: ToastKind?
-    var stay = 0.0
+    let profile: Profile
+    let levels: Levels
+    private(set) var motions: [Motion] = []
+    private(set) var haptic: Haptic?
+    private(set) var sound: Sound?
+    private(set) var announcement: Announcement?
+    private(set) var toast: ToastKind?
+    private(set) var stay = 0.0
 
-    init(to moment: Moment, profile: Profile) {
+    init(profile: Profile, levels: Levels) {
+        self.profile = profile
+        self.levels = levels
+    }
+
+    mutating func add(_ moment: Moment) {
         switch moment {
-        case .pressed(let role): haptic = profile.pressHaptics[role]
-        case .completed: complete(motions: [.swap(toCompleted: true), .check], haptic: .success, stay: Stay.check)
+        case .pressed(let role): feel(profile.pressHaptics[role])
+        case .completed:
+            show(.swap(toCompleted: true))
+            show(.check)
+            complete(feeling: .success, stay: Stay.check)
         case .itemCompleted:
-            complete(motions: Answer.celebration(.itemCompleted), haptic: .light, stay: Stay.swipe)
-        case .reopened: motions = [.swap(toCompleted: false)]; haptic = profile.reopenedHaptic
-        case .captured: capture()
-        case .firstCapture: captureFirst()
-        case .collectionCompleted: celebrateCollection()
-        case .selected: haptic = profile.selectedHaptic
-        case .toggled: haptic = profile.toggledHaptic
-        case .deleted: motions = [.departure]; haptic = Haptic(.heavy); say(.deleted)
-        case .succeeded: haptic = Haptic(.success); say(.notice)
-        case .warned: haptic = Haptic(.warning); sound = .warning; say(.notice)
-        case .failed: haptic = Haptic(.error); sound = .failed; say(.failure)
-        case .inserted: motions = [.insertion]
-        case .departed: motions = [.departure]
-        case .moved: motions = [.move]
+            celebrate(.itemCompleted)
+            complete(feeling: .light, stay: Stay.swipe)
+        case .reopened:
+            show(.swap(toCompleted: false))
+            feel(profile.reopenedHaptic)
+        case .captured:
+            show(.flash(.captured))
+            capture(.captured, saying: .captured, closesAfter: Stay.capture)
+        case .firstCapture:
+            celebrate(.firstCapture)
+            capture(celebrating(or: .captured), saying: .firstCaptureSaved, closesAfter: firstCaptureStay)
+        case .collectionCompleted:
+            celebrate(.collectionCompleted)
+            feel(Haptic(.medium))
+            hear(celebrating(or: .completed))
+            say(.collection)
+        case .selected: feel(profile.selectedHaptic)
+        case .toggled: feel(profile.toggledHaptic)
+        case .deleted:
+            show(.departure)
+            feel(Haptic(.heavy))
+            say(.deleted)
+        case .succeeded:
+            feel(Haptic(.success))
+            say(.notice)
+        case .warned:
+            feel(Haptic(.warning))
+            hear(.warning)
+            say(.notice)
+        case .failed:
+            feel(Haptic(.error))
+            hear(.failed)
+            say(.failure)
+        case .inserted: show(.insertion)
+        case .departed: show(.departure)
+        case .moved: show(.move)
         }
-        plainSound = plainSound ?? sound
     }
+}
 
-    private mutating func complete(motions: [Motion], haptic kind: HapticKind, stay: Double) {
-        self.motions = motions
-        haptic = Haptic(kind)
-        sound = .completed
-        self.stay = stay
+extension Answer {
+    private mutating func complete(feeling kind: HapticKind, stay: Double) {
+        feel(Haptic(kind))
+        hear(.completed)
         say(.completed)
+        self.stay = max(self.stay, stay)
     }
 
-    private mutating func capture() {
-        motions = [.flash(.captured)]
-        haptic = Haptic(.medium)
-        sound = .captured
-        stay = Stay.capture
-        announcement = Announcement(.captured)
+    private mutating func capture(_ sound: Sound, saying words: Announcement.Words, closesAfter stay: Double) {
+        feel(Haptic(.medium))
+        hear(sound)
+        announcement = Announcement(words)
+        self.stay = levels.motion == .reduced ? Stay.reducedCapture : stay
     }
 
-    private mutating func captureFirst() {
-        motions = Answer.celebration(.firstCapture)
-        haptic = Haptic(.medium)
-        sound = .celebration
-        plainSound = .captured
-        stay = CelebrationStyle.firstCapture.duration
-        announcement = Announcement(.firstCaptureSaved)
+    private var firstCaptureStay: Double {
+        levels.celebration == .off ? Stay.capture : CelebrationStyle.firstCapture.duration
     }
 
-    private mutating func celebrateCollection() {
-        motions = Answer.celebration(.collectionCompleted)
-        haptic = Haptic(.medium)
-        sound = .celebration
-        plainSound = .completed
-        say(.collection)
+    private mutating func celebrate(_ style: CelebrationStyle) {
+        if style.scalePeak != 1 { show(.pulse(peak: style.scalePeak)) }
+        show(style.showsParticles ? .burst(style) : .flash(.success))
     }
+
+    /// Without celebrations a moment sounds like what it is besides.
+    private func celebrating(or plain: Sound) -> Sound { levels.celebration == .off ? plain : .celebration }
+
+    private mutating func show(_ motion: Motion) { motions.append(motion) }
+    private mutating func feel(_ haptic: Haptic?) { self.haptic = Haptic.stronger(self.haptic, haptic) }
+    private mutating func hear(_ sound: Sound) { self.sound = max(self.sound ?? sound, sound) }
 
     /// A toast, announced once, by it.
     private mutating func say(_ kind: ToastKind) {
-        toast = kind
-        announcement = Announcement(.toast, isAssertive: kind == .failure)
-    }
-
-    /// The motions of a celebration: what each style shows besides its pulse.
-    private static func celebration(_ style: CelebrationStyle) -> [Motion] {
-        style.showsParticles ? [.pulse(peak: style.scalePeak), .burst(style)] : [.pulse(peak: style.scalePeak), .flash(.success)]
+        toast = max(toast ?? kind, kind)
+        announcement = Announcement(.toast, isAssertive: toast == .failure)
     }
 }
 

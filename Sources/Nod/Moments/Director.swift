@@ -7,7 +7,8 @@ public struct Director: Sendable, Equatable {
     public var profile = Profile.standard
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
-    private var nextSeed: UInt64
+    /// What the next burst is made from; each burst takes one.
+    public var nextSeed: UInt64
 
     /// - Parameter seed: the same seed and the same calls give the same scores, to the last particle.
     public init(seed: UInt64 = 1) { nextSeed = seed }
@@ -24,52 +25,25 @@ public struct Director: Sendable, Equatable {
     public mutating func answer(
         _ moments: [Moment], in interaction: inout Interaction, at time: Double
     ) -> Score {
+        var answer = Answer(profile: profile, levels: levels)
+        for moment in moments { answer.add(moment) }
         var score = Score(moments)
-        var haptic: Haptic?
-        var sound: Sound?
-        for moment in moments {
-            let answer = Answer(to: moment, profile: profile)
-            haptic = Haptic.stronger(haptic, answer.haptic)
-            sound = Sound.stronger(sound, self.sound(of: answer, in: &score))
-            merge(answer, of: moment, into: &score)
-            move(answer.motions, at: time, in: &score)
-        }
-        feel(haptic, in: &interaction, score: &score)
-        hear(sound, in: &interaction, score: &score)
+        score.announcement = answer.announcement
+        score.toast = answer.toast
+        score.stay = answer.stay
+        for motion in answer.motions { move(motion, at: time, in: &score) }
+        feel(answer.haptic, in: &interaction, score: &score)
+        hear(answer.sound, in: &interaction, score: &score)
         return score
     }
 }
 
 extension Director {
-    /// Toast, announcement and stay: the one of the graver moment wins, the longer stay too.
-    private func merge(_ answer: Answer, of moment: Moment, into score: inout Score) {
-        if let toast = answer.toast, score.toast.map({ toast > $0 }) ?? true { score.toast = toast }
-        if let announcement = answer.announcement, !(score.announcement?.isAssertive ?? false) {
-            score.announcement = announcement
-        }
-        score.stay = max(score.stay, stay(of: answer, moment))
-    }
-
-    private func stay(of answer: Answer, _ moment: Moment) -> Double {
-        switch moment {
-        case .captured, .firstCapture:
-            if levels.motion == .reduced { return Stay.reducedCapture }
-            return levels.celebration == .off ? Stay.capture : answer.stay
-        default: return answer.stay
-        }
-    }
-
-    /// Without celebrations a moment sounds like what it is besides.
-    private func sound(of answer: Answer, in score: inout Score) -> Sound? {
-        guard levels.celebration == .off else { return answer.sound }
-        return answer.plainSound
-    }
-
     private func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
         guard let haptic else { return }
         if let reason = reasonToHold(
-            hadOne: interaction.hadHaptic, interaction, person: preferences.levels.haptic,
-            system: surroundings.levels.haptic)
+            person: preferences.levels.haptic, system: surroundings.levels.haptic, interaction,
+            hadOne: interaction.hadHaptic)
         {
             return score.hold(.haptic, reason)
         }
@@ -80,8 +54,8 @@ extension Director {
     private func hear(_ sound: Sound?, in interaction: inout Interaction, score: inout Score) {
         guard let sound else { return }
         if let reason = reasonToHold(
-            hadOne: interaction.hadSound, interaction, person: preferences.levels.sound,
-            system: surroundings.levels.sound)
+            person: preferences.levels.sound, system: surroundings.levels.sound, interaction,
+            hadOne: interaction.hadSound)
         {
             return score.hold(.sound, reason)
         }
@@ -91,7 +65,7 @@ extension Director {
     }
 
     private func reasonToHold(
-        hadOne: Bool, _ interaction: Interaction, person: Bool, system: Bool
+        person: Bool, system: Bool, _ interaction: Interaction, hadOne: Bool
     ) -> Held.Reason? {
         if !person { return .person }
         if !system { return .system }
@@ -101,12 +75,10 @@ extension Director {
 }
 
 extension Director {
-    private mutating func move(_ motions: [Motion], at time: Double, in score: inout Score) {
-        for motion in motions {
-            guard let celebrated = celebrated(motion, in: &score) else { continue }
-            guard let allowed = allowed(celebrated, in: &score) else { continue }
-            perform(allowed, at: time, in: &score)
-        }
+    private mutating func move(_ motion: Motion, at time: Double, in score: inout Score) {
+        guard let celebrated = celebrated(motion, in: &score) else { return }
+        guard let allowed = allowed(celebrated, in: &score) else { return }
+        perform(allowed, at: time, in: &score)
     }
 
     /// What the celebration level leaves of a motion: subtle turns a burst into a flash, off leaves nothing.
@@ -135,13 +107,13 @@ extension Director {
         case .flash:
             guard !score.flashes else { return }
             guard flashes.allows(at: time) else { return score.hold(.celebration, .flashes) }
-            score.tracks += motion.tracks
+            motion.add(to: &score.tracks)
         case .burst(let style):
             let burst = Burst(style, seed: nextSeed)
             guard particles.allows(burst, at: time) else { return score.hold(.celebration, .particles) }
             nextSeed &+= 1
             score.burst = burst
-        default: score.tracks += motion.tracks
+        default: motion.add(to: &score.tracks)
         }
     }
 }
@@ -150,10 +122,5 @@ extension Score {
     var flashes: Bool {
         for track in tracks where track.property == .successFlash || track.property == .capturedFlash { return true }
         return false
-    }
-
-    mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {
-        let held = Held(channel, reason)
-        if !self.held.contains(held) { self.held.append(held) }
     }
 }

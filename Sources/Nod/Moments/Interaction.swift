@@ -9,12 +9,3 @@ public struct Interaction: Sendable, Equatable {
 
     public init(isNews: Bool = false) { self.isNews = isNews }
 }
-
-extension Sound {
-    /// The stronger of two; the order of the cases is the order of strength.
-    static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
-        guard let one else { return other }
-        guard let other else { return one }
-        return one.rawValue >= other.rawValue ? one : other
-    }
-}

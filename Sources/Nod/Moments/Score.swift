@@ -14,7 +14,7 @@ public struct Score: Sendable, Equatable {
     public var toast: ToastKind?
     /// Seconds what was answered stays in sight before it may leave or close; 0 where nothing leaves.
     public var stay = 0.0
-    public var held: [Held] = []
+    private var reasons = Held.Reasons()
 
     public init(_ moments: [Moment]) { self.moments = moments }
 
@@ -23,6 +23,23 @@ public struct Score: Sendable, Equatable {
         var longest = burst?.duration ?? 0
         for track in tracks { longest = max(longest, track.duration) }
         return longest
+    }
+}
+
+extension Score {
+    /// What was asked for and not given, by channel, each with its first reason.
+    public var held: [Held] {
+        var held: [Held] = []
+        for channel in Held.Channel.allCases {
+            if let reason = reasons[channel] { held.append(Held(channel, reason)) }
+        }
+        return held
+    }
+
+    public func reasonHeld(_ channel: Held.Channel) -> Held.Reason? { reasons[channel] }
+
+    mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {
+        reasons[channel] = reasons[channel] ?? reason
     }
 }
 
@@ -49,7 +66,7 @@ public struct Announcement: Sendable, Equatable {
 
 /// Something a moment asked for and did not get, and why.
 public struct Held: Sendable, Equatable {
-    public enum Channel: Int32, Sendable {
+    public enum Channel: Int32, Sendable, CaseIterable {
         case motion
         case haptic
         case sound
@@ -77,5 +94,29 @@ public struct Held: Sendable, Equatable {
     public init(_ channel: Channel, _ reason: Reason) {
         self.channel = channel
         self.reason = reason
+    }
+
+    /// One reason a channel, without an array.
+    struct Reasons: Sendable, Equatable {
+        private var motion, haptic, sound, celebration: Reason?
+
+        subscript(channel: Channel) -> Reason? {
+            get {
+                switch channel {
+                case .motion: motion
+                case .haptic: haptic
+                case .sound: sound
+                case .celebration: celebration
+                }
+            }
+            set {
+                switch channel {
+                case .motion: motion = newValue
+                case .haptic: haptic = newValue
+                case .sound: sound = newValue
+                case .celebration: celebration = newValue
+                }
+            }
+        }
     }
 }

@@ -31,19 +31,23 @@ public enum FlashColor: Int32, Sendable {
 }
 
 extension Motion {
-    /// The tracks that draw this motion. A burst has none: its particles are curves of their own.
-    public var tracks: [Track] {
+    /// Adds the tracks that draw this motion. A burst has none: its particles are curves of their own.
+    func add(to tracks: inout [Track]) {
         switch self {
-        case .swap(let toCompleted): [Motion.swapTrack(toCompleted)]
-        case .check: [Motion.checkTrack]
-        case .pulse(let peak): peak == 1 ? [] : [Motion.pulseTrack(peak)]
-        case .flash(let color): [Motion.flashTrack(color)]
-        case .burst: []
-        case .insertion: Motion.insertionTracks
-        case .departure: Motion.departureTracks
-        case .move: [Track(.shift, spring: .state, from: 1, to: 0)]
-        case .fadeIn: [Track(.opacity, duration: Motion.fadeDuration, curve: .fade(from: 0, to: 1))]
-        case .fadeOut: [Track(.opacity, duration: Motion.fadeDuration, curve: .fade(from: 1, to: 0))]
+        case .swap(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted))
+        case .check: tracks.append(Motion.checkTrack)
+        case .pulse(let peak): if peak != 1 { tracks.append(Motion.pulseTrack(peak)) }
+        case .flash(let color): tracks.append(Motion.flashTrack(color))
+        case .burst: break
+        case .insertion:
+            tracks.append(Track(.scale, spring: .state, from: 0.9, to: 1))
+            tracks.append(Motion.fade(.opacity, appears: true))
+        case .departure:
+            tracks.append(Track(.slide, spring: .state, from: 0, to: 1, tolerance: 0.01))
+            tracks.append(Motion.fade(.opacity, appears: false))
+        case .move: tracks.append(Track(.shift, spring: .state, from: 1, to: 0))
+        case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true))
+        case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false))
         }
     }
 
@@ -67,10 +71,8 @@ extension Motion {
     static let flashOpacity = 0.15
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
 
-    private static func swapTrack(_ toCompleted: Bool) -> Track {
-        Track(
-            .mark, duration: fadeDuration,
-            curve: .fade(from: toCompleted ? 0 : 1, to: toCompleted ? 1 : 0))
+    private static func fade(_ property: TrackProperty, appears: Bool) -> Track {
+        Track(property, duration: fadeDuration, curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0))
     }
 
     private static var checkTrack: Track {
@@ -86,17 +88,5 @@ extension Motion {
         Track(
             color == .success ? .successFlash : .capturedFlash, duration: celebrationDuration,
             curve: .swell(rest: 0, peak: flashOpacity, rise: 0.1, fall: 0.2))
-    }
-
-    private static var insertionTracks: [Track] {
-        [
-            Track(.scale, spring: .state, from: 0.9, to: 1),
-            Track(.opacity, duration: fadeDuration, curve: .fade(from: 0, to: 1)),
-        ]
-    }
-
-    private static var departureTracks: [Track] {
-        let slide = Track(.slide, spring: .state, from: 0, to: 1, tolerance: 0.01)
-        return [slide, Track(.opacity, duration: slide.duration, curve: .fade(from: 1, to: 0))]
     }
 }

@@ -11,14 +11,21 @@ public struct Track: Sendable, Equatable {
         self.curve = curve
     }
 
-    /// A track that lasts as long as its spring is further than `tolerance` from its target.
+    /// A track that lasts, in whole frames, as long as its spring is further than `tolerance` from its target.
+    ///
+    /// Frames, because a performer draws frames; `Spring.settlingTime` knows the instant, at ten times the code.
     public init(
         _ property: TrackProperty, spring: Spring, from: Double, to: Double, velocity: Double = 0,
         tolerance: Double = 0.001
     ) {
         self.property = property
-        duration = spring.settlingTime(from: from, to: to, velocity: velocity, within: tolerance)
         curve = .spring(spring, from: from, to: to, velocity: velocity)
+        var last = 0
+        for frame in 0..<Track.mostFrames {
+            let value = spring.position(at: Double(frame) / Track.keyframeRate, from: from, to: to, velocity: velocity)
+            if (value - to).magnitude > tolerance { last = frame + 1 }
+        }
+        duration = Double(last) / Track.keyframeRate
     }
 
     /// The value at `time` seconds after the start of the score; after the end, the final value.
@@ -30,6 +37,9 @@ public struct Track: Sendable, Equatable {
 extension Track {
     /// Frames a second that keyframes are sampled at: between two of them a straight line cannot be told from the curve.
     public static let keyframeRate = 60.0
+
+    /// Frames after which every spring counts as at rest: nothing may move for over five seconds.
+    static let mostFrames = 300
 
     /// How many evenly spaced keyframes say this track, both ends included.
     public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }

@@ -3,7 +3,7 @@
 /// It owns every model and no clock. A performer hands over what happened, carries out the effects in order, and calls
 /// again at `deadline` with `.tick`; when there is no deadline, nothing needs to run.
 public struct FeedbackSession: Sendable, Equatable {
-    public var director: Director
+    public var director = Director()
     var checks: [CheckModel] = []
     var presses: [PressModel] = []
     public internal(set) var toasts = ToastQueue()
@@ -17,7 +17,8 @@ public struct FeedbackSession: Sendable, Equatable {
         var deadline: Double?
     }
 
-    public init(seed: UInt64 = 1) { director = Director(seed: seed) }
+    /// - Parameter seed: what the first burst is made from.
+    public init(seed: UInt64 = 1) { director.nextSeed = seed }
 
     /// Seconds at which something is due by itself; `nil` when the session is at rest.
     public var deadline: Double? {

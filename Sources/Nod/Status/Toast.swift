@@ -19,6 +19,9 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Whether it stays until the person has dismissed it.
     public var lasts: Bool { self == .failure }
 
+    /// Whether reopening an item makes what it says of it untrue.
+    var isUndoneByReopening: Bool { self == .completed || self == .collection }
+
     public var action: ToastAction? {
         switch self {
         case .notice: nil
@@ -53,6 +56,38 @@ public struct Toast: Sendable, Equatable {
     init(id: Int, kind: ToastKind) {
         self.id = id
         self.kind = kind
+    }
+}
+
+extension Toast {
+    /// Nothing is left that it could speak of.
+    var isEmpty: Bool { items.isEmpty || (kind == .collection && collections.isEmpty) }
+
+    /// A changed text needs its whole time again.
+    mutating func restart() {
+        remaining = ToastQueue.life
+        runningSince = nil
+    }
+
+    /// Lets its time run or stand; that of a toast that lasts always stands.
+    mutating func run(_ runs: Bool, at time: Double) {
+        guard !kind.lasts, runs == (runningSince == nil) else { return }
+        if let since = runningSince { remaining -= time - since }
+        runningSince = runs ? time : nil
+    }
+}
+
+extension [Int] {
+    /// Whether it was there; if so, it is gone.
+    mutating func drop(_ value: Int) -> Bool {
+        guard let index = firstIndex(of: value) else { return false }
+        remove(at: index)
+        return true
+    }
+
+    mutating func moveToEnd(_ value: Int) {
+        _ = drop(value)
+        append(value)
     }
 }
 

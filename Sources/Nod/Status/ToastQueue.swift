@@ -40,32 +40,35 @@ extension ToastQueue {
         _ kind: ToastKind, item: Int? = nil, collections: [Int] = [], message: Int = 0, at time: Double
     ) {
         let index = joined(kind, item: item, message: message) ?? append(kind)
-        toasts[index].message = message
-        if let item { toasts[index].items.removeAll { $0 == item }; toasts[index].items.append(item) }
-        for collection in collections where !toasts[index].collections.contains(collection) {
-            toasts[index].collections.append(collection)
-        }
-        restart(index)
+        var toast = toasts[index]
+        toast.message = message
+        if let item { toast.items.moveToEnd(item) }
+        for collection in collections { toast.collections.moveToEnd(collection) }
+        toast.restart()
+        toasts[index] = toast
+        if toast.isShown { changes.append(.updated(toast)) }
         refresh(at: time)
     }
 
     /// An item is no longer what the toasts say of it.
     public mutating func withdraw(item: Int, at time: Double) {
-        removeItems(at: time) { $0.kind.action == .undo && $0.kind != .deleted && $0.items.contains(item) } remove: {
-            $0.items.removeAll { $0 == item }
+        for toast in toasts where toast.kind.isUndoneByReopening {
+            var changed = toast
+            if changed.items.drop(item) { replace(changed, at: time) }
         }
     }
 
     /// A collection turned out not to be complete.
     public mutating func withdraw(collection: Int, at time: Double) {
-        removeItems(at: time) { $0.collections.contains(collection) } remove: {
-            $0.collections.removeAll { $0 == collection }
+        for toast in toasts {
+            var changed = toast
+            if changed.collections.drop(collection) { replace(changed, at: time) }
         }
     }
 
     /// The failure of an item was overcome.
     public mutating func withdrawFailure(of item: Int, at time: Double) {
-        for toast in toasts where toast.kind == .failure && toast.message == 0 && toast.items == [item] {
+        for toast in toasts where toast.kind == .failure && toast.message == 0 && toast.items.contains(item) {
             dismiss(toast.id, at: time)
         }
     }
@@ -124,25 +127,11 @@ extension ToastQueue {
         return toasts.count - 1
     }
 
-    /// A changed text needs its whole time again.
-    private mutating func restart(_ index: Int) {
-        toasts[index].remaining = ToastQueue.life
-        toasts[index].runningSince = nil
-        if toasts[index].isShown { changes.append(.updated(toasts[index])) }
-    }
-
-    private mutating func removeItems(
-        at time: Double, where speaks: (Toast) -> Bool, remove: (inout Toast) -> Void
-    ) {
-        for index in toasts.indices.reversed() where speaks(toasts[index]) {
-            remove(&toasts[index])
-            let toast = toasts[index]
-            if toast.items.isEmpty || (toast.kind == .collection && toast.collections.isEmpty) {
-                dismiss(toast.id, at: time)
-            } else if toast.isShown {
-                changes.append(.updated(toast))
-            }
-        }
+    /// Puts a toast that says less in the place of what it was; one that says nothing any more goes.
+    private mutating func replace(_ toast: Toast, at time: Double) {
+        guard !toast.isEmpty else { return dismiss(toast.id, at: time) }
+        for index in toasts.indices where toasts[index].id == toast.id { toasts[index] = toast }
+        if toast.isShown { changes.append(.updated(toast)) }
     }
 
     /// Shows what has room, and lets the time of what is shown run or stand.
@@ -153,25 +142,12 @@ extension ToastQueue {
             let lasts = toasts[index].kind.lasts
             guard lasts ? lasting < ToastQueue.mostLasting : passing < ToastQueue.mostPassing else { continue }
             if lasts { lasting += 1 } else { passing += 1 }
-            show(index)
-            run(index, at: time)
-        }
-    }
-
-    private mutating func show(_ index: Int) {
-        guard !toasts[index].isShown else { return }
-        toasts[index].isShown = true
-        changes.append(.shown(toasts[index]))
-    }
-
-    private mutating func run(_ index: Int, at time: Double) {
-        guard !toasts[index].kind.lasts else { return }
-        switch (toasts[index].runningSince, pauses.isPaused) {
-        case (nil, false): toasts[index].runningSince = time
-        case (let since?, true):
-            toasts[index].remaining -= time - since
-            toasts[index].runningSince = nil
-        default: break
+            var toast = toasts[index]
+            let isNew = !toast.isShown
+            toast.isShown = true
+            toast.run(!pauses.isPaused, at: time)
+            toasts[index] = toast
+            if isNew { changes.append(.shown(toast)) }
         }
     }
 }

@@ -21,7 +21,7 @@ public struct PressModel: Sendable, Equatable {
     public mutating func release(at time: Double) { move(to: 0, at: time) }
 
     public func isAtRest(at time: Double) -> Bool {
-        !isDown && depth.isSettled(at: time, within: PressModel.tolerance)
+        !isDown && time - depth.start > PressModel.longest
     }
 
     private mutating func move(to target: Double, at time: Double) {
@@ -51,6 +51,8 @@ public struct PressModel: Sendable, Equatable {
             velocity: span * depth.velocity, tolerance: PressModel.tolerance)
     }
 
+    /// Seconds in which every press has come back.
+    private static let longest = 2.0
     /// A difference nobody sees: a twentieth of a pixel on a button of 50.
     private static let tolerance = 0.001
 }

@@ -1,0 +1,57 @@
+// The numbers of the wire between JavaScript and the engine, and their names: layout version 1 of Documentation/ScoreBuffer.md.
+
+/** The layout that these names belong to: the first number of every answer. */
+export const layout = 1;
+
+/** What goes in. */
+export const eventCodes = Object.freeze({
+  start: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
+  refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
+  toastsPaused: 17, loading: 18, tick: 19,
+});
+
+/** What comes out. */
+export const effectNames = Object.freeze([
+  "", "draw", "send", "settled", "perform", "leave", "enter", "toastShown", "toastUpdated", "toastDismissed", "act", "load",
+]);
+
+/** What happened; a press adds its role to `firstPress`. */
+export const momentCodes = Object.freeze({
+  completed: 1, reopened: 2, itemCompleted: 3, captured: 4, firstCapture: 5, collectionCompleted: 6, selected: 7, toggled: 8,
+  deleted: 9, succeeded: 10, warned: 11, failed: 12, inserted: 13, departed: 14, moved: 15,
+});
+export const firstPress = 100;
+
+// Lists: the place of a name is its number.
+export const roles = Object.freeze(["button", "icon", "card", "primary", "critical", "check"]);
+export const profiles = Object.freeze(["standard", "child"]);
+export const celebrationLevels = Object.freeze(["off", "subtle", "full"]);
+export const motionPreferences = Object.freeze(["system", "reduced"]);
+export const ways = Object.freeze(["check", "swipe"]);
+export const pauses = Object.freeze(["hover", "focus", "hidden"]);
+export const loadStates = Object.freeze(["idle", "loading", "loaded", "empty", "failed", "refreshing"]);
+
+export const checkStates = Object.freeze(["open", "completing", "completed", "reopening", "waiting", "failed"]);
+export const causes = Object.freeze(["tap", "undo", "retry", "rollback", "news", "progress"]);
+export const haptics = Object.freeze(["selection", "light", "medium", "heavy", "success", "warning", "error"]);
+export const sounds = Object.freeze(["completed", "captured", "celebration", "warning", "failed"]);
+export const words = Object.freeze(["toast", "captured", "firstCaptureSaved"]);
+export const toastKinds = Object.freeze(["notice", "completed", "deleted", "collection", "failure"]);
+export const toastActions = Object.freeze(["undo", "retry"]);
+export const channels = Object.freeze(["motion", "haptic", "sound", "celebration"]);
+export const reasons = Object.freeze(["system", "person", "interaction", "news", "flashes", "particles"]);
+export const properties = Object.freeze([
+  "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash",
+]);
+export const shapes = Object.freeze(["circle", "roundedRectangle"]);
+
+/** The number of a name in a list; the first where it is none of them. @param {readonly string[]} list @param {string} name */
+export const codeOf = (list, name) => Math.max(0, list.indexOf(name));
+
+const momentNames = Object.entries(momentCodes).map(([name, code]) => /** @type {const} */ ([code, name]));
+const momentsByCode = new Map(momentNames);
+
+/** A moment in words. @param {number} code */
+export function momentName(code) {
+  return momentsByCode.get(code) ?? `pressed(${roles[code - firstPress] ?? code})`;
+}

@@ -1,0 +1,236 @@
+// <nod-check>: a real checkbox, and the engine's answers around it.
+
+import { codeOf, ways } from "../codes.js";
+import { collectionNames, itemOf, ownId } from "../items.js";
+import { message } from "../messages.js";
+import { flashing } from "../performers/flash.js";
+import { part } from "../performers/motion.js";
+import { isLeaving, stay } from "../rows.js";
+import { report } from "../session.js";
+import { checkStyle } from "./check.style.js";
+
+/** @typedef {{id: number, open: number, total: number, name?: string}} Collection */
+
+const template = document.createElement("template");
+template.innerHTML = `
+  <input type="checkbox">
+  <span part="control">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle part="ring" cx="12" cy="12" r="10.5"/>
+      <path class="alarm" d="M12 7v6m0 4v.01"/>
+      <g part="mark"><circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" d="m7 12.5 3.5 3.5L17 9"/></g>
+    </svg>
+    <span part="overlay"></span>
+  </span>`;
+
+export class NodCheck extends HTMLElement {
+  static formAssociated = true;
+  static observedAttributes = ["checked", "item", "label", "aria-label", "subject", "value", "required", "collections"];
+
+  #internals = this.attachInternals();
+  #root = this.attachShadow({ mode: "open", delegatesFocus: true });
+  #input;
+  #control;
+  #parts;
+  #own = 0;
+  /** @type {Collection[]} */
+  #collections = [];
+  /** @type {MutationObserver | null} */
+  #labelWatch = null;
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [checkStyle];
+    this.#root.append(template.content.cloneNode(true));
+    this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
+    this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
+    this.#parts = { mark: this.#root.querySelector("[part=mark]"), brightness: this.#root.querySelector("[part=overlay]") };
+    this.#input.addEventListener("change", () => this.#tapped());
+    this.#input.addEventListener("keydown", (event) => this.#keyed(event));
+    this.#input.addEventListener("focus", () => this.#rename());
+    this.addEventListener("click", (event) => this.#clicked(event));
+  }
+
+  connectedCallback() {
+    const item = itemOf(this.itemId);
+    item.checks.add(this);
+    stay(this.row);
+    if (!item.isSettled) this.show(item.completed, item.state);
+    else this.checked = this.#input.checked;
+    // Text of a label around it may come after it.
+    queueMicrotask(() => this.#watchLabels());
+  }
+
+  disconnectedCallback() {
+    itemOf(this.itemId).checks.delete(this);
+    this.#labelWatch?.disconnect();
+    this.#labelWatch = null;
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} value */
+  attributeChangedCallback(name, before, value) {
+    if (before === value) return;
+    if (name === "checked") this.checked = value !== null;
+    else if (name === "item") this.#become(before);
+    else if (name === "collections") this.collections = JSON.parse(value ?? "[]");
+    else if (name === "value" || name === "required") this.#tellForm();
+    else this.#rename();
+  }
+
+  /** The number of what is completed; its own where the page gives none. */
+  get itemId() { return idIn(this.getAttribute("item")) ?? (this.#own ||= ownId()); }
+  get item() { return this.itemId; }
+  set item(id) { this.setAttribute("item", String(id)); }
+
+  /** What the page knows; while a wish is under way, that stands. */
+  get checked() { return this.#input.checked; }
+  set checked(completed) {
+    const item = itemOf(this.itemId);
+    if (!item.isSettled && item.checks.has(this)) return;
+    const isNew = this.#input.checked !== Boolean(completed);
+    this.show(Boolean(completed), completed ? "completed" : "open");
+    if (item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
+  }
+
+  /** @returns {Collection[]} */
+  get collections() { return this.#collections; }
+  set collections(list) {
+    this.#collections = [...list];
+    for (const { id, name } of list) if (name) collectionNames.set(id, name);
+  }
+
+  get subject() { return this.getAttribute("subject") ?? this.#labelText(); }
+  set subject(text) { this.setAttribute("subject", text); }
+  get label() { return this.getAttribute("label") ?? ""; }
+  set label(text) { this.setAttribute("label", text); }
+  get leaves() { return this.hasAttribute("leaves"); }
+  set leaves(does) { this.toggleAttribute("leaves", does); }
+  get disabled() { return this.hasAttribute("disabled"); }
+  set disabled(is) { this.toggleAttribute("disabled", is); }
+  get required() { return this.hasAttribute("required"); }
+  set required(is) { this.toggleAttribute("required", is); }
+  get name() { return this.getAttribute("name") ?? ""; }
+  set name(text) { this.setAttribute("name", text); }
+  get value() { return this.getAttribute("value") ?? "on"; }
+  set value(text) { this.setAttribute("value", text); }
+  get type() { return "checkbox"; }
+  get state() { return this.getAttribute("state") ?? "open"; }
+  get form() { return this.#internals.form; }
+  get labels() { return this.#internals.labels; }
+  get validity() { return this.#internals.validity; }
+  get validationMessage() { return this.#internals.validationMessage; }
+  get willValidate() { return this.#internals.willValidate; }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
+
+  /** What leaves with it. @returns {HTMLElement} */
+  get row() {
+    const selector = this.getAttribute("row") || "[data-nod-row]";
+    return this.closest(selector) ?? this.closest("li") ?? this;
+  }
+
+  /** Draws a state, without an answer. @param {boolean} completed @param {string} state */
+  show(completed, state) {
+    this.#input.checked = completed;
+    if (this.getAttribute("state") !== state) this.setAttribute("state", state);
+    this.#describe(state);
+    this.#tellForm();
+  }
+
+  /** What a property of a score is drawn on. @param {string} property */
+  [part](property) {
+    if (property === "mark" || property === "brightness") return this.#parts[property];
+    return property === "slide" || property === "shift" ? this : this.#control;
+  }
+
+  get [flashing]() { return this.row; }
+
+  /** @param {boolean} isDisabled */
+  formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
+  formResetCallback() { this.checked = this.hasAttribute("checked"); }
+  /** @param {string | null} state */
+  formStateRestoreCallback(state) { this.checked = state !== null; }
+
+  #tapped() {
+    const wasCompleted = !this.#input.checked;
+    if (isLeaving(this.row)) return void (this.#input.checked = wasCompleted);
+    const item = itemOf(this.itemId);
+    if (item.isSettled) item.saved = wasCompleted;
+    Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });
+    const leaves = [...item.checks].some((check) => check.leaves);
+    const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
+    this.#tellForm();
+    report("toggled", item.id, wasCompleted, leaves, codeOf(ways, "check"), this.#collections.length, ...counts);
+    // As of a checkbox; its own stays inside.
+    this.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  /** Enter does what Space does, and does not send the form. @param {KeyboardEvent} event */
+  #keyed(event) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!event.repeat) this.#input.click();
+  }
+
+  /** A click on its label, or by a program, reaches the element and not what is inside. @param {Event} event */
+  #clicked(event) {
+    if (event.composedPath()[0] === this && !this.#input.disabled) this.#input.click();
+  }
+
+  /** The engine knows the item, and the page knows better. @param {boolean} completed */
+  #correct(completed) {
+    const item = itemOf(this.itemId);
+    item.isQuiet = true;
+    report("news", item.id, completed);
+    item.isQuiet = false;
+  }
+
+  /** Another item is shown by the same element. @param {string | null} before */
+  #become(before) {
+    if (!this.isConnected) return;
+    itemOf(idIn(before) ?? this.#own).checks.delete(this);
+    const item = itemOf(this.itemId);
+    item.checks.add(this);
+    if (!item.isSettled) this.show(item.completed, item.state);
+  }
+
+  #tellForm() {
+    const isMissing = this.required && !this.checked;
+    this.#internals.setFormValue(this.checked ? this.value : null, this.checked ? "checked" : null);
+    this.#internals.setValidity(
+      isMissing ? { valueMissing: true } : {}, isMissing ? message("required") : "", this.#input);
+  }
+
+  #watchLabels() {
+    if (!this.isConnected || this.#labelWatch) return;
+    this.#rename();
+    const labels = this.#internals.labels;
+    if (labels.length === 0) return;
+    this.#labelWatch = new MutationObserver(() => this.#rename());
+    for (const label of labels) this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+  }
+
+  #rename() {
+    const name = this.getAttribute("aria-label") || this.label || this.#labelText() || this.getAttribute("subject");
+    this.#input.setAttribute("aria-label", name || message("check"));
+  }
+
+  /** @param {string} state */
+  #describe(state) {
+    const description = { waiting: message("waiting"), failed: message("notSaved") }[state];
+    if (description) this.#input.setAttribute("aria-description", description);
+    else this.#input.removeAttribute("aria-description");
+  }
+
+  #labelText() {
+    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
+  }
+}
+
+/** @param {string | null} text */
+function idIn(text) {
+  const id = text === null || text.trim() === "" ? NaN : Number(text);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+customElements.define("nod-check", NodCheck);

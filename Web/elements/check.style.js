@@ -1,0 +1,75 @@
+// How a check looks. Nothing here moves: what moves is the engine's.
+
+export const checkStyle = new CSSStyleSheet();
+checkStyle.replaceSync(`
+  :host {
+    display: inline-grid;
+    place-items: center;
+    position: relative;
+    box-sizing: border-box;
+    inline-size: var(--nod-target, 2.75rem);
+    block-size: var(--nod-target, 2.75rem);
+    vertical-align: middle;
+    flex: none;
+    -webkit-tap-highlight-color: transparent;
+    touch-action: manipulation;
+  }
+  :host([hidden]) { display: none; }
+  input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    border-radius: 50%;
+    cursor: pointer;
+    outline: none;
+  }
+  input:disabled { cursor: default; }
+  [part=control] {
+    display: grid;
+    position: relative;
+    inline-size: var(--nod-glyph, 1.625rem);
+    block-size: var(--nod-glyph, 1.625rem);
+    border-radius: 50%;
+    pointer-events: none;
+  }
+  input:focus-visible ~ [part=control] {
+    outline: .1875rem solid var(--nod-focus, Highlight);
+    outline-offset: .1875rem;
+  }
+  svg, [part=overlay] { grid-area: 1 / 1; inline-size: 100%; block-size: 100%; }
+  svg { overflow: visible; fill: none; stroke-linecap: round; stroke-linejoin: round; }
+  [part=ring] { stroke: var(--nod-ring, GrayText); stroke-width: 2; fill: var(--nod-well, transparent); }
+  [part=mark] { opacity: 0; }
+  .disc { fill: var(--nod-accent, LinkText); }
+  .tick { stroke: var(--nod-mark, Canvas); stroke-width: 2.5; }
+  .alarm { display: none; stroke: var(--nod-danger, LinkText); stroke-width: 2.5; }
+  input:checked ~ [part=control] [part=mark] { opacity: 1; }
+  input:hover:enabled:not(:checked) ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
+  :host([state=waiting]) [part=ring] { stroke: var(--nod-accent, LinkText); stroke-dasharray: 4 4.4; }
+  :host([state=waiting]) .disc { r: 8.5px; }
+  :host([state=failed]) [part=ring] { stroke: var(--nod-danger, LinkText); }
+  :host([state=failed]) input:not(:checked) ~ [part=control] .alarm { display: block; }
+  input:disabled ~ [part=control] { opacity: .5; }
+  [part=overlay] { border-radius: 50%; opacity: 0; background: black; }
+  [part=overlay][data-nod-shade=lighter] { background: white; }
+
+  @media (prefers-contrast: more) {
+    [part=ring] { stroke: var(--nod-ring, currentColor); stroke-width: 2.75; }
+    .tick { stroke-width: 3; }
+  }
+  @media (forced-colors: active) {
+    svg { forced-color-adjust: none; }
+    [part=ring], :host([state]) [part=ring] { stroke: ButtonText; fill: ButtonFace; }
+    .disc { fill: Highlight; }
+    .tick { stroke: HighlightText; }
+    .alarm { stroke: ButtonText; }
+    [part=overlay] { display: none; }
+    input:disabled ~ [part=control] { opacity: 1; }
+    input:disabled ~ [part=control] [part=ring] { stroke: GrayText; }
+    input:disabled ~ [part=control] .disc { fill: GrayText; }
+    input:focus-visible ~ [part=control] { outline-color: Highlight; }
+  }
+`);

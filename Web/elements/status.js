@@ -1,0 +1,78 @@
+// <nod-status>: loading, empty, failed and content of one place. When the spinner and its text show is the engine's.
+
+import { addPlace, reportLoading } from "../loading.js";
+import { message } from "../messages.js";
+
+const style = new CSSStyleSheet();
+style.replaceSync(`
+  :host { display: block; }
+  :host([hidden]), [hidden] { display: none; }
+  .busy { display: grid; justify-items: center; gap: .5rem; padding-block: .75rem; }
+  .busy:not(.spins):not(.speaks) { display: none; }
+  .busy:not(.spins) progress { display: none; }
+  progress { inline-size: min(12rem, 60%); block-size: .25rem; accent-color: var(--nod-accent, auto); }
+  p { margin: 0; }
+  @media (prefers-reduced-motion: reduce) { progress { display: none; } }
+`);
+
+const template = document.createElement("template");
+template.innerHTML = `
+  <div class="busy"><progress></progress><p role="status"></p></div>
+  <div data-for="loading"><slot name="placeholder"></slot></div>
+  <div data-for="empty"><slot name="empty"></slot></div>
+  <div data-for="failed" role="alert"><slot name="failed"></slot></div>
+  <div data-for="idle loaded refreshing"><slot></slot></div>`;
+
+export class NodStatus extends HTMLElement {
+  static observedAttributes = ["state", "label"];
+
+  #root = this.attachShadow({ mode: "open" });
+  #place = addPlace(this);
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [style];
+    this.#root.append(template.content.cloneNode(true));
+    this.addEventListener("click", (event) => this.#clicked(event));
+    this.draw({ state: "idle", showsSpinner: false, showsText: false });
+  }
+
+  get state() { return this.getAttribute("state") ?? "idle"; }
+  set state(state) { this.setAttribute("state", state); }
+  get label() { return this.getAttribute("label") ?? message("loading"); }
+  set label(text) { this.setAttribute("label", text); }
+
+  connectedCallback() {
+    // Until the engine has said how, at least what.
+    this.draw({ state: this.state, showsSpinner: false, showsText: false });
+    reportLoading(this.#place, this.state);
+  }
+
+  /** @param {string} name */
+  attributeChangedCallback(name) {
+    if (this.isConnected && name === "state") reportLoading(this.#place, this.state);
+  }
+
+  /** @param {{state: string, showsSpinner: boolean, showsText: boolean}} look */
+  draw({ state, showsSpinner, showsText }) {
+    for (const section of this.#root.querySelectorAll("[data-for]")) {
+      section.toggleAttribute("hidden", !section.getAttribute("data-for")?.split(" ").includes(state));
+    }
+    const busy = /** @type {HTMLElement} */ (this.#root.querySelector(".busy"));
+    busy.classList.toggle("spins", showsSpinner);
+    busy.classList.toggle("speaks", showsText);
+    busy.querySelector("progress")?.setAttribute("aria-label", this.label);
+    const text = /** @type {HTMLElement} */ (busy.querySelector("p"));
+    const words = showsText ? this.label : "";
+    if (text.textContent !== words) text.textContent = words;
+    if (this.isConnected) this.setAttribute("aria-busy", String(state === "loading" || state === "refreshing"));
+  }
+
+  /** @param {Event} event */
+  #clicked({ target }) {
+    const button = /** @type {Element} */ (target).closest("[data-nod-retry]");
+    if (button) this.dispatchEvent(new CustomEvent("nod-retry", { bubbles: true, composed: true, detail: {} }));
+  }
+}
+
+customElements.define("nod-status", NodStatus);

@@ -1,0 +1,153 @@
+// <nod-toasts>: draws the engine's queue of toasts in the top layer. When they come and go is the engine's.
+
+import { momentCodes } from "../codes.js";
+import { message } from "../messages.js";
+import { raise } from "../performers/layer.js";
+import { over } from "../performers/motion.js";
+import { press } from "../press.js";
+import { inserted } from "../rows.js";
+import { report } from "../session.js";
+import { targetOf } from "../targets.js";
+import { actionText, toastPieces } from "../toast-texts.js";
+import { addBoard, askToAct, askToDismiss, pauseToasts, removeBoard } from "../toasts.js";
+import { toastsStyle } from "./toasts.style.js";
+
+/** @typedef {import("../effects.js").Toast} Toast */
+
+const cross = document.createElement("template");
+cross.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg>`;
+
+export class NodToasts extends HTMLElement {
+  #root = this.attachShadow({ mode: "open" });
+  #list = document.createElement("ol");
+  /** @type {Map<number, HTMLLIElement>} */
+  #lines = new Map();
+  /** Where the focus was before it came here. @type {HTMLElement | null} */
+  #origin = null;
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [toastsStyle];
+    this.#list.setAttribute("role", "list");
+    this.#root.append(this.#list);
+    this.#list.addEventListener("pointerenter", () => pauseToasts("hover", true));
+    this.#list.addEventListener("pointerleave", () => pauseToasts("hover", false));
+    this.#list.addEventListener("focusin", (event) => this.#focused(event));
+    this.#list.addEventListener("focusout", (event) => this.#blurred(event));
+    this.#list.addEventListener("keydown", (event) => this.#keyed(event));
+  }
+
+  connectedCallback() {
+    if (!this.hasAttribute("role")) this.setAttribute("role", "region");
+    if (!this.hasAttribute("aria-label")) this.setAttribute("aria-label", message("notifications"));
+    addBoard(this);
+  }
+
+  disconnectedCallback() {
+    removeBoard(this);
+    this.#lines.clear();
+    this.#list.replaceChildren();
+    this.#unpause();
+  }
+
+  /** A new toast, or a known one with other words. @param {Toast} toast */
+  showToast(toast) {
+    const line = this.#lines.get(toast.id);
+    if (line) return drawToast(line, toast);
+    const added = this.#add(toast);
+    if (!this.#list.contains(this.#root.activeElement)) raise(this.#list);
+    inserted(added);
+  }
+
+  /** @param {number} id */
+  async dismissToast(id) {
+    const line = this.#lines.get(id);
+    if (!line) return;
+    this.#lines.delete(id);
+    this.#passFocusOn(line);
+    line.inert = true;
+    report("happened", momentCodes.departed, targetOf(line), false, 0, 0);
+    await null;
+    await over(line);
+    line.remove();
+    if (this.#lines.size === 0) this.#unpause();
+  }
+
+  /** @param {Toast} toast */
+  #add(toast) {
+    const line = document.createElement("li");
+    line.className = `nod-${toast.kind}`;
+    const buttons = document.createElement("div");
+    buttons.className = "buttons";
+    buttons.append(this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id)));
+    line.append(document.createElement("p"), buttons);
+    drawToast(line, toast);
+    line.addEventListener("keydown", (event) => { if (event.key === "Escape") askToDismiss(toast.id); });
+    this.#lines.set(toast.id, line);
+    this.#list.append(line);
+    return line;
+  }
+
+  /** @param {string} name @param {() => void} act */
+  #button(name, act) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: name });
+    button.part.add(name);
+    button.addEventListener("click", act);
+    press(button);
+    return button;
+  }
+
+  /** @param {FocusEvent} event */
+  #focused({ relatedTarget }) {
+    const from = /** @type {HTMLElement | null} */ (relatedTarget);
+    if (from && !this.contains(from) && !this.#list.contains(from)) this.#origin = from;
+    pauseToasts("focus", true);
+  }
+
+  /** @param {FocusEvent} event */
+  #blurred({ relatedTarget }) {
+    if (!this.#list.contains(/** @type {Node | null} */ (relatedTarget))) pauseToasts("focus", false);
+  }
+
+  /** Escape is for the toast alone, not for what is open below it. @param {KeyboardEvent} event */
+  #keyed(event) {
+    if (event.key === "Escape") event.stopPropagation();
+  }
+
+  /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check. @param {HTMLElement} line */
+  #passFocusOn(line) {
+    if (!line.contains(this.#root.activeElement)) return;
+    const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
+    const origin = this.#origin?.isConnected ? this.#origin : document.querySelector("nod-check");
+    const heir = /** @type {HTMLElement | null} */ (next ?? origin);
+    heir?.focus();
+    if (line.contains(this.#root.activeElement)) /** @type {HTMLElement} */ (this.#root.activeElement).blur();
+  }
+
+  /** What is removed under a pointer or with the focus does not say that it was left. */
+  #unpause() {
+    pauseToasts("hover", false);
+    pauseToasts("focus", false);
+  }
+}
+
+/** @param {HTMLElement} line @param {Toast} toast */
+function drawToast(line, toast) {
+  const [text, action, dismiss] = line.querySelectorAll("p, button");
+  text.replaceChildren(...toastPieces(toast).map(({ text: words, isValue }) => (isValue ? isolated(words) : words)));
+  const label = actionText(toast);
+  action.textContent = label;
+  action.toggleAttribute("hidden", label === "");
+  dismiss.setAttribute("aria-label", message("dismiss"));
+  if (!dismiss.firstChild) dismiss.append(cross.content.cloneNode(true));
+}
+
+/** A title runs in its own direction. @param {string} words */
+function isolated(words) {
+  const piece = document.createElement("bdi");
+  piece.textContent = words;
+  return piece;
+}
+
+customElements.define("nod-toasts", NodToasts);

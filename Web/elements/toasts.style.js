@@ -1,0 +1,65 @@
+// How toasts look.
+
+export const toastsStyle = new CSSStyleSheet();
+toastsStyle.replaceSync(`
+  :host { display: contents; }
+  ol {
+    display: flex;
+    flex-direction: column;
+    gap: .5rem;
+    position: fixed;
+    inset: auto 0 0 0;
+    inline-size: fit-content;
+    max-inline-size: min(30rem, 100%);
+    box-sizing: border-box;
+    margin: 0 auto;
+    padding: .75rem;
+    padding-block-end: max(.75rem, env(safe-area-inset-bottom));
+    padding-inline: max(.75rem, env(safe-area-inset-left)) max(.75rem, env(safe-area-inset-right));
+    border: 0;
+    background: none;
+    color: inherit;
+    list-style: none;
+    overflow: visible;
+    z-index: 2147483647;
+  }
+  ol:empty { display: none; }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: .5rem;
+    box-sizing: border-box;
+    padding: .25rem .25rem .25rem 1rem;
+    border-radius: .875rem;
+    background: var(--nod-toast, Canvas);
+    color: var(--nod-toast-ink, CanvasText);
+    box-shadow: 0 .125rem .25rem rgb(0 0 0 / .12), 0 .5rem 1.5rem rgb(0 0 0 / .18);
+    border: .0625rem solid var(--nod-toast-line, transparent);
+  }
+  li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
+  li.nod-failure { border-color: var(--nod-danger, currentColor); }
+  p { flex: 1 1 12rem; margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
+  .buttons { display: flex; flex: none; margin-inline-start: auto; }
+  button {
+    appearance: none;
+    box-sizing: border-box;
+    min-inline-size: var(--nod-target, 2.75rem);
+    min-block-size: var(--nod-target, 2.75rem);
+    padding: 0 .75rem;
+    border: 0;
+    border-radius: .75rem;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .action { color: var(--nod-toast-accent, LinkText); }
+  button:hover { text-decoration: underline; }
+  button:focus-visible { outline: .1875rem solid var(--nod-toast-focus, Highlight); outline-offset: -.1875rem; }
+  svg { display: block; inline-size: 1.25rem; block-size: 1.25rem; margin: auto; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
+  @media (forced-colors: active) { li { border-color: CanvasText; } .action { color: ButtonText; } }
+`);

@@ -1,0 +1,66 @@
+// The engine: WebAssembly behind a handful of exports. Numbers cross, text never does.
+
+import { eventCodes, sounds } from "./codes.js";
+import { readDeadline, readEffects } from "./effects.js";
+
+/**
+ * Loads nod.wasm, which lies beside this file.
+ * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had
+ */
+export async function loadEngine() {
+  try {
+    const engine = new Engine(await instantiate(new URL("./nod.wasm", import.meta.url)));
+    engine.handle("start", performance.now(), Math.floor(performance.timeOrigin));
+    return engine;
+  } catch (error) {
+    console.warn("Nod: no engine, so everything works without feedback.", error);
+    return null;
+  }
+}
+
+/** @param {URL} address @returns {Promise<any>} the exports */
+async function instantiate(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
+  // Streaming wants the type to be right; a server that does not know it is no reason to do without.
+  const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
+  const { instance } = isTyped && WebAssembly.instantiateStreaming
+    ? await WebAssembly.instantiateStreaming(response)
+    : await WebAssembly.instantiate(await response.arrayBuffer());
+  return instance.exports;
+}
+
+export class Engine {
+  /** On the clock of performance.now(); −1 at rest. */
+  deadline = -1;
+  #exports;
+
+  /** @param {any} exports */
+  constructor(exports) { this.#exports = exports; }
+
+  /**
+   * Takes in what happened and answers with what is to be done, in order.
+   * @param {keyof typeof eventCodes} kind
+   * @param {number} now milliseconds of performance.now()
+   * @param {...(number | boolean)} values the fields of the event
+   */
+  handle(kind, now, ...values) {
+    const { memory, nod_input, nod_handle, nod_output } = this.#exports;
+    const event = [eventCodes[kind], now, ...values].map(Number);
+    new Float64Array(memory.buffer, nod_input(), event.length).set(event);
+    const count = nod_handle(event.length);
+    // The memory may have grown during the call: where the answer is, is asked afterwards, and it is copied.
+    const place = nod_output();
+    const answer = new Float64Array(memory.buffer, place, count).slice();
+    this.deadline = readDeadline(answer);
+    return readEffects(answer);
+  }
+
+  /** A sound's samples, −1…1, one channel. @param {string} name @param {number} rate samples a second */
+  samples(name, rate) {
+    const { memory, nod_sound, nod_sound_samples } = this.#exports;
+    const count = nod_sound(sounds.indexOf(name), rate);
+    const place = nod_sound_samples();
+    return new Float32Array(memory.buffer, place, count).slice();
+  }
+}

@@ -1,0 +1,81 @@
+// What the page knows of each item: the checks that show it, what it is called, and what of it is not saved yet.
+
+/** @typedef {import("./elements/check.js").NodCheck} NodCheck */
+
+class Item {
+  /** @type {Set<NodCheck>} */
+  checks = new Set();
+  /** The check that was last used: answers come from there. @type {NodCheck | null} */
+  source = null;
+  /** @type {string | null} */
+  subject = null;
+  completed = false;
+  state = "open";
+  /** What is known to be saved, while something else is wished. */
+  saved = false;
+  /** Idempotency keys by attempt. @type {Map<number, string>} */
+  keys = new Map();
+  /** Whether the engine has had to do with it: only then it has an opinion of its own. */
+  isKnown = false;
+  /** The page itself says how it is: that is no news to it. */
+  isQuiet = false;
+  /** Its row has left this page. */
+  hasLeft = false;
+
+  /** @param {number} id */
+  constructor(id) { this.id = id; }
+
+  get isSettled() { return !["completing", "reopening", "waiting"].includes(this.state); }
+
+  /** What a message calls it; nothing when nobody said. */
+  get name() { return this.subject ?? this.shown()?.subject ?? ""; }
+
+  /** A check that stands in the page, the last used first. @returns {NodCheck | undefined} */
+  shown() { return this.source?.isConnected ? this.source : this.checks.values().next().value; }
+
+  /** The key of one attempt, the same when it is made again. @param {number} attempt */
+  key(attempt) {
+    const key = this.keys.get(attempt) ?? newKey();
+    this.keys.set(attempt, key);
+    return key;
+  }
+
+  /** The key of the last attempt. */
+  get lastKey() { return [...this.keys.values()].at(-1) ?? this.key(0); }
+}
+
+/** @type {Map<number, Item>} */
+const items = new Map();
+
+/** @param {number} id */
+export function itemOf(id) {
+  const item = items.get(id) ?? new Item(id);
+  items.set(id, item);
+  return item;
+}
+
+/** Only if there is one. @param {number} id */
+export const knownItem = (id) => items.get(id);
+
+/** Items of which something is wished or on its way. */
+export const unsettled = () => [...items.values()].filter((item) => !item.isSettled);
+
+/**
+ * Tells the page about an item: from the check it happened on, else from where the toasts are, else from the document.
+ * @param {number} id @param {string} type @param {object} [detail]
+ */
+export function emit(id, type, detail = {}) {
+  const place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document;
+  place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { item: id, ...detail } }));
+}
+
+/** Names of collections, for the toasts that say they are complete. @type {Map<number, string>} */
+export const collectionNames = new Map();
+
+let lastOwn = 0;
+
+/** An id for what has none of its own: below zero, where no item of a page is. */
+export const ownId = () => --lastOwn;
+
+/** `randomUUID` is missing where the origin isn't secure. */
+const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -1,0 +1,42 @@
+// Any other moment a page reports: captured, deleted, failed …
+
+import { momentCodes } from "./codes.js";
+import { itemOf } from "./items.js";
+import { message } from "./messages.js";
+import { over } from "./performers/motion.js";
+import { forget } from "./rows.js";
+import { report } from "./session.js";
+import { targetOf } from "./targets.js";
+import { numberOf } from "./toast-texts.js";
+
+/** Moments whose toast speaks in words of its own. */
+const spoken = ["succeeded", "warned", "failed"];
+
+/**
+ * Reports a moment; resolves when its answer is no longer moving.
+ * @param {string} name
+ * @param {{element?: HTMLElement, item?: number, subject?: string, message?: string, action?: string}} [about]
+ */
+export async function moment(name, about = {}) {
+  const code = momentCodes[/** @type {keyof typeof momentCodes} */ (name)];
+  if (!code) throw new TypeError(`Nod: there is no moment “${name}”.`);
+  const { element, item, subject } = about;
+  if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
+  if (name === "deleted" && item !== undefined) forget(item);
+  report("happened", code, targetOf(element), item !== undefined, item ?? 0, numberOfWords(name, about));
+  await null;
+  if (element) await over(element);
+}
+
+/**
+ * Celebrates over an element, in the top layer.
+ * @param {HTMLElement} element @param {"itemCompleted" | "firstCapture" | "collectionCompleted"} style
+ */
+export const celebrate = (element, style) => moment(style, { element });
+
+/** @param {string} name @param {{message?: string, subject?: string, action?: string}} about */
+function numberOfWords(name, { message: text, subject, action }) {
+  if (!spoken.includes(name)) return 0;
+  const fallback = name === "failed" && subject ? message("failure", { subject }) : message(name);
+  return numberOf({ text: text ?? fallback, moment: name, action, subject });
+}

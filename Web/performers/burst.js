@@ -1,0 +1,23 @@
+// Particles over an element: the engine says where each one is, the browser moves it.
+
+import { closeAfter, cover } from "./layer.js";
+
+/** @param {HTMLElement} owner @param {import("../effects.js").Burst} burst */
+export function burst(owner, { duration, particles }) {
+  const box = cover(owner, "nod-burst");
+  if (!box) return;
+  closeAfter(box, particles.map((particle) => throwUp(particle, duration, box)));
+}
+
+/** @param {import("../effects.js").Particle} particle @param {number} duration @param {HTMLElement} box */
+function throwUp({ shape, size, turn, color, looks }, duration, box) {
+  const particle = document.createElement("i");
+  particle.className = `nod-particle nod-${shape}`;
+  particle.dataset.nodColor = String(color);
+  Object.assign(particle.style, { width: `${size}px`, height: `${size}px` });
+  box.append(particle);
+  return particle.animate(looks.map(({ x, y, scale, opacity }) => ({
+    // Half of itself back: the engine speaks of its middle.
+    transform: `translate(calc(${x}px - 50%), calc(${y}px - 50%)) rotate(${turn}deg) scale(${scale})`, opacity,
+  })), { duration, fill: "both" });
+}

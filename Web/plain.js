@@ -1,0 +1,106 @@
+// What stands in for the engine where there is none: the same events in, the same effects out, but no feedback.
+//
+// Completing still works: one save at a time for each item, the last wish wins, a refused one is taken back and said.
+
+import { loadStates } from "./codes.js";
+
+/** @typedef {{shown: boolean, saved: boolean, sending: boolean | null, waits: boolean, leaves: boolean, attempt: number}} Wish */
+
+export class PlainEngine {
+  deadline = -1;
+  #isOffline = false;
+  /** @type {Map<number, Wish>} */
+  #wishes = new Map();
+
+  /** @param {string} kind @param {number} now @param {...any} values @returns {import("./effects.js").Effect[]} */
+  handle(kind, now, ...values) { return this.#reactions[kind]?.(...values) ?? []; }
+
+  samples() { return new Float32Array(0); }
+
+  /** @type {Record<string, (...values: any[]) => import("./effects.js").Effect[]>} */
+  #reactions = {
+    toggled: (item, completed, leaves) => {
+      const wish = this.#wishes.get(item)
+        ?? { shown: completed, saved: completed, sending: null, waits: false, leaves, attempt: 0 };
+      // A wish that waited may have been sent: another one is another attempt.
+      const attempt = wish.attempt + (wish.waits ? 1 : 0);
+      this.#wishes.set(item, Object.assign(wish, { shown: !wish.shown, leaves, attempt }));
+      return [this.#draw(item, wish, "tap"), ...this.#next(item, wish)];
+    },
+    saved: (item) => this.#answered(item, (wish) => {
+      wish.saved = wish.sending ?? wish.saved;
+      wish.sending = null;
+      return this.#next(item, wish);
+    }),
+    refused: (item) => this.#answered(item, (wish) => {
+      wish.sending = null;
+      const isTakenBack = wish.shown !== wish.saved;
+      wish.shown = wish.saved;
+      return [
+        ...(isTakenBack ? [this.#draw(item, wish, "rollback"), { kind: "say", item }] : []),
+        ...this.#next(item, wish),
+      ];
+    }),
+    unreachable: (item) => this.#answered(item, (wish) => {
+      Object.assign(wish, { sending: null, waits: true });
+      return [this.#draw(item, wish, "progress")];
+    }),
+    waiting: (item, saved, shown) => {
+      const wish = { shown, saved, sending: null, waits: true, leaves: false, attempt: 0 };
+      this.#wishes.set(item, wish);
+      return [this.#draw(item, wish, "progress"), ...this.#next(item, wish)];
+    },
+    news: (item, completed) => {
+      const wish = this.#wishes.get(item);
+      if (wish) wish.saved = completed;
+      return wish ? [] : [{ kind: "draw", item, completed, state: completed ? "completed" : "open", cause: "news" }];
+    },
+    surroundings: (...values) => {
+      const isOffline = Boolean(values.at(-1));
+      const isBack = this.#isOffline && !isOffline;
+      this.#isOffline = isOffline;
+      return isBack ? [...this.#wishes].flatMap(([item, wish]) => this.#next(item, wish)) : [];
+    },
+    loading: (place, code) => {
+      const state = loadStates[code];
+      const isBusy = state === "loading" || state === "refreshing";
+      return [{ kind: "load", place, state, showsSpinner: isBusy, showsText: isBusy }];
+    },
+  };
+
+  /** @param {number} item @param {(wish: Wish) => import("./effects.js").Effect[]} react */
+  #answered(item, react) {
+    const wish = this.#wishes.get(item);
+    return wish && wish.sending !== null ? react(wish) : [];
+  }
+
+  /** Sends what is wished, waits, or is done. @param {number} item @param {Wish} wish @returns {import("./effects.js").Effect[]} */
+  #next(item, wish) {
+    if (wish.sending !== null) return [];
+    if (wish.shown === wish.saved && !wish.waits) return this.#settle(item, wish);
+    if (this.#isOffline) return this.#wait(item, wish);
+    Object.assign(wish, { sending: wish.shown, attempt: wish.attempt + (wish.waits ? 0 : 1), waits: false });
+    return [this.#draw(item, wish, "progress"), { kind: "send", item, completed: wish.shown, attempt: wish.attempt }];
+  }
+
+  /** @param {number} item @param {Wish} wish */
+  #wait(item, wish) {
+    wish.waits = true;
+    return [this.#draw(item, wish, "progress")];
+  }
+
+  /** @param {number} item @param {Wish} wish @returns {import("./effects.js").Effect[]} */
+  #settle(item, wish) {
+    this.#wishes.delete(item);
+    const settled = [this.#draw(item, wish, "progress"), { kind: "settled", item, completed: wish.shown }];
+    return wish.shown && wish.leaves ? [...settled, { kind: "leave", item, score: null }] : settled;
+  }
+
+  /** @param {number} item @param {Wish} wish @param {string} cause */
+  #draw(item, wish, cause) {
+    const { shown: completed, sending, waits } = wish;
+    const busy = completed ? "completing" : "reopening";
+    const rest = completed ? "completed" : "open";
+    return { kind: "draw", item, completed, state: waits ? "waiting" : sending === null ? rest : busy, cause };
+  }
+}

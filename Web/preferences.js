@@ -1,0 +1,31 @@
+// What the person chose.
+
+import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
+import { report } from "./session.js";
+import { setTheme, stillEverything } from "./surroundings.js";
+
+/**
+ * @typedef {{
+ *   haptic: boolean, sound: boolean, volume: number, celebrations: "off" | "subtle" | "full", motion: "system" | "reduced",
+ *   profile: "standard" | "child", theme: "system" | "light" | "dark",
+ * }} Preferences
+ */
+
+/** Those of a new installation: the engine's, in Sources/Nod/Moments/Preferences.swift. @type {Preferences} */
+const chosen = {
+  haptic: true, sound: false,
+  volume: 0.5, // the engine's: Preferences.soundVolume
+  celebrations: "full", motion: "system", profile: "standard", theme: "system",
+};
+
+/** Changes what is given and keeps the rest. @param {Partial<Preferences>} changes */
+export function preferences(changes) {
+  const before = { ...chosen };
+  for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
+  const { haptic, sound, volume, celebrations, motion, profile, theme } = chosen;
+  report("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion));
+  if (motion === "reduced" && before.motion !== motion) stillEverything();
+  if (profile !== before.profile) report("profile", codeOf(profiles, profile));
+  document.documentElement.dataset.nodProfile = profile;
+  setTheme(theme);
+}

@@ -1,0 +1,36 @@
+// Saves: the page makes the request, the engine hears how it went.
+
+import { emit, itemOf } from "./items.js";
+import { report } from "./session.js";
+import { online } from "./surroundings.js";
+
+/** The server could not be reached: what was wished waits. */
+export class Unreachable extends Error {
+  name = "Unreachable";
+}
+
+/** A request that the engine wants made now. @param {{item: number, completed: boolean, attempt: number}} request */
+export function save({ item, completed, attempt }) {
+  /** @type {Promise<any> | undefined} */
+  let answer;
+  const respondWith = (/** @type {any} */ promise) => { answer = Promise.resolve(promise); };
+  emit(item, "nod-save", { completed, key: itemOf(item).key(attempt), respondWith });
+  (answer ?? Promise.resolve()).then((result) => saved(item, result), (error) => failed(item, error));
+}
+
+/** @param {number} item @param {{completed?: number[]} | undefined} result */
+function saved(item, result) {
+  const completed = result?.completed;
+  if (Array.isArray(completed)) report("saved", item, completed.length, ...completed);
+  else report("saved", item, -1);
+}
+
+/** @param {number} item @param {unknown} error */
+function failed(item, error) {
+  if (!(error instanceof Unreachable)) {
+    console.warn("Nod: a save was refused.", error);
+    return report("refused", item);
+  }
+  report("unreachable", item);
+  online(false);
+}

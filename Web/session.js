@@ -1,0 +1,73 @@
+// The one session of the page: what happens goes to the engine with its time, and what it answers is carried out in order.
+//
+// The engine has no clock. At most one timer runs, for the engine's own deadline; at rest there is none.
+
+import { loadEngine } from "./engine.js";
+import { PlainEngine } from "./plain.js";
+
+/** @typedef {import("./effects.js").Effect} Effect */
+
+/** @type {import("./engine.js").Engine | PlainEngine | null} */
+let engine = null;
+/** @type {(effects: Effect[]) => void} */
+let carryOut = () => {};
+/** What happened before the engine was there, with its time: nothing is lost. @type {[string, number, any[]][]} */
+const early = [];
+/** @type {Effect[][]} */
+const answers = [];
+let isCarryingOut = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/**
+ * Starts the engine.
+ * @param {(effects: Effect[]) => void} perform carries out what one event led to
+ * @param {() => void} greet reports the world around, before anything else
+ * @returns {Promise<boolean>} whether there is an engine
+ */
+export async function start(perform, greet) {
+  carryOut = perform;
+  const loaded = await loadEngine();
+  engine = loaded ?? new PlainEngine();
+  greet();
+  for (const [kind, time, values] of early.splice(0)) handle(kind, time, values);
+  return loaded !== null;
+}
+
+/** Something happened. @param {string} kind a name of `eventCodes` @param {...any} values its fields */
+export function report(kind, ...values) {
+  if (engine) handle(kind, performance.now(), values);
+  else early.push([kind, performance.now(), values]);
+}
+
+/** @param {string} name @param {number} rate */
+export const samples = (name, rate) => engine?.samples(name, rate) ?? new Float32Array(0);
+
+/** @param {string} kind @param {number} time @param {any[]} values */
+function handle(kind, time, values) {
+  answers.push(ask(kind, time, values));
+  // What is carried out may itself report something: that comes after, so that effects stay in order.
+  if (isCarryingOut) return;
+  isCarryingOut = true;
+  for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(answer);
+  isCarryingOut = false;
+  setTimer();
+}
+
+/** An engine that breaks is done without: what it was asked, the plain one answers. */
+function ask(/** @type {string} */ kind, /** @type {number} */ time, /** @type {any[]} */ values) {
+  try {
+    return /** @type {any} */ (engine).handle(kind, time, ...values);
+  } catch (error) {
+    console.error("Nod: the engine stopped; everything goes on without feedback.", error);
+    engine = new PlainEngine();
+    return engine.handle(kind, time, ...values);
+  }
+}
+
+function setTimer() {
+  clearTimeout(timer);
+  const deadline = engine?.deadline ?? -1;
+  if (deadline < 0) return;
+  timer = setTimeout(() => report("tick"), Math.max(0, Math.ceil(deadline - performance.now())));
+}

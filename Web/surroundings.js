@@ -1,0 +1,62 @@
+// The world around: what the system says about motion and theme, whether the page is seen, what the device can do.
+
+import { canVibrate } from "./performers/haptics.js";
+import { closeAll } from "./performers/layer.js";
+import { stopMoving } from "./performers/motion.js";
+import { hasAudio } from "./performers/sound.js";
+import { report } from "./session.js";
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const darkTheme = matchMedia("(prefers-color-scheme: dark)");
+
+let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
+let isOffline = false;
+/** What the page chose: "light", "dark", or else what the system says. */
+let theme = "system";
+
+/** Tells the engine. */
+export function reportSurroundings() {
+  const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
+  report(
+    "surroundings", reducedMotion.matches, isDark, canVibrate, hasAudio && hadGesture, document.hidden, isOffline);
+}
+
+/** Whether the place where wishes are saved can be reached. @param {boolean} isReachable */
+export function online(isReachable) {
+  if (isOffline === !isReachable) return;
+  isOffline = !isReachable;
+  reportSurroundings();
+}
+
+/** @param {string} chosen */
+export function setTheme(chosen) {
+  if (theme === chosen) return;
+  theme = chosen;
+  reportSurroundings();
+}
+
+/** From now on nothing moves. */
+export function stillEverything() {
+  stopMoving();
+  closeAll();
+}
+
+reducedMotion.addEventListener("change", () => {
+  if (reducedMotion.matches) stillEverything();
+  reportSurroundings();
+});
+darkTheme.addEventListener("change", reportSurroundings);
+document.addEventListener("visibilitychange", reportSurroundings);
+// A wish that could not be sent is tried again when the network is back, even if the page never says so.
+addEventListener("online", () => online(true));
+
+/** Audio may not run before one of these. */
+const gestures = ["pointerup", "keydown", "click"];
+
+function noticeGesture(/** @type {Event} */ event) {
+  if (!event.isTrusted) return;
+  hadGesture = true;
+  for (const type of gestures) removeEventListener(type, noticeGesture, true);
+  reportSurroundings();
+}
+if (!hadGesture) for (const type of gestures) addEventListener(type, noticeGesture, { capture: true, passive: true });

@@ -1,0 +1,43 @@
+// Numbers for elements, so that an answer finds what it is for. A check is known by its item.
+
+import { knownItem, ownId } from "./items.js";
+
+/** @typedef {{element: HTMLElement, way?: {x: number, y: number}}} Place one element of a score, and the way it has come */
+
+/** @type {WeakMap<HTMLElement, number>} */
+const ids = new WeakMap();
+/** @type {Map<number, WeakRef<HTMLElement>>} */
+const elements = new Map();
+/** @type {Map<number, Place[]>} */
+const groups = new Map();
+const forgotten = new FinalizationRegistry((/** @type {number} */ id) => elements.delete(id));
+
+/** @param {HTMLElement | undefined} element */
+export function targetOf(element) {
+  if (!element) return ownId();
+  if (element.localName === "nod-check" && "itemId" in element) return /** @type {any} */ (element).itemId;
+  const known = ids.get(element);
+  if (known !== undefined) return known;
+  const id = ownId();
+  ids.set(element, id);
+  elements.set(id, new WeakRef(element));
+  forgotten.register(element, id);
+  return id;
+}
+
+/** One number for several elements, as long as `use` runs. @param {Place[]} places @param {(target: number) => void} use */
+export function asGroup(places, use) {
+  const id = ownId();
+  groups.set(id, places);
+  use(id);
+  queueMicrotask(() => groups.delete(id));
+}
+
+/** Where an answer is to be seen. @param {number} target @returns {Place[]} */
+export function placesOf(target) {
+  const group = groups.get(target);
+  if (group) return group;
+  const element = elements.get(target)?.deref();
+  if (element) return [{ element }];
+  return [...(knownItem(target)?.checks ?? [])].map((check) => ({ element: check }));
+}

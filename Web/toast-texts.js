@@ -1,0 +1,47 @@
+// The words of a toast: by its kind, and by how much it speaks of.
+
+import { collectionNames, knownItem } from "./items.js";
+import { message, pieces, quotedList } from "./messages.js";
+
+/** @typedef {import("./effects.js").Toast} Toast @typedef {{text: string, moment: string, action?: string, subject?: string}} Said */
+
+/** What apps say in their own words, by number; 0 is none of them. @type {Said[]} */
+const said = [{ text: "", moment: "" }];
+
+/** A number for an app's own text; the same text keeps its number. @param {Said} words */
+export function numberOf(words) {
+  const known = said.findIndex(({ text, moment, action, subject }) => (
+    text === words.text && moment === words.moment && action === words.action && subject === words.subject));
+  return known > 0 ? known : said.push(words) - 1;
+}
+
+/** @param {number} number */
+export const saidAs = (number) => said[number] ?? said[0];
+
+/** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast @returns {{text: string, isValue: boolean}[]} */
+export function toastPieces(toast) {
+  if (toast.message > 0) return [{ text: saidAs(toast.message).text, isValue: true }];
+  if (toast.kind === "collection") return collectionPieces(toast);
+  const subject = knownItem(toast.items[0])?.name;
+  const isOne = toast.items.length === 1;
+  if (toast.kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
+  return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
+}
+
+/** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
+export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
+
+/** Whether it says anything: a celebration by itself speaks of nothing. @param {Toast} toast */
+export const speaks = ({ message: number, items, collections }) => number > 0 || items.length > 0 || collections.length > 0;
+
+/** What stands on the button of its action; nothing when it has none. @param {Toast} toast */
+export function actionText({ action, message: number }) {
+  if (!action || (number > 0 && saidAs(number).action !== action)) return "";
+  return message(action);
+}
+
+/** @param {Pick<Toast, "collections">} toast */
+function collectionPieces({ collections }) {
+  const names = collections.map((id) => collectionNames.get(id) ?? "").filter(Boolean);
+  return names.length > 0 ? pieces("collection", { names: quotedList(names) }) : pieces("collectionUnnamed");
+}

@@ -1,0 +1,57 @@
+// The toasts of the engine's queue, and the elements that draw them.
+
+import { pauses, codeOf } from "./codes.js";
+import { emit } from "./items.js";
+import { report } from "./session.js";
+import { saidAs, speaks } from "./toast-texts.js";
+
+/** @typedef {import("./effects.js").Toast} Toast */
+/** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
+
+/** What is in sight now, oldest first. @type {Map<number, Toast>} */
+const shown = new Map();
+/** @type {Set<Board>} */
+const boards = new Set();
+
+/** A board draws what is in sight from now on. @param {Board} board */
+export function addBoard(board) {
+  boards.add(board);
+  for (const toast of shown.values()) board.showToast(toast);
+}
+
+/** @param {Board} board */
+export const removeBoard = (board) => boards.delete(board);
+
+/** @param {Toast} toast */
+export function showToast(toast) {
+  // A celebration by itself brings a toast that speaks of nothing.
+  if (!speaks(toast)) return report("toastDismissed", toast.id);
+  shown.set(toast.id, toast);
+  for (const board of boards) board.showToast(toast);
+}
+
+/** @param {number} id */
+export function dismissToast(id) {
+  shown.delete(id);
+  for (const board of boards) board.dismissToast(id);
+}
+
+/** @param {number} id */
+export const askToDismiss = (id) => report("toastDismissed", id);
+/** @param {number} id */
+export const askToAct = (id) => report("toastActed", id);
+/** @param {string} reason @param {boolean} isOn */
+export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
+
+/** What a toast offered and the app does: bring back, or try again. @param {{action: string, toastKind: string, items: number[], message: number}} effect */
+export function actUpon({ action, toastKind, items, message }) {
+  if (toastKind === "deleted") {
+    for (const item of items) emit(item, "nod-restore");
+    return;
+  }
+  const { moment, subject } = saidAs(message);
+  const place = document.querySelector("nod-toasts") ?? document;
+  place.dispatchEvent(new CustomEvent("nod-toast-action", {
+    bubbles: true, composed: true, detail: { kind: action, moment, item: items[0], subject },
+  }));
+}
