@@ -5,11 +5,15 @@ let package = Package(
     name: "Nod",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
-        .library(name: "Nod", targets: ["Nod"])
+        .library(name: "Nod", targets: ["Nod"]),
+        .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
         .target(name: "Nod"),
-        .testTarget(name: "NodTests", dependencies: ["Nod"]),
+        .target(name: "NodTesting", dependencies: ["Nod"]),
+        // The wall that numbers cross between the engine and JavaScript; Web/build.sh compiles it into the engine.
+        .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),
+        .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,84 @@
+import Nod
+
+/// Effects and scores as people read them: what is shown, felt, heard and said, and what was held back.
+enum EffectText {
+    static func line(_ effect: Effect) -> String {
+        switch effect {
+        case .draw(let item, let isCompleted, let state, let cause):
+            "shows \(item) \(look(isCompleted, state))" + (cause == .tap ? "" : " (\(cause))")
+        case .send(let request): "sends \(request.item) \(side(request.isCompleted)), attempt \(request.attempt)"
+        case .settled(let item, let isCompleted): "settles \(item) \(side(isCompleted))"
+        case .perform(let score, let target): titled("answers \(target)", score)
+        case .leave(let item, let score): titled("leaves \(item)", score)
+        case .enter(let item, let score): titled("returns \(item)", score)
+        case .toast(.shown(let toast)): "toast \(toast.id) appears: " + line(toast)
+        case .toast(.updated(let toast)): "toast \(toast.id) changes: " + line(toast)
+        case .toast(.dismissed(let id)): "toast \(id) goes"
+        case .act(let action, let kind, let items, let message):
+            "asks for \(action) of \(kind)" + list("items", items) + (message == 0 ? "" : ", message \(message)")
+        case .load(let place, let look):
+            "place \(place) \(look.state)" + (look.showsSpinner ? ", spinner" : "") + (look.showsText ? ", text" : "")
+        }
+    }
+
+    private static func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
+
+    private static func look(_ isCompleted: Bool, _ state: CheckState) -> String {
+        switch state {
+        case .waiting, .failed: "\(side(isCompleted)), \(state)"
+        case .open, .reopening: isCompleted ? "\(state) as completed" : "\(state)"
+        case .completing, .completed: isCompleted ? "\(state)" : "\(state) as open"
+        }
+    }
+
+    private static func list(_ name: String, _ numbers: [Int]) -> String {
+        numbers.isEmpty ? "" : ", \(name) \(Figure.list(numbers))"
+    }
+
+    static func line(_ toast: Toast) -> String {
+        "\(toast.kind)" + list("items", toast.items) + list("collections", toast.collections)
+            + (toast.message == 0 ? "" : ", message \(toast.message)")
+            + (toast.kind.action.map { ", offers \($0)" } ?? "")
+    }
+
+    private static func titled(_ title: String, _ score: Score) -> String {
+        let moments = score.moments.map { " " + TraceWords.moment($0) }.joined()
+        return title + moments + ": " + line(score)
+    }
+}
+
+extension EffectText {
+    /// A score in the order in which people meet it.
+    static func line(_ score: Score) -> String {
+        var parts: [String] = []
+        if let haptic = score.haptic { parts.append("haptic \(haptic.kind)" + share(haptic.intensity)) }
+        if let sound = score.sound { parts.append("sound \(sound)" + share(score.volume)) }
+        if let said = score.announcement {
+            parts.append("announces \(said.words)" + (said.isAssertive ? " assertively" : ""))
+        }
+        parts += score.tracks.map(line)
+        if let burst = score.burst {
+            parts.append("burst \(burst.count) seed \(burst.seed) for \(Figure.text(burst.duration))")
+        }
+        if score.stay > 0 { parts.append("stays \(Figure.text(score.stay))") }
+        if let toast = score.toast { parts.append("toast \(toast)") }
+        parts += score.held.map { "held \($0.channel) (\($0.reason))" }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    }
+
+    private static func share(_ share: Double) -> String { share == 1 ? "" : " \(Figure.text(share))" }
+
+    /// A spring's own time is left out: it follows from the spring.
+    private static func line(_ track: Track) -> String {
+        switch track.curve {
+        case .fade(let from, let to):
+            "\(track.property) fades \(Figure.text(from)) to \(Figure.text(to)) in \(Figure.text(track.duration))"
+        case .swell(_, let peak, _, _):
+            "\(track.property) swells to \(Figure.text(peak)) for \(Figure.text(track.duration))"
+        case .spring(_, let from, let to, let velocity):
+            from == to && velocity != 0
+                ? "\(track.property) bounces for \(Figure.text(track.duration))"
+                : "\(track.property) springs to \(Figure.text(to))"
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Nod
+
+/// Events as lines of a trace. It remembers preferences and surroundings, to say only what changes.
+struct EventText {
+    private var preferences = Preferences()
+    private var surroundings = Surroundings()
+
+    mutating func line(_ event: Event) -> String {
+        switch event {
+        case .preferences(let preferences): changes(preferences)
+        case .surroundings(let surroundings): changes(surroundings)
+        case .profile(let profile):
+            "profile \(profile == .child ? "child" : profile == .standard ? "standard" : "custom")"
+        case .pressed(let target, let role): "press \(target) \(role)"
+        case .released(let target): "release \(target)"
+        case .cancelled(let target): "cancel \(target)"
+        case .toggled(let toggle): text(toggle)
+        case .saved(let item, let completed): "saved \(item)" + text(completed)
+        case .refused(let item): "refused \(item)"
+        case .unreachable(let item): "unreachable \(item)"
+        case .waiting(let item, let saved, let wish): "waiting \(item) saved \(side(saved)) wish \(side(wish))"
+        case .news(let item, let isCompleted): "news \(item) \(side(isCompleted))"
+        case .forgotten(let item): "forgotten \(item)"
+        case .happened(let moment, let target, let item, let message):
+            "\(TraceWords.moment(moment)) at \(target)" + (item.map { " item \($0)" } ?? "")
+                + (message == 0 ? "" : " message \(message)")
+        case .toastDismissed(let id): "dismiss \(id)"
+        case .toastActed(let id): "act \(id)"
+        case .toastsPaused(.hidden, let isOn): "toasts hidden \(isOn ? "on" : "off")"
+        case .toastsPaused(let pause, let isOn): "\(pause) \(isOn ? "on" : "off")"
+        case .loading(let place, let state): "load \(place) \(state)"
+        case .tick: "tick"
+        }
+    }
+}
+
+extension EventText {
+    private func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
+
+    private func text(_ toggle: Toggle) -> String {
+        var words = [toggle.way == .swipe ? "swipe" : "tap", "\(toggle.item)"]
+        if toggle.isCompleted { words.append("completed") }
+        if toggle.leaves { words.append("leaves") }
+        for count in toggle.collections { words.append("in \(count.collection) open \(count.open) of \(count.total)") }
+        return words.joined(separator: " ")
+    }
+
+    private func text(_ completed: [Int]?) -> String {
+        guard let completed else { return "" }
+        return " completed " + (completed.isEmpty ? "none" : Figure.list(completed))
+    }
+
+    private mutating func changes(_ new: Preferences) -> String {
+        var changes: [String] = []
+        let old = preferences
+        preferences = new
+        func say(_ name: String, _ value: String, _ isNew: Bool) { if isNew { changes.append("\(name) \(value)") } }
+        say(
+            "haptic",
+            new.completionHapticEnabled ? "on" : "off",
+            new.completionHapticEnabled != old.completionHapticEnabled
+        )
+        say(
+            "sound",
+            new.completionSoundEnabled ? "on" : "off",
+            new.completionSoundEnabled != old.completionSoundEnabled
+        )
+        say("volume", Figure.text(new.soundVolume), new.soundVolume != old.soundVolume)
+        say("celebrations", "\(new.celebrations)", new.celebrations != old.celebrations)
+        say("motion", "\(new.motion)", new.motion != old.motion)
+        return changes.isEmpty ? "preferences" : "preferences " + changes.joined(separator: ", ")
+    }
+
+    private mutating func changes(_ new: Surroundings) -> String {
+        var changes: [String] = []
+        for (name, path) in TraceWords.surroundings where new[keyPath: path] != surroundings[keyPath: path] {
+            changes.append("\(name) \(new[keyPath: path] ? "on" : "off")")
+        }
+        surroundings = new
+        switch changes {
+        case ["offline on"]: return "offline"
+        case ["offline off"]: return "online"
+        case let changes where changes.count == 1: return changes[0]
+        default: return changes.isEmpty ? "surroundings" : "surroundings " + changes.joined(separator: ", ")
+        }
+    }
+}

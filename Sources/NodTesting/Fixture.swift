@@ -1,0 +1,23 @@
+/// A trace and what has to be answered to it, in one text: events, a line `---`, effects.
+///
+/// Every performer's tests replay the same fixtures.
+public struct Fixture: Sendable, Equatable {
+    public var trace: Trace
+    /// Without comments and empty lines.
+    public var expected: [String]
+
+    public init(_ text: String) throws(TraceError) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let divider = lines.firstIndex(of: "---") else {
+            throw TraceError(line: lines.count, found: nil, allowed: ["---, and below it the effects"])
+        }
+        trace = try Trace(lines[..<divider].joined(separator: "\n"))
+        expected = lines[(divider + 1)...].filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
+    }
+
+    /// What is answered, in the form of `expected`.
+    public var answered: [String] {
+        let answer = trace.answer
+        return answer.isEmpty ? [] : answer.split(separator: "\n").map(String.init)
+    }
+}

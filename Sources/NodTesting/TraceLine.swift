@@ -1,0 +1,50 @@
+/// The words of one line, read from left to right. Commas are there for the eye.
+struct TraceLine {
+    let number: Int
+    private var words: ArraySlice<Substring>
+
+    init(_ text: Substring, number: Int) {
+        self.number = number
+        let uncommented = text.prefix { $0 != "#" }
+        words = uncommented.split { $0 == " " || $0 == "\t" || $0 == "," || $0 == "\r" }[...]
+    }
+
+    var isOver: Bool { words.isEmpty }
+
+    var peek: String? { words.first.map(String.init) }
+
+    mutating func skip() { words.removeFirst() }
+
+    /// The error that the word which comes next is not one of these.
+    func wrong(_ allowed: [String]) -> TraceError { TraceError(line: number, found: peek, allowed: allowed) }
+
+    func finish() throws(TraceError) {
+        if !isOver { throw wrong(["nothing more"]) }
+    }
+
+    mutating func word(_ allowed: [String]) throws(TraceError) -> String {
+        guard let word = peek, allowed.contains(word) else { throw wrong(allowed) }
+        skip()
+        return word
+    }
+
+    mutating func expect(_ word: String) throws(TraceError) { _ = try self.word([word]) }
+
+    mutating func choice<Value>(_ choices: [(String, Value)]) throws(TraceError) -> Value {
+        guard let choice = choices.first(where: { $0.0 == peek }) else { throw wrong(choices.map(\.0)) }
+        skip()
+        return choice.1
+    }
+
+    mutating func int(_ what: String) throws(TraceError) -> Int {
+        guard let word = peek, let number = Int(word) else { throw wrong([what]) }
+        skip()
+        return number
+    }
+
+    mutating func number(_ what: String) throws(TraceError) -> Double {
+        guard let word = peek, let number = Double(word), number.isFinite else { throw wrong([what]) }
+        skip()
+        return number
+    }
+}

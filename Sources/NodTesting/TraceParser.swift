@@ -1,0 +1,159 @@
+import Nod
+
+/// Reads the lines of a trace, one after another.
+struct TraceParser {
+    private(set) var seed: UInt64 = 1
+    private(set) var entries: [Trace.Entry] = []
+    private(set) var end = 0.0
+    private var time = 0.0
+    private var preferences = Preferences()
+    private var surroundings = Surroundings()
+
+    mutating func read(_ text: Substring, number: Int) throws(TraceError) {
+        var line = TraceLine(text, number: number)
+        guard let first = line.peek else { return }
+        if let seconds = Double(first) {
+            guard seconds >= time, seconds.isFinite else {
+                throw line.wrong(["a time from \(Figure.text(time)) on"])
+            }
+            line.skip()
+            time = seconds
+        }
+        let verb = try line.word(TraceWords.verbs)
+        switch verb {
+        case "seed": seed = UInt64(clamping: try line.int("a number from 0 on"))
+        case "until": end = try line.number("seconds")
+        default: entries.append(Trace.Entry(time, try event(verb, &line)))
+        }
+        try line.finish()
+    }
+}
+
+extension TraceParser {
+    private mutating func event(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
+        switch verb {
+        case "preferences": return .preferences(try changedPreferences(&line))
+        case "surroundings": return .surroundings(try changedSurroundings(&line))
+        case "offline", "online": return .surroundings(surrounded(\.isOffline, verb == "offline"))
+        case "profile":
+            return .profile(try line.choice([("standard", Profile.standard), ("child", Profile.child)]))
+        case "press":
+            let target = try line.int("a target")
+            return .pressed(target: target, role: line.isOver ? .button : try line.choice(TraceWords.roles))
+        case "release": return .released(target: try line.int("a target"))
+        case "cancel": return .cancelled(target: try line.int("a target"))
+        case "tap": return .toggled(try toggle(.check, &line))
+        case "swipe": return .toggled(try toggle(.swipe, &line))
+        case "dismiss": return .toastDismissed(try line.int("a toast"))
+        case "act": return .toastActed(try line.int("a toast"))
+        case "hover": return .toastsPaused(.hover, try line.choice(TraceWords.switches))
+        case "focus": return .toastsPaused(.focus, try line.choice(TraceWords.switches))
+        case "toasts":
+            return .toastsPaused(try line.choice(TraceWords.pauses), try line.choice(TraceWords.switches))
+        case "load": return .loading(place: try line.int("a place"), try line.choice(TraceWords.loads))
+        case "tick": return .tick
+        default: return try saveOrMoment(verb, &line)
+        }
+    }
+
+    private mutating func saveOrMoment(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
+        switch verb {
+        case "saved": return .saved(item: try line.int("an item"), completed: try completedCollections(&line))
+        case "refused": return .refused(item: try line.int("an item"))
+        case "unreachable": return .unreachable(item: try line.int("an item"))
+        case "forgotten": return .forgotten(item: try line.int("an item"))
+        case "news": return .news(item: try line.int("an item"), isCompleted: try line.choice(TraceWords.sides))
+        case "waiting": return try waiting(&line)
+        case "pressed": return try happening(.pressed(try line.choice(TraceWords.roles)), &line)
+        default:
+            if let moment = TraceWords.moments.first(where: { $0.0 == verb }) { return try happening(moment.1, &line) }
+            for (name, path) in TraceWords.surroundings where name == verb {
+                return .surroundings(surrounded(path, try line.choice(TraceWords.switches)))
+            }
+            throw TraceError(line: line.number, found: verb, allowed: TraceWords.verbs)
+        }
+    }
+}
+
+extension TraceParser {
+    private mutating func changedPreferences(_ line: inout TraceLine) throws(TraceError) -> Preferences {
+        while !line.isOver {
+            switch try line.word(TraceWords.preferences) {
+            case "haptic": preferences.completionHapticEnabled = try line.choice(TraceWords.switches)
+            case "sound": preferences.completionSoundEnabled = try line.choice(TraceWords.switches)
+            case "volume": preferences.soundVolume = try line.number("0…1")
+            case "celebrations": preferences.celebrations = try line.choice(TraceWords.celebrations)
+            default: preferences.motion = try line.choice(TraceWords.motions)
+            }
+        }
+        return preferences
+    }
+
+    private mutating func changedSurroundings(_ line: inout TraceLine) throws(TraceError) -> Surroundings {
+        while !line.isOver {
+            let path = try line.choice(TraceWords.surroundings)
+            surroundings[keyPath: path] = try line.choice(TraceWords.switches)
+        }
+        return surroundings
+    }
+
+    private mutating func surrounded(_ path: WritableKeyPath<Surroundings, Bool>, _ isOn: Bool) -> Surroundings {
+        surroundings[keyPath: path] = isOn
+        return surroundings
+    }
+
+    private func toggle(_ way: Toggle.Way, _ line: inout TraceLine) throws(TraceError) -> Toggle {
+        var toggle = Toggle(item: try line.int("an item"), isCompleted: false, way: way)
+        while !line.isOver {
+            switch try line.word(["completed", "leaves", "in"]) {
+            case "completed": toggle.isCompleted = true
+            case "leaves": toggle.leaves = true
+            default: toggle.collections.append(try collection(&line))
+            }
+        }
+        return toggle
+    }
+
+    private func collection(_ line: inout TraceLine) throws(TraceError) -> CollectionCount {
+        let id = try line.int("a collection")
+        try line.expect("open")
+        let open = try line.int("how many are open")
+        try line.expect("of")
+        return CollectionCount(collection: id, open: open, total: try line.int("how many there are"))
+    }
+
+    private func completedCollections(_ line: inout TraceLine) throws(TraceError) -> [Int]? {
+        if line.isOver { return nil }
+        try line.expect("completed")
+        if line.peek == "none" {
+            line.skip()
+            return []
+        }
+        var collections = [try line.int("none, or collections")]
+        while !line.isOver { collections.append(try line.int("a collection")) }
+        return collections
+    }
+
+    private func waiting(_ line: inout TraceLine) throws(TraceError) -> Event {
+        let item = try line.int("an item")
+        try line.expect("saved")
+        let saved = try line.choice(TraceWords.sides)
+        try line.expect("wish")
+        return .waiting(item: item, saved: saved, wish: try line.choice(TraceWords.sides))
+    }
+
+    private func happening(_ moment: Moment, _ line: inout TraceLine) throws(TraceError) -> Event {
+        try line.expect("at")
+        let target = try line.int("a target")
+        var item: Int?
+        var message = 0
+        while !line.isOver {
+            if try line.word(["item", "message"]) == "item" {
+                item = try line.int("an item")
+            } else {
+                message = try line.int("a message")
+            }
+        }
+        return .happened(moment, target: target, item: item, message: message)
+    }
+}

@@ -1,0 +1,56 @@
+import Nod
+
+/// The words of the trace language, in one place for reading and writing.
+///
+/// | line | event |
+/// |---|---|
+/// | `preferences haptic on, sound off, volume 0.5, celebrations full, motion system` | what the person chose; only what changes need be said |
+/// | `reduceMotion on`, `dark`, `vibrates`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
+/// | `surroundings dark on, offline on` | several of these at once |
+/// | `profile child`, `profile standard` | |
+/// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, is left; without a role, a `button` |
+/// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
+/// | `swipe 7 …` | the same by a swipe |
+/// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
+/// | `refused 7`, `unreachable 7`, `forgotten 7` | |
+/// | `waiting 7 saved open wish completed` | a wish kept from an earlier run |
+/// | `news 7 open` | somebody else's change |
+/// | `deleted at 7 item 7 message 2` | any other moment at a target; `pressed primary at 7` |
+/// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | what happens to toasts |
+/// | `load 1 loading` | a place changes its state |
+/// | `tick` | nothing but time |
+enum TraceWords {
+    static let roles: [(String, PressRole)] = PressRole.allCases.map { ("\($0)", $0) }
+    static let loads: [(String, LoadState)] = LoadState.allCases.map { ("\($0)", $0) }
+    static let pauses: [(String, ToastQueue.Pause)] = ToastQueue.Pause.allCases.map { ("\($0)", $0) }
+    static let switches = [("on", true), ("off", false)]
+    static let sides = [("open", false), ("completed", true)]
+    static let celebrations: [(String, CelebrationLevel)] = [("off", .off), ("subtle", .subtle), ("full", .full)]
+    static let motions: [(String, MotionPreference)] = [("system", .system), ("reduced", .reduced)]
+
+    static let surroundings: [(String, WritableKeyPath<Surroundings, Bool> & Sendable)] = [
+        ("reduceMotion", \.reducesMotion), ("dark", \.isDark), ("vibrates", \.canVibrate), ("sounds", \.canSound),
+        ("hidden", \.isHidden), ("offline", \.isOffline),
+    ]
+
+    static let preferences = ["haptic", "sound", "volume", "celebrations", "motion"]
+
+    static let moments: [(String, Moment)] = [
+        ("completed", .completed), ("reopened", .reopened), ("itemCompleted", .itemCompleted),
+        ("captured", .captured), ("firstCapture", .firstCapture), ("collectionCompleted", .collectionCompleted),
+        ("selected", .selected), ("toggled", .toggled), ("deleted", .deleted), ("succeeded", .succeeded),
+        ("warned", .warned), ("failed", .failed), ("inserted", .inserted), ("departed", .departed), ("moved", .moved),
+    ]
+
+    static let verbs =
+        [
+            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "tap", "swipe", "saved",
+            "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover", "focus",
+            "toasts", "load", "tick", "seed", "until",
+        ] + surroundings.map(\.0) + moments.map(\.0)
+
+    static func moment(_ moment: Moment) -> String {
+        if case .pressed(let role) = moment { return "pressed \(role)" }
+        return moments.first { $0.1 == moment }?.0 ?? "\(moment)"
+    }
+}
