@@ -3,6 +3,8 @@ import Nod
 #endif
 
 /// Reads an event from numbers. What is missing reads as 0, so a short buffer is never read beyond its end.
+///
+/// Ids have 31 bits: more reads as 0. WebAssembly's `Int` has 32, and both sides must read alike.
 struct EventReader {
     static let seed = 0.0
 
@@ -18,11 +20,14 @@ struct EventReader {
         return number.isFinite ? number : 0
     }
 
-    mutating func nextSeed() -> UInt64 { UInt64(min(max(next(), 0), 0x1p53)) }
+    mutating func nextSeed() -> UInt64 { UInt64(truncatingIfNeeded: nextInt()) }
     mutating func nextSeconds() -> Double { next() / 1000 }
 
-    @inline(never) private mutating func nextInt() -> Int { Int(min(max(next(), -0x1p53), 0x1p53)) }
-    @inline(never) private mutating func nextCode() -> Int32 { Int32(min(max(next(), -1), 1000)) }
+    @inline(never) private mutating func nextInt() -> Int {
+        let number = next()
+        return number.magnitude < 0x1p31 ? Int(number) : 0
+    }
+    @inline(never) private mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
     @inline(never) private mutating func nextFlag() -> Bool { next() != 0 }
 
     /// A list preceded by its length; −1 stands for no list.

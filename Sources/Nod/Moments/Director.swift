@@ -39,6 +39,14 @@ public struct Director: Sendable, Equatable {
 }
 
 extension Director {
+    /// The score for a single moment.
+    @inline(never)
+    public mutating func answer(
+        _ moment: Moment, in interaction: inout Interaction, at time: Double
+    ) -> Score {
+        answer([moment], in: &interaction, at: time)
+    }
+
     private func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
         guard let haptic else { return }
         if let reason = reasonToHold(

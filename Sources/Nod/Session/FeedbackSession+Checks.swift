@@ -33,7 +33,7 @@ extension FeedbackSession {
     }
 
     private mutating func reopen(_ check: inout CheckModel, in interaction: inout Interaction, at time: Double) {
-        emit(.perform(director.answer([.reopened], in: &interaction, at: time), target: check.item))
+        emit(.perform(director.answer(.reopened, in: &interaction, at: time), target: check.item))
         toasts.withdraw(item: check.item, at: time)
         stayOrReturn(&check, at: time)
     }
@@ -48,7 +48,7 @@ extension FeedbackSession {
     /// What follows from something that was answered before: seen, not felt or heard.
     private mutating func quietly(_ moment: Moment, at time: Double) -> Score {
         var interaction = Interaction(isNews: true)
-        return director.answer([moment], in: &interaction, at: time)
+        return director.answer(moment, in: &interaction, at: time)
     }
 
     private func predicted(_ counts: [CollectionCount]) -> [Int] {
@@ -96,7 +96,7 @@ extension FeedbackSession {
             toasts.withdraw(item: item, at: time)
             placeTakenBack(&check, at: time)
             var interaction = Interaction()
-            emit(.perform(director.answer([.failed], in: &interaction, at: time), target: item))
+            emit(.perform(director.answer(.failed, in: &interaction, at: time), target: item))
             toasts.show(.failure, item: item, at: time)
         }
         keep(check, sending: nil)

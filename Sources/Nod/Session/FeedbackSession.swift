@@ -94,7 +94,7 @@ extension FeedbackSession {
     /// A moment that is none of the models': it is answered by itself, with a toast if it has one.
     private mutating func answer(_ moment: Moment, target: Int, item: Int?, message: Int, at time: Double) {
         var interaction = moment == .failed ? Interaction() : interaction(of: target)
-        let score = director.answer([moment], in: &interaction, at: time)
+        let score = director.answer(moment, in: &interaction, at: time)
         remember(interaction, of: target)
         emit(.perform(score, target: target))
         if let kind = score.toast { toasts.show(kind, item: item, message: message, at: time) }
@@ -116,7 +116,7 @@ extension FeedbackSession {
     private mutating func press(_ target: Int, _ role: PressRole, at time: Double) {
         let index = presses.firstIndex { $0.target == target } ?? addPress(target, role, at: time)
         presses[index].interaction = Interaction()
-        let score = director.answer([.pressed(role)], in: &presses[index].interaction, at: time)
+        let score = director.answer(.pressed(role), in: &presses[index].interaction, at: time)
         presses[index].press(at: time)
         perform(score, ofPress: index)
     }

@@ -51,7 +51,12 @@ public struct Toast: Sendable, Equatable {
     var remaining = ToastQueue.life
     /// When its time began to run; `nil` while it waits or is paused.
     var runningSince: Double?
+    /// It has its place in sight.
     var isShown = false
+    /// It has been handed to the performer.
+    var isDrawn = false
+    /// It says something else than what was handed over.
+    var hasChanged = true
 
     init(id: Int, kind: ToastKind) {
         self.id = id
@@ -65,6 +70,7 @@ extension Toast {
 
     /// A changed text needs its whole time again.
     mutating func restart() {
+        hasChanged = true
         remaining = ToastQueue.life
         runningSince = nil
     }
@@ -92,7 +98,7 @@ extension [Int] {
 }
 
 /// What has to be drawn anew.
-public enum ToastChange: Sendable, Equatable {
+public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)
     case dismissed(Int)

@@ -12,15 +12,22 @@ public struct ToastQueue: Sendable, Equatable {
     public private(set) var toasts: [Toast] = []
     private var pauses = Pauses()
     private var nextID = 1
-    private var changes: [ToastChange] = []
+    private var dismissed: [Int] = []
 
     public init() {}
 
-    /// The changes since the last call, in order.
+    /// What has to be drawn anew since the last call: what went first, then the rest in order.
     public mutating func takeChanges() -> [ToastChange] {
-        let taken = changes
-        changes = []
-        return taken
+        var changes: [ToastChange] = []
+        for id in dismissed { changes.append(.dismissed(id)) }
+        dismissed = []
+        for index in toasts.indices where toasts[index].hasChanged && toasts[index].isShown {
+            let isNew = !toasts[index].isDrawn
+            toasts[index].hasChanged = false
+            toasts[index].isDrawn = true
+            changes.append(isNew ? .shown(toasts[index]) : .updated(toasts[index]))
+        }
+        return changes
     }
 
     /// When the next toast has had its time; `nil` when none is running.
@@ -46,7 +53,6 @@ extension ToastQueue {
         for collection in collections { toast.collections.moveToEnd(collection) }
         toast.restart()
         toasts[index] = toast
-        if toast.isShown { changes.append(.updated(toast)) }
         refresh(at: time)
     }
 
@@ -75,8 +81,8 @@ extension ToastQueue {
 
     public mutating func dismiss(_ id: Int, at time: Double) {
         guard let index = toasts.firstIndex(where: { $0.id == id }) else { return }
+        if toasts[index].isDrawn { dismissed.append(id) }
         toasts.remove(at: index)
-        changes.append(.dismissed(id))
         refresh(at: time)
     }
 
@@ -130,8 +136,10 @@ extension ToastQueue {
     /// Puts a toast that says less in the place of what it was; one that says nothing any more goes.
     private mutating func replace(_ toast: Toast, at time: Double) {
         guard !toast.isEmpty else { return dismiss(toast.id, at: time) }
-        for index in toasts.indices where toasts[index].id == toast.id { toasts[index] = toast }
-        if toast.isShown { changes.append(.updated(toast)) }
+        for index in toasts.indices where toasts[index].id == toast.id {
+            toasts[index] = toast
+            toasts[index].hasChanged = true
+        }
     }
 
     /// Shows what has room, and lets the time of what is shown run or stand.
@@ -142,12 +150,8 @@ extension ToastQueue {
             let lasts = toasts[index].kind.lasts
             guard lasts ? lasting < ToastQueue.mostLasting : passing < ToastQueue.mostPassing else { continue }
             if lasts { lasting += 1 } else { passing += 1 }
-            var toast = toasts[index]
-            let isNew = !toast.isShown
-            toast.isShown = true
-            toast.run(!pauses.isPaused, at: time)
-            toasts[index] = toast
-            if isNew { changes.append(.shown(toast)) }
+            toasts[index].isShown = true
+            toasts[index].run(!pauses.isPaused, at: time)
         }
     }
 }
