@@ -47,11 +47,12 @@ export class Engine {
   handle(kind, now, ...values) {
     const { memory, nod_input, nod_handle, nod_output } = this.#exports;
     const event = [eventCodes[kind], now, ...values].map(Number);
-    new Float64Array(memory.buffer, nod_input(), event.length).set(event);
+    // Every call may move memory: first ask where, then look.
+    const input = nod_input();
+    new Float64Array(memory.buffer, input, event.length).set(event);
     const count = nod_handle(event.length);
-    // The memory may have grown during the call: where the answer is, is asked afterwards, and it is copied.
-    const place = nod_output();
-    const answer = new Float64Array(memory.buffer, place, count).slice();
+    const output = nod_output();
+    const answer = new Float64Array(memory.buffer, output, count).slice();
     this.deadline = readDeadline(answer);
     return readEffects(answer);
   }
