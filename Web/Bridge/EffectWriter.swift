@@ -1,5 +1,5 @@
 #if canImport(Nod)
-import Nod
+    import Nod
 #endif
 
 /// Writes effects as records: kind, length of what follows, fields.
@@ -45,25 +45,39 @@ extension EffectWriter {
     private mutating func writeFields(of effect: Effect) {
         switch effect {
         case .draw(let item, let isCompleted, let state, let cause):
-            put(item); put(isCompleted); put(state.rawValue); put(cause.rawValue)
+            put(item)
+            put(isCompleted)
+            put(state.rawValue)
+            put(cause.rawValue)
         case .send(let request):
-            put(request.item); put(request.isCompleted); put(request.attempt)
+            put(request.item)
+            put(request.isCompleted)
+            put(request.attempt)
         case .settled(let item, let isCompleted):
-            put(item); put(isCompleted)
+            put(item)
+            put(isCompleted)
         case .perform(let score, let id), .leave(let id, let score), .enter(let id, let score):
             put(id)
             write(score)
         case .toast(.shown(let toast)), .toast(.updated(let toast)): write(toast)
         case .toast(.dismissed(let id)): put(id)
         case .act(let action, let kind, let items, let message):
-            put(action.rawValue); put(kind.rawValue); put(message); put(items)
+            put(action.rawValue)
+            put(kind.rawValue)
+            put(message)
+            put(items)
         case .load(let place, let look):
-            put(place); put(look.state.rawValue); put(look.showsSpinner); put(look.showsText)
+            put(place)
+            put(look.state.rawValue)
+            put(look.showsSpinner)
+            put(look.showsText)
         }
     }
 
     private mutating func write(_ toast: Toast) {
-        put(toast.id); put(toast.kind.rawValue); put(toast.message)
+        put(toast.id)
+        put(toast.kind.rawValue)
+        put(toast.message)
         put(toast.kind.action?.rawValue ?? -1)
         put(toast.items)
         put(toast.collections)
@@ -85,7 +99,8 @@ extension EffectWriter {
         put(0)
         for code in 0..<Int32(4) {
             guard let channel = Held.Channel(rawValue: code), let reason = score.reasonHeld(channel) else { continue }
-            put(code); put(reason.rawValue)
+            put(code)
+            put(reason.rawValue)
             numbers[count] += 1
         }
         put(score.tracks.count)
@@ -120,10 +135,16 @@ extension EffectWriter {
     }
 
     private mutating func write(_ particle: Particle, looks: Int) {
-        put(particle.shape.rawValue); put(particle.size); put(particle.turn); put(particle.colorIndex)
+        put(particle.shape.rawValue)
+        put(particle.size)
+        put(particle.turn)
+        put(particle.colorIndex)
         for step in 0..<looks {
             let look = particle.look(at: particle.duration * Double(step) / Double(looks - 1))
-            put(look.x); put(look.y); put(look.scale); put(look.opacity)
+            put(look.x)
+            put(look.y)
+            put(look.scale)
+            put(look.opacity)
         }
     }
 }

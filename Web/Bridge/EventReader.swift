@@ -1,5 +1,5 @@
 #if canImport(Nod)
-import Nod
+    import Nod
 #endif
 
 /// Reads an event from numbers. What is missing reads as 0, so a short buffer is never read beyond its end.
@@ -94,7 +94,8 @@ extension EventReader {
         let collections = nextInt()
         while toggle.collections.count < collections, position < numbers.count {
             toggle.collections.append(
-                CollectionCount(collection: nextInt(), open: nextInt(), total: nextInt()))
+                CollectionCount(collection: nextInt(), open: nextInt(), total: nextInt())
+            )
         }
         return toggle
     }

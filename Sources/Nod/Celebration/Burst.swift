@@ -67,8 +67,11 @@ public struct Particle: Sendable, Equatable {
         let rest = 1 - progress
         let way = 1 - rest * rest * rest
         return Look(
-            x: x * way, y: y * way, scale: 1 - (1 - Particle.finalScale) * progress,
-            opacity: 1 - progress * progress)
+            x: x * way,
+            y: y * way,
+            scale: 1 - (1 - Particle.finalScale) * progress,
+            opacity: 1 - progress * progress
+        )
     }
 
     public struct Look: Sendable, Equatable {

@@ -23,7 +23,9 @@ public struct Director: Sendable, Equatable {
     ///   - interaction: what the same press, swipe or key has been answered with before; brought up to date.
     ///   - time: seconds, on any clock that never goes back.
     public mutating func answer(
-        _ moments: [Moment], in interaction: inout Interaction, at time: Double
+        _ moments: [Moment],
+        in interaction: inout Interaction,
+        at time: Double
     ) -> Score {
         var answer = Answer(profile: profile, levels: levels)
         for moment in moments { answer.add(moment) }
@@ -42,7 +44,9 @@ extension Director {
     /// The score for a single moment.
     @inline(never)
     public mutating func answer(
-        _ moment: Moment, in interaction: inout Interaction, at time: Double
+        _ moment: Moment,
+        in interaction: inout Interaction,
+        at time: Double
     ) -> Score {
         answer([moment], in: &interaction, at: time)
     }
@@ -50,9 +54,11 @@ extension Director {
     private func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
         guard let haptic else { return }
         if let reason = reasonToHold(
-            person: preferences.levels.haptic, system: surroundings.levels.haptic, interaction,
-            hadOne: interaction.hadHaptic)
-        {
+            person: preferences.levels.haptic,
+            system: surroundings.levels.haptic,
+            interaction,
+            hadOne: interaction.hadHaptic
+        ) {
             return score.hold(.haptic, reason)
         }
         score.haptic = haptic
@@ -62,9 +68,11 @@ extension Director {
     private func hear(_ sound: Sound?, in interaction: inout Interaction, score: inout Score) {
         guard let sound else { return }
         if let reason = reasonToHold(
-            person: preferences.levels.sound, system: surroundings.levels.sound, interaction,
-            hadOne: interaction.hadSound)
-        {
+            person: preferences.levels.sound,
+            system: surroundings.levels.sound,
+            interaction,
+            hadOne: interaction.hadSound
+        ) {
             return score.hold(.sound, reason)
         }
         score.sound = sound
@@ -73,7 +81,10 @@ extension Director {
     }
 
     private func reasonToHold(
-        person: Bool, system: Bool, _ interaction: Interaction, hadOne: Bool
+        person: Bool,
+        system: Bool,
+        _ interaction: Interaction,
+        hadOne: Bool
     ) -> Held.Reason? {
         if !person { return .person }
         if !system { return .system }

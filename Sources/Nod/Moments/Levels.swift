@@ -8,7 +8,10 @@ public struct Levels: Sendable, Equatable {
     public var celebration: CelebrationLevel
 
     public init(
-        motion: MotionLevel = .full, haptic: Bool = true, sound: Bool = true, celebration: CelebrationLevel = .full
+        motion: MotionLevel = .full,
+        haptic: Bool = true,
+        sound: Bool = true,
+        celebration: CelebrationLevel = .full
     ) {
         self.motion = motion
         self.haptic = haptic
@@ -21,7 +24,8 @@ public struct Levels: Sendable, Equatable {
             motion: min(one.motion, other.motion),
             haptic: one.haptic && other.haptic,
             sound: one.sound && other.sound,
-            celebration: min(one.celebration, other.celebration))
+            celebration: min(one.celebration, other.celebration)
+        )
     }
 }
 

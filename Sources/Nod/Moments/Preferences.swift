@@ -17,7 +17,8 @@ public struct Preferences: Sendable, Equatable {
             motion: motion == .reduced ? .reduced : .full,
             haptic: completionHapticEnabled,
             sound: completionSoundEnabled && soundVolume > 0,
-            celebration: celebrations)
+            celebration: celebrations
+        )
     }
 }
 

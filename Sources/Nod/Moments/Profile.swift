@@ -24,20 +24,36 @@ public struct Profile: Sendable, Equatable {
     public var selectedHaptic: Haptic?
 
     public static let standard = Profile(
-        target: 44, primaryTarget: 56, criticalTarget: 56, spacing: 8, comfortableSpacing: 8,
+        target: 44,
+        primaryTarget: 56,
+        criticalTarget: 56,
+        spacing: 8,
+        comfortableSpacing: 8,
         pressSpring: .press,
         pressScales: PressScales(button: 0.97, icon: 0.97, card: 0.97, primary: 0.97, critical: 0.97),
         pressHaptics: PressHaptics(button: nil, primary: nil, critical: nil),
-        reopenedHaptic: nil, toggledHaptic: nil, selectedHaptic: nil)
+        reopenedHaptic: nil,
+        toggledHaptic: nil,
+        selectedHaptic: nil
+    )
 
     public static let child = Profile(
-        target: 48, primaryTarget: 56, criticalTarget: 64, spacing: 8, comfortableSpacing: 24,
+        target: 48,
+        primaryTarget: 56,
+        criticalTarget: 64,
+        spacing: 8,
+        comfortableSpacing: 24,
         pressSpring: .childPress,
         pressScales: PressScales(button: 0.95, icon: 0.92, card: 0.97, primary: 0.97, critical: 0.95),
         pressHaptics: PressHaptics(
-            button: Haptic(.medium, intensity: 0.5), primary: Haptic(.medium, intensity: 0.7),
-            critical: Haptic(.medium, intensity: 0.8)),
-        reopenedHaptic: Haptic(.light), toggledHaptic: Haptic(.light), selectedHaptic: Haptic(.selection))
+            button: Haptic(.medium, intensity: 0.5),
+            primary: Haptic(.medium, intensity: 0.7),
+            critical: Haptic(.medium, intensity: 0.8)
+        ),
+        reopenedHaptic: Haptic(.light),
+        toggledHaptic: Haptic(.light),
+        selectedHaptic: Haptic(.selection)
+    )
 }
 
 /// The scale each kind of button shrinks to while it is held.

@@ -18,6 +18,7 @@ public struct Surroundings: Sendable, Equatable {
         Levels(
             motion: reducesMotion ? .reduced : .full,
             haptic: canVibrate && !isHidden,
-            sound: canSound && !isHidden)
+            sound: canSound && !isHidden
+        )
     }
 }

@@ -86,7 +86,9 @@ extension Motion {
 
     private static func flashTrack(_ color: FlashColor) -> Track {
         Track(
-            color == .success ? .successFlash : .capturedFlash, duration: celebrationDuration,
-            curve: .swell(rest: 0, peak: flashOpacity, rise: 0.1, fall: 0.2))
+            color == .success ? .successFlash : .capturedFlash,
+            duration: celebrationDuration,
+            curve: .swell(rest: 0, peak: flashOpacity, rise: 0.1, fall: 0.2)
+        )
     }
 }

@@ -15,7 +15,11 @@ public struct Track: Sendable, Equatable {
     ///
     /// Frames, because a performer draws frames; `Spring.settlingTime` knows the instant, at ten times the code.
     public init(
-        _ property: TrackProperty, spring: Spring, from: Double, to: Double, velocity: Double = 0,
+        _ property: TrackProperty,
+        spring: Spring,
+        from: Double,
+        to: Double,
+        velocity: Double = 0,
         tolerance: Double = 0.001
     ) {
         self.property = property

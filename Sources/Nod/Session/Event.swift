@@ -54,7 +54,11 @@ public struct Toggle: Sendable, Equatable {
     public var collections: [CollectionCount]
 
     public init(
-        item: Int, isCompleted: Bool, way: Way = .check, leaves: Bool = false, collections: [CollectionCount] = []
+        item: Int,
+        isCompleted: Bool,
+        way: Way = .check,
+        leaves: Bool = false,
+        collections: [CollectionCount] = []
     ) {
         self.item = item
         self.isCompleted = isCompleted

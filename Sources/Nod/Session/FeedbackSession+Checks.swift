@@ -19,7 +19,10 @@ extension FeedbackSession {
     }
 
     private mutating func complete(
-        _ check: inout CheckModel, _ toggle: Toggle, in interaction: inout Interaction, at time: Double
+        _ check: inout CheckModel,
+        _ toggle: Toggle,
+        in interaction: inout Interaction,
+        at time: Double
     ) {
         check.predicted = predicted(toggle.collections)
         var moments: [Moment] = [toggle.way == .swipe ? .itemCompleted : .completed]
@@ -28,8 +31,11 @@ extension FeedbackSession {
         if toggle.leaves { check.departure = Departure(from: time, stay: score.stay) }
         emit(.perform(score, target: check.item))
         toasts.show(
-            check.predicted.isEmpty ? .completed : .collection, item: check.item, collections: check.predicted,
-            at: time)
+            check.predicted.isEmpty ? .completed : .collection,
+            item: check.item,
+            collections: check.predicted,
+            at: time
+        )
     }
 
     private mutating func reopen(_ check: inout CheckModel, in interaction: inout Interaction, at time: Double) {

@@ -140,8 +140,10 @@ extension FeedbackSession {
             score.hold(.motion, director.preferences.levels.motion == .reduced ? .person : .system)
         }
         score.tracks = presses[index].tracks(
-            scale: director.profile.pressScales[presses[index].role], isDark: director.surroundings.isDark,
-            motion: levels.motion)
+            scale: director.profile.pressScales[presses[index].role],
+            isDark: director.surroundings.isDark,
+            motion: levels.motion
+        )
         emit(.perform(score, target: presses[index].target))
     }
 

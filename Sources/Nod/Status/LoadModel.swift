@@ -57,7 +57,10 @@ public struct LoadModel: Sendable, Equatable {
         guard LoadModel.isBusy(state) else { return LoadLook(state: state) }
         let waited = time - since
         return LoadLook(
-            state: state, showsSpinner: waited >= LoadModel.spinnerDelay, showsText: waited >= LoadModel.textDelay)
+            state: state,
+            showsSpinner: waited >= LoadModel.spinnerDelay,
+            showsText: waited >= LoadModel.textDelay
+        )
     }
 
     /// When the look changes next by itself.

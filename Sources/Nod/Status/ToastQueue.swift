@@ -44,7 +44,11 @@ public struct ToastQueue: Sendable, Equatable {
 extension ToastQueue {
     /// Shows what happened to one item, joining a toast of the same kind.
     public mutating func show(
-        _ kind: ToastKind, item: Int? = nil, collections: [Int] = [], message: Int = 0, at time: Double
+        _ kind: ToastKind,
+        item: Int? = nil,
+        collections: [Int] = [],
+        message: Int = 0,
+        at time: Double
     ) {
         let index = joined(kind, item: item, message: message) ?? append(kind)
         var toast = toasts[index]

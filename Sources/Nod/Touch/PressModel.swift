@@ -47,8 +47,13 @@ public struct PressModel: Sendable, Equatable {
     private func track(_ property: TrackProperty, rest: Double, held: Double) -> Track {
         let span = held - rest
         return Track(
-            property, spring: depth.spring, from: rest + span * depth.origin, to: rest + span * depth.target,
-            velocity: span * depth.velocity, tolerance: PressModel.tolerance)
+            property,
+            spring: depth.spring,
+            from: rest + span * depth.origin,
+            to: rest + span * depth.target,
+            velocity: span * depth.velocity,
+            tolerance: PressModel.tolerance
+        )
     }
 
     /// Seconds in which every press has come back.

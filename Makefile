@@ -1,0 +1,61 @@
+# Nod. `make run` serves the task app, `make test` proves everything; the rest are parts of the two.
+
+PORT ?= 8080
+DATABASE ?= tasks.sqlite
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser format check-format install-run install-wasm install-test
+
+ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine -name '*.swift' -o -name '*.c')
+SWIFT_CODE := Package.swift Sources Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
+PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+run: install-run app ## the task app on http://127.0.0.1:$(PORT)
+	@exec Tasks/.build/debug/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
+
+wasm: install-wasm ## Web/nod.wasm with its size; fails above 16 KB
+	@Web/build.sh
+
+app: Web/nod.wasm
+	@echo "Building the task app (the first time takes a few minutes)"
+	@swift build --package-path Tasks --product tasks
+
+Web/nod.wasm: $(ENGINE) Web/build.sh
+	@echo "Building the engine for the browser"
+	@Web/build.sh
+
+test: install-test check-format ## everything, as CI runs it
+	@Web/build.sh
+	@$(MAKE) --no-print-directory test-engine test-web test-tasks test-browser
+	@echo "Everything passed."
+
+test-engine: ## the engine, natively
+	swift test --quiet
+
+test-tasks: ## store, formats, server and command
+	swift test --package-path Tasks --quiet
+
+test-web: ## JavaScript and page hold no decision
+	python3 Web/Tests/no-decisions.py
+
+test-browser: install-test app ## end to end, in Chromium and Firefox
+	$(PYTEST) Tests/EndToEnd
+
+format: ## formats the Swift code
+	swift format --in-place --parallel --recursive $(SWIFT_CODE)
+
+check-format:
+	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
+
+install-run:
+	@Scripts/install.sh run
+
+install-wasm:
+	@Scripts/install.sh wasm
+
+install-test:
+	@Scripts/install.sh test

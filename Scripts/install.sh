@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Installs what is missing, and says what it does: `install.sh run` for the task app, `wasm` for the engine's size,
+# `test` for everything.
+#
+# The Swift toolchain (6.3 or newer) is the one thing expected to be there. Debian's packages are those of the release
+# at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+purpose=${1:-run}
+
+if ! command -v swiftc > /dev/null; then
+    echo "Swift is not on PATH. Install the toolchain (swift.org/install) and run this again." >&2
+    exit 1
+fi
+
+case $purpose in
+wasm) packages=(brotli) ;;
+*) packages=(libsqlite3-dev) ;;
+esac
+if [ "$purpose" = test ]; then
+    packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji)
+    command -v python3 > /dev/null || packages+=(python3)
+    python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
+fi
+
+if command -v apt-get > /dev/null; then
+    missing=()
+    for package in "${packages[@]}"; do
+        dpkg-query --show --showformat='${Status}' "$package" 2> /dev/null | grep -q 'ok installed' || missing+=("$package")
+    done
+    if [ ${#missing[@]} -gt 0 ]; then
+        echo "Installing ${missing[*]} (apt)"
+        as_root=()
+        [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+        "${as_root[@]}" apt-get update -qq
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+            "${missing[@]}" > .build-install.log 2>&1 || {
+            tail -n 20 .build-install.log >&2
+            echo "apt could not install ${missing[*]}: see .build-install.log, install them by hand and run this again." >&2
+            exit 1
+        }
+    fi
+elif [ "$(uname)" = Linux ]; then
+    echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2
+fi
+
+if [ "$purpose" = test ]; then
+    requirements=Tests/EndToEnd/requirements.txt
+    if ! cmp -s "$requirements" .venv/installed.txt; then
+        echo "Installing Playwright, axe and pytest into .venv (pip)"
+        python3 -m venv .venv
+        .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
+        cp "$requirements" .venv/installed.txt
+    fi
+fi
