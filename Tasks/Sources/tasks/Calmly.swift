@@ -5,17 +5,12 @@ import TaskServer
 import TaskStore
 
 /// Runs `body`; what it throws ends the command with one sentence on stderr and 1, never with a stack or an error's name.
-func calmly<Value>(_ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch { throw failure(error) }
-}
-
-func calmly<Value>(_ body: () async throws -> Value) async throws -> Value {
-    do { return try await body() } catch { throw failure(error) }
+func calmly(_ body: () async throws -> Void) async throws {
+    do { try await body() } catch { throw failure(error) }
 }
 
 /// Says what went wrong and gives the exit code for it.
 private func failure(_ error: any Error) -> ExitCode {
-    if let code = error as? ExitCode { return code }
     let sentence =
         switch error {
         case let problem as DatabaseProblem: problem.description

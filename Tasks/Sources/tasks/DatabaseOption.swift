@@ -6,7 +6,5 @@ struct DatabaseOption: ParsableArguments {
     @Option(name: .long, help: "The file that holds the tasks.")
     var database = "tasks.sqlite"
 
-    func open() throws -> Store {
-        try calmly { try Store(path: database) }
-    }
+    func open() throws -> Store { try Store(path: database) }
 }

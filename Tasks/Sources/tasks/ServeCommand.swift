@@ -24,12 +24,10 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let assets = try calmly(findAssets)
-        let store = try databaseOption.open()
-        var logger = Logger(label: "tasks", factory: { StreamLogHandler.standardError(label: $0) })
-        logger.logLevel = .warning
-        let server = TaskServer(store: store, assets: assets, port: port, logger: logger)
         try await calmly {
+            let assets = try findAssets()
+            let store = try databaseOption.open()
+            let server = TaskServer(store: store, assets: assets, port: port, logger: logger)
             try await server.run(stopsAtSignals: true) { port in
                 print("Tasks is at http://127.0.0.1:\(port)")
                 // Whoever waits for this line through a pipe gets it now, not when a buffer is full.
@@ -37,6 +35,12 @@ struct ServeCommand: AsyncParsableCommand {
             }
             try store.close()
         }
+    }
+
+    private var logger: Logger {
+        var logger = Logger(label: "tasks", factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel = .warning
+        return logger
     }
 
     private func findAssets() throws -> AssetFolder {

@@ -4,6 +4,9 @@ import Testing
 
 @Suite("tasks serve")
 struct ServeTests {
+    /// A second at most on a quiet machine; this one runs a hundred other tests at the same time.
+    private static let atOnce = Duration.seconds(4)
+
     @Test("says where it is when it is there, and stops cleanly on SIGINT and SIGTERM", arguments: [SIGINT, SIGTERM])
     func startsAndStops(signal: Int32) async throws {
         let command = try Command()
@@ -12,7 +15,7 @@ struct ServeTests {
         #expect(await serving.send("POST", "/api/tasks", #"{"title":"Milk"}"#)?.status == 201)
         let end = await serving.stop(signal)
         #expect(end.status == 0 && end.reason == .exit && end.errors == "")
-        #expect(end.time < .seconds(1))
+        #expect(end.time < Self.atOnce)
         #expect((FileManager.default.contents(atPath: command.path("tasks.sqlite-wal")) ?? Data()).isEmpty)
     }
 
@@ -26,7 +29,7 @@ struct ServeTests {
         try await Task.sleep(for: .milliseconds(300))
         let end = await serving.stop(SIGTERM)
         half.close()
-        #expect(end.status == 0 && end.time < .seconds(1.5) && end.errors == "")
+        #expect(end.status == 0 && end.time < Self.atOnce && end.errors == "")
         for listener in listeners { #expect(await listener.value?.text.contains("retry:") != false) }
     }
 

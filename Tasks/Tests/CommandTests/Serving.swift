@@ -4,8 +4,8 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// `tasks serve` while it runs.
-final class Serving: @unchecked Sendable {  // `Process` isn't Sendable; one test at a time uses one of these.
+/// `tasks serve` while it runs. Not checked: `Process` isn't Sendable, and here nobody changes it.
+final class Serving: @unchecked Sendable {
     private let process: Process
     private let errors = Pipe()
     /// The first line it said.

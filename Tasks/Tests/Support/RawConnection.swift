@@ -3,18 +3,23 @@ import Foundation
 /// A connection that says exactly what it is told to: for what no well-behaved client would send, and for streams.
 ///
 /// Reads block a thread of their own queue, never one of Swift's.
-public final class RawConnection: @unchecked Sendable {  // The socket is only a number; buffer and reads stay on `queue`.
+/// Not checked: the socket is only a number, and the buffer stays on `queue`.
+public final class RawConnection: @unchecked Sendable {
     private let socket: Int32
     private let queue = DispatchQueue(label: "raw connection")
     private var buffer: [UInt8] = []
 
-    public init(port: Int) throws {
+    /// - Parameter receiveBuffer: bytes that the system keeps for who doesn't read; nil for as many as it likes.
+    public init(port: Int, receiveBuffer: Int32? = nil) throws {
         #if canImport(Glibc)
             let type = Int32(SOCK_STREAM.rawValue)
         #else
             let type = SOCK_STREAM
         #endif
         socket = Foundation.socket(AF_INET, type, 0)
+        if var size = receiveBuffer {
+            setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+        }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian

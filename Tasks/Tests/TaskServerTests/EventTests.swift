@@ -8,8 +8,12 @@ import Testing
 @Suite("The stream of changes")
 struct EventTests {
     /// A listener that has read the answer's head.
-    private func listen(_ server: LiveServer, after id: String? = nil) async throws -> RawConnection {
-        let connection = try RawConnection(port: server.port)
+    private func listen(
+        _ server: LiveServer,
+        after id: String? = nil,
+        receiveBuffer: Int32? = nil
+    ) async throws -> RawConnection {
+        let connection = try RawConnection(port: server.port, receiveBuffer: receiveBuffer)
         let last = id.map { "Last-Event-ID: \($0)\r\n" } ?? ""
         connection.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(last)\r\n")
         let head = await connection.read(to: "\r\n\r\n")
@@ -113,7 +117,7 @@ struct EventTests {
             var listeners: [RawConnection] = []
             for _ in 0..<40 { listeners.append(try await listen(server)) }
             #expect(server.hub.listenerCount == 40)
-            listeners.forEach { $0.close() }
+            for listener in listeners { listener.close() }
             try await settle { server.hub.listenerCount == 0 }
         }
     }
@@ -121,11 +125,11 @@ struct EventTests {
     @Test("makes no writer wait for a reader that doesn't read, and lets go of it")
     func waitsForNobody() async throws {
         try await LiveServer.run { server in
-            let lazy = try await listen(server)
+            let lazy = try await listen(server, receiveBuffer: 4096)
             let eager = try await listen(server)
             // More than sockets hold, in portions that the queue of who reads can take.
-            for portion in 0..<8 {
-                try await server.store.write(announce: { server.hub.publish($0, client: nil) }) { transaction in
+            for portion in 0..<6 {
+                try await server.store.write(announce: server.hub.publisher(for: nil)) { transaction in
                     for number in 0..<100 {
                         var draft = TaskDraft(title: "\(portion)-\(number)")
                         draft.notes = String(repeating: "n", count: 20_000)

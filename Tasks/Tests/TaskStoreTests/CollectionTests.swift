@@ -31,7 +31,7 @@ struct CollectionTests {
     func tells() async throws {
         let (world, collection, tasks) = try await groceries()
         let changes = Box<[Change]>([])
-        try await world.store.write(announce: { changes.set($0) }) { transaction in
+        try await world.store.write(announce: changes.set) { transaction in
             var edit = TaskEdit()
             edit.move = .complete
             try transaction.editTask(tasks[0].id, edit)
@@ -80,7 +80,7 @@ struct CollectionTests {
     func holdsOnce() async throws {
         let (world, collection, tasks) = try await groceries()
         let changes = Box<[Change]>([])
-        try await world.store.write(announce: { changes.set($0) }) {
+        try await world.store.write(announce: changes.set) {
             try $0.addTask(tasks[0].id, toCollection: collection.id)
         }
         #expect(changes.value.isEmpty)

@@ -87,6 +87,23 @@ struct DatabaseTests {
         #expect(throws: DatabaseProblem.damaged(path: path)) { try Store(path: path) }
     }
 
+    @Test("is made once, when several want it at the same moment")
+    func isMadeOnce() async throws {
+        let path = folder.path("race.sqlite")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<4 {
+                group.addTask {
+                    let store = try Store(path: path)
+                    try await store.write { _ = try $0.createTask(TaskDraft(title: "\(number)")) }
+                    try store.close()
+                }
+            }
+            try await group.waitForAll()
+        }
+        let tasks = try await Store(path: path).read { try $0.page(TaskQuery()) }.tasks
+        #expect(tasks.count == 4)
+    }
+
     @Test("takes writes of two stores at once, and loses none")
     func takesTwo() async throws {
         let path = folder.path("two.sqlite")

@@ -43,7 +43,7 @@ struct TaskTests {
         let first = try await world.edit(task) { $0.move = .complete }
         world.clock.advance(seconds: 60)
         let changes = Box<[Change]>([])
-        let second = try await world.store.write(announce: { changes.set($0) }) { transaction in
+        let second = try await world.store.write(announce: changes.set) { transaction in
             var edit = TaskEdit()
             edit.move = .complete
             return try transaction.editTask(task.id, edit)

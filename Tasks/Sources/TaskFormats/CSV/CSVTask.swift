@@ -27,7 +27,7 @@ struct CSVTask: Equatable {
         let records = CSVRecords(origin.utf8).records
         guard records.count >= 2, let header = CSVHeader(fields: records[0].fields) else { return nil }
         self.init(header: header, row: records[1])
-        records.dropFirst(2).forEach { add(comment: $0) }
+        for record in records.dropFirst(2) { add(comment: record) }
     }
 
     var origin: String { ([CSVRecord.text(header.names)] + raw).joined(separator: "\n") }

@@ -44,12 +44,12 @@ public struct Import: Sendable {
     private func insert(_ entry: ImportEntry, at position: Double, into transaction: StoreTransaction) throws {
         var draft = entry.draft
         draft.position = position
-        draft.collections = try entry.collections.map { try transaction.collection(named: $0).id }
-        let task =
-            if let uid = entry.uid { try transaction.createTask(draft, uid: uid) } else {
-                try transaction.createTask(draft)
+        draft.collections = try entry.collections.map { try transaction.collectionID(named: $0) }
+        let id =
+            if let uid = entry.uid { try transaction.insertTask(draft, uid: uid) } else {
+                try transaction.insertTask(draft)
             }
-        if let origin = entry.origin { try transaction.keep(origin, of: task.id) }
+        if let origin = entry.origin { try transaction.keep(origin, of: id) }
     }
 }
 

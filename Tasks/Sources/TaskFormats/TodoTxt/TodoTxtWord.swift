@@ -33,7 +33,16 @@ enum TodoTxtWord: Equatable {
 
     private static func isKnownKey(_ part: Substring) -> Bool {
         if part.hasPrefix("t:") { return Day(part.dropFirst(2)) != nil }
-        return part.wholeMatch(of: /rec:\+?[0-9]{1,4}[dbwmy]/) != nil
+        return part.hasPrefix("rec:") && isInterval(part.dropFirst(4))
+    }
+
+    /// `1w`, `+3m`: a number of days, business days, weeks, months or years.
+    private static func isInterval(_ text: Substring) -> Bool {
+        let digits = (text.first == "+" ? text.dropFirst() : text).dropLast()
+        guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
+            return false
+        }
+        return text.last.map { "dbwmy".contains($0) } == true
     }
 
     var text: String {

@@ -30,6 +30,11 @@ final class EventHub: Sendable {
     /// How many listen; for tests and the log.
     var listenerCount: Int { state.withLock { $0.listeners.count } }
 
+    /// What a write by `client` tells its changes to.
+    func publisher(for client: String?) -> @Sendable ([Change]) -> Void {
+        { changes in self.publish(changes, client: client) }
+    }
+
     func publish(_ changes: [Change], client: String?) {
         let messages = changes.map { ChangeMessage(change: $0, client: client) }
         let parts = messages.compactMap { message in message.data.map { (message.name, $0) } }
@@ -65,7 +70,7 @@ final class EventHub: Sendable {
     func close() {
         state.withLock { state in
             state.isClosed = true
-            state.listeners.values.forEach { $0.finish() }
+            for listener in state.listeners.values { listener.finish() }
             state.listeners = [:]
         }
     }

@@ -28,9 +28,7 @@ struct APIResponder: Sendable {
         _ body: @escaping @Sendable (Call, StoreTransaction) throws -> Reply
     ) async throws -> Response {
         let key = try request.onceKey(body: call.body)
-        let client = request.client
-        // A write that has begun is answered by its end: a client that leaves doesn't undo it.
-        let reply = try await store.write(announce: { events.publish($0, client: client) }) { transaction in
+        let reply = try await store.write(announce: events.publisher(for: request.client)) { transaction in
             try transaction.once(key) { try body(call, transaction) }
         }
         return reply.response

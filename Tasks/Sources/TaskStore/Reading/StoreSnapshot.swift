@@ -25,15 +25,14 @@ public struct StoreSnapshot {
 
     /// - Throws: `StoreError.noCollection` when there is none, or it is in the bin.
     public func collection(_ id: Int64) throws -> TaskCollection {
-        guard let row = try Row.fetchOne(db, sql: Self.collectionQuery + " AND c.id = ?", arguments: [id]),
-            let collection = TaskCollection(row)
+        guard let row = try Row.fetchOne(db, sql: Self.collectionQuery + " AND c.id = ?", arguments: [id])
         else { throw StoreError.noCollection(id) }
-        return collection
+        return TaskCollection(row)
     }
 
     /// All of them, oldest first.
     public func collections() throws -> [TaskCollection] {
-        try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").compactMap(TaskCollection.init)
+        try Row.fetchAll(db, sql: Self.collectionQuery + " ORDER BY c.id").map { TaskCollection($0) }
     }
 
     public func settings() throws -> Settings {
@@ -96,7 +95,7 @@ extension StoreSnapshot {
 }
 
 extension TaskCollection {
-    fileprivate init?(_ row: Row) {
+    fileprivate init(_ row: Row) {
         self.init(
             id: row["id"],
             name: row["name"],

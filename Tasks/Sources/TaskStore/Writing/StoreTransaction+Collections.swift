@@ -13,15 +13,15 @@ extension StoreTransaction {
         return try snapshot.collection(id)
     }
 
-    /// The collection of this name; made, when there is none.
-    public func collection(named name: String) throws -> TaskCollection {
+    /// The id of the collection of this name; it is made, when there is none.
+    public func collectionID(named name: String) throws -> Int64 {
         let clean = try LineText(name, field: "name", limit: TaskCollection.nameLimit).text
         let id = try Int64.fetchOne(
             db,
             sql: "SELECT id FROM collection WHERE name = ? AND deletedAt IS NULL",
             arguments: [clean]
         )
-        return try id.map(snapshot.collection) ?? createCollection(named: clean)
+        return try id ?? createCollection(named: clean).id
     }
 
     @discardableResult
@@ -78,7 +78,10 @@ extension StoreTransaction {
     /// Whether the task wasn't in the collection yet.
     @discardableResult
     func insertMembership(task: Int64, collection: Int64) throws -> Bool {
-        _ = try snapshot.collection(collection)
+        let isThere = "SELECT EXISTS (SELECT 1 FROM collection WHERE id = ? AND deletedAt IS NULL)"
+        guard try Bool.fetchOne(db, sql: isThere, arguments: [collection]) == true else {
+            throw StoreError.noCollection(collection)
+        }
         try db.execute(
             sql: "INSERT OR IGNORE INTO membership (taskId, collectionId) VALUES (?, ?)",
             arguments: [task, collection]
@@ -105,6 +108,6 @@ extension StoreTransaction {
     private func touchMembers(of collection: Int64) throws {
         let members =
             "SELECT taskId FROM membership JOIN task ON task.id = taskId WHERE collectionId = ? AND deletedAt IS NULL"
-        try Int64.fetchAll(db, sql: members, arguments: [collection]).forEach(touchTask)
+        for task in try Int64.fetchAll(db, sql: members, arguments: [collection]) { touchTask(task) }
     }
 }

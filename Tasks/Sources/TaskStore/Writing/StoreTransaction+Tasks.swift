@@ -4,7 +4,12 @@ import GRDB
 extension StoreTransaction {
     /// Makes a task, above everything when the draft says nothing else.
     @discardableResult
-    public func createTask(_ draft: TaskDraft, uid: String = UUID().uuidString) throws -> TaskItem {
+    public func createTask(_ draft: TaskDraft) throws -> TaskItem {
+        try snapshot.task(insertTask(draft))
+    }
+
+    /// The same for many: gives the id alone, and reads nothing back.
+    public func insertTask(_ draft: TaskDraft, uid: String = UUID().uuidString) throws -> Int64 {
         let title = try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text
         let notes = try NotesText(draft.notes).text
         let completedAt = draft.completedAt ?? (draft.column == .done ? now : nil)
@@ -22,7 +27,7 @@ extension StoreTransaction {
         let id = db.lastInsertedRowID
         for collection in draft.collections { try insertMembership(task: id, collection: collection) }
         touchTask(id)
-        return try snapshot.task(id)
+        return id
     }
 
     /// Changes a task. What already is as wished changes nothing: completing twice keeps the first time.
@@ -44,7 +49,7 @@ extension StoreTransaction {
         columns += moved(before, edit.move)
         try update(id, columns)
         let after = try snapshot.task(id)
-        if before.isCompleted != after.isCompleted { after.collections.forEach { touchCollection($0.id) } }
+        if before.isCompleted != after.isCompleted { touchCollections(of: after) }
         return after
     }
 
@@ -56,7 +61,7 @@ extension StoreTransaction {
             arguments: [now.milliseconds, now.milliseconds, id]
         )
         touchTask(id)
-        task.collections.forEach { touchCollection($0.id) }
+        touchCollections(of: task)
     }
 
     /// Takes a task out of the bin, as it was. One that isn't in the bin stays as it is.
@@ -70,7 +75,7 @@ extension StoreTransaction {
         let task = try snapshot.task(id)
         if wasInBin {
             touchTask(id)
-            task.collections.forEach { touchCollection($0.id) }
+            touchCollections(of: task)
         }
         return task
     }
@@ -82,6 +87,11 @@ extension StoreTransaction {
 }
 
 extension StoreTransaction {
+    /// Their counts are no longer what they were.
+    private func touchCollections(of task: TaskItem) {
+        for collection in task.collections { touchCollection(collection.id) }
+    }
+
     private func checked(position: Double) throws -> Double {
         guard position.isFinite, abs(position) <= TaskItem.positionLimit else {
             throw InvalidValue(field: "position", reason: "The position must be a number from −1e12 to 1e12.")
