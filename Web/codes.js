@@ -3,9 +3,12 @@
 /** The layout that these names belong to: the first number of every answer. */
 export const layout = 1;
 
+/** Ids and other whole numbers have 31 bits: none reaches this, on either side of zero. */
+export const idLimit = 2 ** 31;
+
 /** What goes in. */
 export const eventCodes = Object.freeze({
-  start: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
+  seed: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
   refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
   toastsPaused: 17, loading: 18, tick: 19,
 });

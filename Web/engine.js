@@ -1,6 +1,7 @@
 // The engine: WebAssembly behind a handful of exports. Numbers cross, text never does.
 
-import { eventCodes, sounds } from "./codes.js";
+import { eventCodes, idLimit } from "./codes.js";
+import { instantiate } from "./wasm.js";
 import { readDeadline, readEffects } from "./effects.js";
 
 /**
@@ -9,25 +10,13 @@ import { readDeadline, readEffects } from "./effects.js";
  */
 export async function loadEngine() {
   try {
-    const engine = new Engine(await instantiate(new URL("./nod.wasm", import.meta.url)));
-    engine.handle("start", performance.now(), Math.floor(performance.timeOrigin));
+    const engine = new Engine(await instantiate("nod.wasm"));
+    engine.handle("seed", performance.now(), Math.floor(performance.timeOrigin) % idLimit);
     return engine;
   } catch (error) {
     console.warn("Nod: no engine, so everything works without feedback.", error);
     return null;
   }
-}
-
-/** @param {URL} address @returns {Promise<any>} the exports */
-async function instantiate(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
-  // Streaming wants the type to be right; a server that does not know it is no reason to do without.
-  const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
-  const { instance } = isTyped && WebAssembly.instantiateStreaming
-    ? await WebAssembly.instantiateStreaming(response)
-    : await WebAssembly.instantiate(await response.arrayBuffer());
-  return instance.exports;
 }
 
 export class Engine {
@@ -55,13 +44,5 @@ export class Engine {
     const answer = new Float64Array(memory.buffer, output, count).slice();
     this.deadline = readDeadline(answer);
     return readEffects(answer);
-  }
-
-  /** A sound's samples, −1…1, one channel. @param {string} name @param {number} rate samples a second */
-  samples(name, rate) {
-    const { memory, nod_sound, nod_sound_samples } = this.#exports;
-    const count = nod_sound(sounds.indexOf(name), rate);
-    const place = nod_sound_samples();
-    return new Float32Array(memory.buffer, place, count).slice();
   }
 }

@@ -13,7 +13,7 @@ import { save } from "./saving.js";
 import { drawPlace } from "./loading.js";
 import { placesOf } from "./targets.js";
 import { actUpon, dismissToast, showToast } from "./toasts.js";
-import { toastText } from "./toast-texts.js";
+import { speaks, toastText } from "./toast-texts.js";
 
 /** @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Score} Score */
 
@@ -84,7 +84,7 @@ function itemOrFirst(target, places) {
 function wordsOf({ announcement, toast: kind }, target, all) {
   if (announcement?.words !== "toast") return message(announcement?.words ?? "");
   const shown = all.find(({ kind: effect, toast }) => effect.startsWith("toast") && toast?.kind === kind);
-  if (shown) return toastText(shown.toast);
+  if (shown) return speaks(shown.toast) ? toastText(shown.toast) : "";
   return knownItem(target)?.isKnown ? toastText({ kind: kind ?? "", message: 0, items: [target], collections: [] }) : "";
 }
 

@@ -15,8 +15,6 @@ export class PlainEngine {
   /** @param {string} kind @param {number} now @param {...any} values @returns {import("./effects.js").Effect[]} */
   handle(kind, now, ...values) { return this.#reactions[kind]?.(...values) ?? []; }
 
-  samples() { return new Float32Array(0); }
-
   /** @type {Record<string, (...values: any[]) => import("./effects.js").Effect[]>} */
   #reactions = {
     toggled: (item, completed, leaves) => {

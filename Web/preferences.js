@@ -1,6 +1,7 @@
 // What the person chose.
 
 import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
+import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything } from "./surroundings.js";
 
@@ -24,6 +25,7 @@ export function preferences(changes) {
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
   const { haptic, sound, volume, celebrations, motion, profile, theme } = chosen;
   report("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion));
+  if (sound) prepare();
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   if (profile !== before.profile) report("profile", codeOf(profiles, profile));
   document.documentElement.dataset.nodProfile = profile;

@@ -57,6 +57,7 @@ export async function depart(row) {
 export function stay(row) {
   if (!leaving.delete(row)) return;
   row.inert = false;
+  row.removeAttribute("data-nod-leaving");
   rest(row);
 }
 
@@ -66,6 +67,7 @@ async function goOut(row, move) {
   leaving.set(row, journey);
   // Focus is not taken from the hands: the page passes it on when the row is gone.
   row.inert = !row.contains(document.activeElement);
+  row.toggleAttribute("data-nod-leaving", true);
   move();
   await null;
   await over(row);

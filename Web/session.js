@@ -40,9 +40,6 @@ export function report(kind, ...values) {
   else early.push([kind, performance.now(), values]);
 }
 
-/** @param {string} name @param {number} rate */
-export const samples = (name, rate) => engine?.samples(name, rate) ?? new Float32Array(0);
-
 /** @param {string} kind @param {number} time @param {any[]} values */
 function handle(kind, time, values) {
   answers.push(ask(kind, time, values));

@@ -1,6 +1,6 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
-import { codeOf, ways } from "../codes.js";
+import { codeOf, idLimit, ways } from "../codes.js";
 import { collectionNames, itemOf, ownId } from "../items.js";
 import { message } from "../messages.js";
 import { flashing } from "../performers/flash.js";
@@ -230,7 +230,7 @@ export class NodCheck extends HTMLElement {
 /** @param {string | null} text */
 function idIn(text) {
   const id = text === null || text.trim() === "" ? NaN : Number(text);
-  return Number.isSafeInteger(id) ? id : null;
+  return Number.isInteger(id) && Math.abs(id) < idLimit ? id : null;
 }
 
 customElements.define("nod-check", NodCheck);

@@ -1,7 +1,11 @@
-// Sounds through Web Audio: the engine makes the samples, and audio runs only while something is heard.
+// Sounds through Web Audio: a module of the engine makes the samples, loaded when sound is first wanted; audio runs only while
+// something is heard.
 
-import { samples } from "../session.js";
+import { sounds } from "../codes.js";
+import { instantiate } from "../wasm.js";
 
+/** @type {Promise<any> | null} */
+let loading = null;
 /** @type {AudioContext | null} */
 let context = null;
 /** @type {Map<string, AudioBuffer>} */
@@ -10,21 +14,32 @@ let playing = 0;
 
 export const hasAudio = "AudioContext" in globalThis;
 
+/** Sound is wanted: what makes it is loaded, so that the first one comes in time. */
+export function prepare() {
+  loading ??= hasAudio ? instantiate("nod-sound.wasm") : null;
+  loading?.catch((error) => console.warn("Nod: no sound.", error));
+}
+
 /** Plays a sound. The engine asks for one only after a gesture. @param {string} name @param {number} volume 0…1 */
 export async function play(name, volume) {
-  if (!hasAudio) return;
+  prepare();
   try {
+    // Made in the gesture, where browsers allow it.
     const audio = audioContext();
-    playing += 1;
-    await audio.resume();
-    const source = new AudioBufferSourceNode(audio, { buffer: bufferOf(name, audio) });
-    source.connect(new GainNode(audio, { gain: volume })).connect(audio.destination);
-    source.addEventListener("ended", () => stopped(audio));
-    source.start();
-  } catch (error) {
-    playing = Math.max(0, playing - 1);
-    console.warn("Nod: a sound could not be played.", error);
+    const [synthesizer] = await Promise.all([loading, start(audio)]);
+    if (synthesizer && !document.hidden) playBuffer(bufferOf(name, synthesizer, audio), volume, audio);
+  } catch {
+    // Said when it was loaded. Feedback never breaks what was done.
   }
+}
+
+/** @param {AudioBuffer} buffer @param {number} gain @param {AudioContext} audio */
+function playBuffer(buffer, gain, audio) {
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.connect(new GainNode(audio, { gain })).connect(audio.destination);
+  source.addEventListener("ended", () => stop(audio));
+  playing += 1;
+  source.start();
 }
 
 function audioContext() {
@@ -36,19 +51,29 @@ function audioContext() {
   return context;
 }
 
-/** @param {string} name @param {AudioContext} audio */
-function bufferOf(name, audio) {
+/** @param {AudioContext} audio */
+const start = (audio) => (audio.state === "running" ? audio : audio.resume());
+
+/** @param {AudioContext} audio */
+function stop(audio) {
+  playing -= 1;
+  if (playing === 0) audio.suspend();
+}
+
+/** @param {string} name @param {any} synthesizer @param {AudioContext} audio */
+function bufferOf(name, synthesizer, audio) {
   const known = buffers.get(name);
   if (known) return known;
-  const made = samples(name, audio.sampleRate);
+  const made = samples(name, synthesizer, audio.sampleRate);
   const buffer = new AudioBuffer({ length: Math.max(1, made.length), sampleRate: audio.sampleRate });
   buffer.copyToChannel(made, 0);
   buffers.set(name, buffer);
   return buffer;
 }
 
-/** @param {AudioContext} audio */
-function stopped(audio) {
-  playing -= 1;
-  if (playing === 0) audio.suspend();
+/** One channel, −1…1. @param {string} name @param {any} synthesizer @param {number} rate samples a second */
+function samples(name, { memory, nod_sound, nod_sound_samples }, rate) {
+  const count = nod_sound(sounds.indexOf(name), rate);
+  const place = nod_sound_samples();
+  return new Float32Array(memory.buffer, place, count);
 }
