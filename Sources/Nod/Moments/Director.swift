@@ -100,11 +100,11 @@ extension Director {
         perform(allowed, at: time, in: &score)
     }
 
-    /// What the celebration level leaves of a motion: subtle turns a burst into a flash, off leaves nothing.
+    /// What the celebration level leaves of a motion: subtle turns a burst into a flash, off leaves nothing but a capture's flash.
     private func celebrated(_ motion: Motion, in score: inout Score) -> Motion? {
         switch (motion, levels.celebration) {
         case (_, .full): return motion
-        case (.burst, .subtle):
+        case (.burst, .subtle), (.burst(.firstCapture), .off):
             score.hold(.celebration, .person)
             return motion.reduced
         case (.burst, .off), (.pulse, .off), (.flash(.success), .off):
