@@ -27,7 +27,8 @@ extension FeedbackSession {
         check.predicted = predicted(toggle.collections)
         var moments: [Moment] = [toggle.way == .swipe ? .itemCompleted : .completed]
         if celebrates(check.predicted, at: time) { moments.append(.collectionCompleted) }
-        let score = director.answer(moments, in: &interaction, at: time)
+        var score = director.answer(moments, in: &interaction, at: time)
+        if !check.predicted.isEmpty { score.toast = .collection }
         if toggle.leaves { check.departure = Departure(from: time, stay: score.stay) }
         emit(.perform(score, target: check.item))
         toasts.show(
@@ -40,8 +41,14 @@ extension FeedbackSession {
 
     private mutating func reopen(_ check: inout CheckModel, in interaction: inout Interaction, at time: Double) {
         emit(.perform(director.answer(.reopened, in: &interaction, at: time), target: check.item))
-        toasts.withdraw(item: check.item, at: time)
+        unsay(check, at: time)
         stayOrReturn(&check, at: time)
+    }
+
+    /// The item is open: no toast says any more that it or a collection it is in is completed.
+    private mutating func unsay(_ check: CheckModel, at time: Double) {
+        toasts.withdraw(item: check.item, at: time)
+        for count in check.lastToggle?.collections ?? [] { toasts.withdraw(collection: count.collection, at: time) }
     }
 
     /// A row that has not left is kept; one that has comes back.
@@ -86,7 +93,6 @@ extension FeedbackSession {
     private mutating func correct(_ check: inout CheckModel, completed: [Int], at time: Double) {
         for collection in check.predicted where !completed.contains(collection) {
             toasts.withdraw(collection: collection, at: time)
-            if !toasts.speaks(of: check.item) { toasts.show(.completed, item: check.item, at: time) }
         }
         for collection in completed where !check.predicted.contains(collection) {
             toasts.show(.collection, item: check.item, collections: [collection], at: time)
@@ -99,7 +105,7 @@ extension FeedbackSession {
         let isTakenBack = check.wasRefusedNow()
         draw(check, cause: isTakenBack ? .rollback : .progress)
         if isTakenBack {
-            toasts.withdraw(item: item, at: time)
+            unsay(check, at: time)
             placeTakenBack(&check, at: time)
             var interaction = Interaction()
             emit(.perform(director.answer(.failed, in: &interaction, at: time), target: item))
@@ -144,7 +150,10 @@ extension FeedbackSession {
     mutating func learn(_ item: Int, isCompleted: Bool, at time: Double) {
         var check = take(item) ?? CheckModel(item: item, isCompleted: isCompleted)
         check.learned(isCompleted: isCompleted)
-        if !check.wish { stayOrReturn(&check, at: time) }
+        if !check.wish {
+            unsay(check, at: time)
+            stayOrReturn(&check, at: time)
+        }
         if check.isSettled { draw(check, cause: .news) }
         checks.append(check)
     }

@@ -139,7 +139,12 @@ extension ToastQueue {
 
     /// Puts a toast that says less in the place of what it was; one that says nothing any more goes.
     private mutating func replace(_ toast: Toast, at time: Double) {
-        guard !toast.isEmpty else { return dismiss(toast.id, at: time) }
+        guard !toast.isEmpty else {
+            dismiss(toast.id, at: time)
+            // No collection is complete any more, but these items are, and can be undone.
+            for item in toast.items { show(.completed, item: item, at: time) }
+            return
+        }
         for index in toasts.indices where toasts[index].id == toast.id {
             toasts[index] = toast
             toasts[index].hasChanged = true
