@@ -99,7 +99,7 @@ export class NodCheck extends HTMLElement {
     for (const { id, name } of list) if (name) collectionNames.set(id, name);
   }
 
-  get subject() { return this.getAttribute("subject") ?? this.#labelText(); }
+  get subject() { return this.getAttribute("subject") ?? (this.label || this.#labelText()); }
   set subject(text) { this.setAttribute("subject", text); }
   get label() { return this.getAttribute("label") ?? ""; }
   set label(text) { this.setAttribute("label", text); }

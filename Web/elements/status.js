@@ -2,18 +2,7 @@
 
 import { addPlace, reportLoading } from "../loading.js";
 import { message } from "../messages.js";
-
-const style = new CSSStyleSheet();
-style.replaceSync(`
-  :host { display: block; }
-  :host([hidden]), [hidden] { display: none; }
-  .busy { display: grid; justify-items: center; gap: .5rem; padding-block: .75rem; }
-  .busy:not(.spins):not(.speaks) { display: none; }
-  .busy:not(.spins) progress { display: none; }
-  progress { inline-size: min(12rem, 60%); block-size: .25rem; accent-color: var(--nod-accent, auto); }
-  p { margin: 0; }
-  @media (prefers-reduced-motion: reduce) { progress { display: none; } }
-`);
+import { statusStyle } from "./status.style.js";
 
 const template = document.createElement("template");
 template.innerHTML = `
@@ -31,7 +20,7 @@ export class NodStatus extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [style];
+    this.#root.adoptedStyleSheets = [statusStyle];
     this.#root.append(template.content.cloneNode(true));
     this.addEventListener("click", (event) => this.#clicked(event));
     this.draw({ state: "idle", showsSpinner: false, showsText: false });

@@ -39,7 +39,7 @@ toastsStyle.replaceSync(`
   }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
-  p { flex: 1 1 12rem; margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
+  p { flex: 1 1 9rem; min-inline-size: min(9rem, 100%); margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
   .buttons { display: flex; flex: none; margin-inline-start: auto; }
   button {
     appearance: none;
