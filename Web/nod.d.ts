@@ -1,0 +1,130 @@
+// What a page may use of Nod. The documentation is README.md.
+
+/** Whether there is an engine; false where WebAssembly is refused. */
+export const ready: Promise<boolean>;
+
+export type MomentName =
+  | "completed" | "reopened" | "itemCompleted" | "captured" | "firstCapture" | "collectionCompleted" | "selected" | "toggled"
+  | "deleted" | "succeeded" | "warned" | "failed" | "inserted" | "departed" | "moved";
+export type CelebrationStyle = "itemCompleted" | "firstCapture" | "collectionCompleted";
+export type PressRole = "button" | "icon" | "card" | "primary" | "critical" | "check";
+export type CheckState = "open" | "completing" | "completed" | "reopening" | "waiting" | "failed";
+export type LoadState = "idle" | "loading" | "loaded" | "empty" | "failed" | "refreshing";
+
+/** Reports a moment; resolves when its answer no longer moves. */
+export function moment(name: MomentName, about?: {
+  element?: HTMLElement;
+  /** What the moment is about, and what its toast acts on. */
+  item?: number;
+  /** What a toast calls it: text, never markup. */
+  subject?: string;
+  /** The toast's words, in place of those of the message table. */
+  message?: string;
+  /** A `failed` toast offers Retry, and fires `nod-toast-action` when it is taken. */
+  action?: "retry";
+}): Promise<void>;
+export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
+/** Makes a button answer presses; the same as `data-nod-press` on it. */
+export function press(element: HTMLElement, role?: PressRole): void;
+
+/** A row came; resolves when it stands. */
+export function inserted(row: HTMLElement): Promise<void>;
+/** A row leaves; resolves when it may be removed. */
+export function depart(row: HTMLElement): Promise<void>;
+/** Rows change places in `change`, and travel there. */
+export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
+
+export interface Preferences {
+  haptic: boolean;
+  sound: boolean;
+  /** 0…1 */
+  volume: number;
+  celebrations: "off" | "subtle" | "full";
+  motion: "system" | "reduced";
+  profile: "standard" | "child";
+  theme: "system" | "light" | "dark";
+}
+/** Changes what is given and keeps the rest. */
+export function preferences(changes: Partial<Preferences>): void;
+
+/** The place where wishes are saved can, or can't, be reached. */
+export function online(isReachable: boolean): void;
+export interface Wish { item: number; completed: boolean; saved: boolean; key: string; subject: string }
+export function wishes(): Wish[];
+export function restoreWishes(list: Wish[]): void;
+/** Somebody else changed an item. */
+export function news(item: number, completed: boolean): void;
+/** Rejects a save: the server could not be reached, and the wish waits. */
+export class Unreachable extends Error {}
+
+export function message(key: string, values?: Record<string, unknown>): string;
+/** Other words; what is missing stays English. */
+export function translate(texts: Record<string, string>, language: string): void;
+
+export interface Collection { id: number; open: number; total: number; name?: string }
+
+export class NodCheck extends HTMLElement {
+  item: number;
+  checked: boolean;
+  collections: Collection[];
+  label: string;
+  subject: string;
+  leaves: boolean;
+  disabled: boolean;
+  required: boolean;
+  name: string;
+  value: string;
+  readonly type: "checkbox";
+  readonly state: CheckState;
+  readonly row: HTMLElement;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeListOf<HTMLLabelElement>;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+}
+export class NodStatus extends HTMLElement {
+  state: LoadState;
+  label: string;
+}
+export class NodToasts extends HTMLElement {}
+
+export type NodEvent<Detail = {}> = CustomEvent<{ item: number } & Detail>;
+export interface ScoreInWords {
+  target: number;
+  moments: string[];
+  haptic: "selection" | "light" | "medium" | "heavy" | "success" | "warning" | "error" | null;
+  vibration: number[] | null;
+  sound: "completed" | "captured" | "celebration" | "warning" | "failed" | null;
+  volume: number;
+  announcement: "toast" | "captured" | "firstCaptureSaved" | null;
+  isAssertive: boolean;
+  tracks: string[];
+  durations: number[];
+  /** Particles. */
+  burst: number;
+  toast: "notice" | "completed" | "deleted" | "collection" | "failure" | null;
+  stay: number;
+  held: { channel: "motion" | "haptic" | "sound" | "celebration"; reason: string }[];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "nod-check": NodCheck;
+    "nod-status": NodStatus;
+    "nod-toasts": NodToasts;
+  }
+  interface GlobalEventHandlersEventMap {
+    "nod-change": NodEvent<{ completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }>;
+    "nod-save": NodEvent<{ completed: boolean; key: string; respondWith(promise: Promise<{ completed?: number[] } | unknown>): void }>;
+    "nod-left": NodEvent;
+    "nod-enter": NodEvent;
+    "nod-restore": NodEvent;
+    "nod-settled": NodEvent<{ completed: boolean }>;
+    "nod-toast-action": CustomEvent<{ kind: "retry"; moment: string; item: number | undefined; subject: string | undefined }>;
+    "nod-retry": CustomEvent<{}>;
+    "nod-score": CustomEvent<ScoreInWords>;
+  }
+}
