@@ -114,6 +114,7 @@ extension FeedbackSession {
 
 extension FeedbackSession {
     private mutating func press(_ target: Int, _ role: PressRole, at time: Double) {
+        presses.removeAll { $0.isAtRest(at: time) }
         let index = presses.firstIndex { $0.target == target } ?? addPress(target, role, at: time)
         presses[index].interaction = Interaction()
         let score = director.answer(.pressed(role), in: &presses[index].interaction, at: time)
@@ -128,7 +129,6 @@ extension FeedbackSession {
     }
 
     private mutating func addPress(_ target: Int, _ role: PressRole, at time: Double) -> Int {
-        presses.removeAll { $0.isAtRest(at: time) }
         presses.append(PressModel(target: target, role: role, spring: director.profile.pressSpring, at: time))
         return presses.count - 1
     }
