@@ -55,11 +55,11 @@ public struct LoadModel: Sendable, Equatable {
     /// What is drawn at `time`.
     public func look(at time: Double) -> LoadLook {
         guard LoadModel.isBusy(state) else { return LoadLook(state: state) }
-        let waited = time - since
+        // Compared as the deadline is computed: a difference of times may round to just before it.
         return LoadLook(
             state: state,
-            showsSpinner: waited >= LoadModel.spinnerDelay,
-            showsText: waited >= LoadModel.textDelay
+            showsSpinner: time >= since + LoadModel.spinnerDelay,
+            showsText: time >= since + LoadModel.textDelay
         )
     }
 
