@@ -30,10 +30,16 @@ public struct Bridge {
         }
     }
 
+    /// Never rounded to before the deadline, so that a tick at that very time finds it due.
+    private static func milliseconds(_ deadline: Double) -> Double {
+        let milliseconds = deadline * 1000
+        return milliseconds / 1000 < deadline ? milliseconds.nextUp : milliseconds
+    }
+
     private mutating func write(_ effects: [Effect]) {
         var writer = EffectWriter()
         writer.put(Bridge.version)
-        writer.put(session.deadline.map { $0 * 1000 } ?? -1)
+        writer.put(session.deadline.map(Bridge.milliseconds) ?? -1)
         writer.put(effects.count)
         for effect in effects { writer.write(effect) }
         output = writer.numbers
