@@ -1,0 +1,150 @@
+import Nod
+import NodTesting
+import Testing
+
+@testable import NodBridge
+
+@Suite("Bridge")
+struct BridgeTests {
+    private func output(_ bridge: inout Bridge, _ numbers: [Double]) -> [Double] {
+        numbers.withUnsafeBufferPointer { bridge.handle($0) }
+        return bridge.output
+    }
+
+    @Test("What comes out begins with version, deadline in milliseconds and the number of records")
+    func header() {
+        var bridge = Bridge()
+        let out = output(&bridge, EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: 1000).numbers)
+        #expect(out[0] == 1)
+        #expect(out[1] == 7000)
+        #expect(out[2] == 4)
+        var kinds: [Double] = []
+        var position = 3
+        while position < out.count {
+            kinds.append(out[position])
+            position += 2 + Int(out[position + 1])
+        }
+        #expect(position == out.count)
+        #expect(kinds == [1, 4, 2, 7])
+    }
+
+    @Test("At rest the deadline is −1")
+    func rest() {
+        var bridge = Bridge()
+        #expect(output(&bridge, [19, 5]) == [1, -1, 0])
+        #expect(output(&bridge, EventWriter.seed(3)) == [1, -1, 0])
+    }
+
+    @Test(
+        "Events it does not know do nothing, and change nothing",
+        arguments: [20, 99, -1, 0.5, 1e300, .nan, .infinity]
+    )
+    func unknown(kind: Double) {
+        var bridge = Bridge()
+        _ = output(&bridge, EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: 0).numbers)
+        let session = bridge.session
+        let out = output(&bridge, [kind, 10, 7, 1, 1, 1])
+        // What is no number reads as 0, and 0 says the seed.
+        if kind.isFinite { #expect(bridge.session == session) }
+        #expect(out == [1, 6000, 0])
+        #expect(output(&bridge, [14, 10, 77, 5, 0, 0, 0]) == [1, 6000, 0])
+        #expect(output(&bridge, [17, 10, 3, 1]) == [1, 6000, 0])
+    }
+
+    @Test("Every event, cut at any length, is read without trapping")
+    func short() {
+        for event in EventSamples.all {
+            let numbers = EventWriter(event, at: 5).numbers
+            for length in 0...numbers.count {
+                var bridge = Bridge()
+                let out = output(&bridge, Array(numbers[..<length]))
+                #expect(out[0] == 1)
+            }
+        }
+    }
+
+    @Test("Garbage never traps, and what comes out is always whole")
+    func garbage() {
+        let odd: [Double] = [
+            .nan, .infinity, -.infinity, 1e300, -1e300, 0x1p31, -0x1p31, 0x1p53, 0x1p63, 0x1p64, -1, -2, 0.5, 1e-320, 5,
+            7,
+        ]
+        var generator = SeededGenerator(seed: 2)
+        var bridge = Bridge()
+        for _ in 0..<4000 {
+            var numbers = [Double(Int(generator.between(-1, 21))), generator.between(0, 1e5)]
+            for _ in 0..<Int(generator.between(0, 12)) {
+                numbers.append(
+                    generator.next() % 3 == 0 ? odd[Int(generator.next() % 16)] : Double(Int(generator.between(-2, 9)))
+                )
+            }
+            if generator.next() % 20 == 0 { numbers[1] = odd[Int(generator.next() % 16)] }
+            let out = output(&bridge, numbers)
+            var position = 3
+            var records = 0.0
+            while position < out.count {
+                records += 1
+                position += 2 + Int(out[position + 1])
+            }
+            #expect(position == out.count && records == out[2])
+        }
+    }
+
+    @Test("A tick at the deadline that was told finds what is due")
+    func deadline() {
+        for step in 0..<3000 {
+            var bridge = Bridge()
+            let time = Double(step) / 7
+            let out = output(
+                &bridge,
+                EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: time * 1000).numbers
+            )
+            #expect(output(&bridge, [19, out[1]]) == [1, -1, 2 - 1, 9, 1, 1])
+        }
+    }
+
+    @Test("Every moment has a number of its own that reads back")
+    func codes() {
+        var seen: Set<Int32> = []
+        for moment in EventSamples.moments {
+            #expect(Moment(code: moment.code) == moment)
+            #expect(seen.insert(moment.code).inserted)
+        }
+        #expect(Moment(code: 0) == nil)
+        #expect(Moment(code: 16) == nil)
+        #expect(Moment(code: 106) == nil)
+    }
+}
+
+/// One of every event.
+enum EventSamples {
+    static let moments: [Moment] =
+        [
+            .completed, .reopened, .itemCompleted, .captured, .firstCapture, .collectionCompleted, .selected, .toggled,
+            .deleted, .succeeded, .warned, .failed, .inserted, .departed, .moved,
+        ] + PressRole.allCases.map { .pressed($0) }
+
+    static let all: [Event] =
+        [
+            .preferences(Preferences()), .surroundings(Surroundings()), .profile(.child), .profile(.standard),
+            .pressed(target: 7, role: .primary), .released(target: 7), .cancelled(target: 7),
+            .toggled(
+                Toggle(
+                    item: 7,
+                    isCompleted: true,
+                    way: .swipe,
+                    leaves: true,
+                    collections: [
+                        CollectionCount(collection: 3, open: 1, total: 4),
+                        CollectionCount(collection: 4, open: 0, total: 0),
+                    ]
+                )
+            ),
+            .saved(item: 7, completed: nil), .saved(item: 7, completed: []), .saved(item: 7, completed: [3, 4]),
+            .refused(item: 7), .unreachable(item: 7), .waiting(item: 7, saved: false, wish: true),
+            .news(item: 7, isCompleted: true), .forgotten(item: 7), .toastDismissed(1), .toastActed(1),
+            .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,
+        ] + moments.map { .happened($0, target: 5, item: 7, message: 2) } + [
+            .happened(.failed, target: 5, item: nil, message: 0)
+        ]
+}

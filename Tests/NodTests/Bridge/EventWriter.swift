@@ -1,0 +1,114 @@
+import Nod
+
+@testable import NodBridge
+
+/// Events as the numbers a performer hands to the bridge: the reader's counterpart.
+struct EventWriter {
+    private(set) var numbers: [Double]
+
+    /// - Parameter milliseconds: when it happens.
+    init(_ event: Event, at milliseconds: Double) {
+        numbers = [EventWriter.kind(of: event), milliseconds]
+        write(event)
+    }
+
+    /// Where chance begins.
+    static func seed(_ seed: UInt64) -> [Double] { [EventReader.seed, 0, Double(seed)] }
+
+    private static func kind(of event: Event) -> Double {
+        switch event {
+        case .preferences: 1
+        case .surroundings: 2
+        case .profile: 3
+        case .pressed: 4
+        case .released: 5
+        case .cancelled: 6
+        case .toggled: 7
+        case .saved: 8
+        case .refused: 9
+        case .unreachable: 10
+        case .waiting: 11
+        case .news: 12
+        case .forgotten: 13
+        case .happened: 14
+        case .toastDismissed: 15
+        case .toastActed: 16
+        case .toastsPaused: 17
+        case .loading: 18
+        case .tick: 19
+        }
+    }
+
+    private mutating func put(_ number: Int) { numbers.append(Double(number)) }
+    private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
+    private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
+
+    private mutating func write(_ event: Event) {
+        switch event {
+        case .preferences(let preferences): write(preferences)
+        case .surroundings(let surroundings): write(surroundings)
+        case .profile(let profile): put(profile == .child)
+        case .pressed(let target, let role):
+            put(target)
+            put(role.rawValue)
+        case .toggled(let toggle): write(toggle)
+        case .saved(let item, let completed):
+            put(item)
+            put(completed?.count ?? -1)
+            for collection in completed ?? [] { put(collection) }
+        case .waiting(let item, let saved, let wish):
+            put(item)
+            put(saved)
+            put(wish)
+        case .news(let item, let isCompleted):
+            put(item)
+            put(isCompleted)
+        case .happened(let moment, let target, let item, let message):
+            put(moment.code)
+            put(target)
+            put(item != nil)
+            put(item ?? 0)
+            put(message)
+        case .toastsPaused(let reason, let isOn):
+            put(reason.rawValue)
+            put(isOn)
+        case .loading(let place, let state):
+            put(place)
+            put(state.rawValue)
+        case .released(let id), .cancelled(let id), .refused(let id), .unreachable(let id), .forgotten(let id),
+            .toastDismissed(let id), .toastActed(let id):
+            put(id)
+        case .tick: break
+        }
+    }
+
+    private mutating func write(_ preferences: Preferences) {
+        put(preferences.completionHapticEnabled)
+        put(preferences.completionSoundEnabled)
+        numbers.append(preferences.soundVolume)
+        put(preferences.celebrations.rawValue)
+        put(preferences.motion.rawValue)
+    }
+
+    private mutating func write(_ surroundings: Surroundings) {
+        put(surroundings.reducesMotion)
+        put(surroundings.isDark)
+        put(surroundings.canVibrate)
+        put(surroundings.canSound)
+        put(surroundings.isHidden)
+        put(surroundings.isOffline)
+    }
+
+    private mutating func write(_ toggle: Toggle) {
+        put(toggle.item)
+        put(toggle.isCompleted)
+        put(toggle.leaves)
+        put(toggle.way.rawValue)
+        put(toggle.collections.count)
+        for count in toggle.collections {
+            put(count.collection)
+            put(count.open)
+            put(count.total)
+        }
+    }
+}
