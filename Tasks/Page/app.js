@@ -28,7 +28,7 @@ connection.addEventListener("change", () => {
 });
 sayWhenOffline();
 keepWishes();
-followCompletion(store, list);
+const completion = followCompletion(store, list);
 editInPlace(store, list);
 deleteWithUndo(store, list);
 openSettingsOnDemand(settings);
@@ -44,7 +44,7 @@ const filters = new Filters(store, list, settings);
 explainEmptiness(store, list, filters);
 new Composer(added, settings);
 await list.load();
-await adoptWishes();
+await adoptWishes(completion.show);
 
 /** @param {import("./api.js").Task} task */
 function added(task) {

@@ -2,16 +2,15 @@
 
 import { api } from "./api.js";
 import { inserted, ready } from "./feedback.js";
+import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
 
-/** @param {import("./store.js").Store} store @param {import("./list.js").List} list */
+/**
+ * @param {import("./store.js").Store} store @param {import("./list.js").List} list
+ * @returns {{show: (wish: {item: number, completed: boolean}) => void}}
+ */
 export function followCompletion(store, list) {
-  addEventListener("nod-change", ({ detail }) => {
-    const task = store.get(detail.item);
-    if (!task) return;
-    store.complete(task, detail.completed);
-    list.drawCompletion(task);
-  });
+  addEventListener("nod-change", ({ detail }) => show(detail));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
   addEventListener("nod-left", ({ detail }) => list.remove(detail.item));
@@ -25,6 +24,14 @@ export function followCompletion(store, list) {
       const task = row && store.get(Number(row.dataset.id));
       if (task) checkOf(row).collections = task.collections;
     }, { capture: true, passive: true });
+  }
+
+  /** What is wished is shown everywhere at once. @param {{item: number, completed: boolean}} wish */
+  function show({ item, completed }) {
+    const task = store.get(item);
+    if (!task) return;
+    store.complete(task, completed);
+    list.drawCompletion(task);
   }
 
   /** @param {{item: number, completed: boolean, key: string}} wish */
@@ -54,9 +61,12 @@ export function followCompletion(store, list) {
 
   /** What the library doesn't let leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
   async function settle(id) {
+    const isAdopted = adopted.delete(id);
     const task = store.get(id);
     if (!task || store.shows(task) || !list.row(id)) return;
-    const leavesByItself = task.completedAt && (await ready);
+    const leavesByItself = task.completedAt && !isAdopted && (await ready);
     if (!leavesByItself) list.dismiss(id);
   }
+
+  return { show };
 }

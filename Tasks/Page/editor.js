@@ -16,7 +16,7 @@ export class Editor {
   #row;
   #task;
   #done;
-  #form = /** @type {HTMLFormElement} */ (template.content.cloneNode(true).firstElementChild);
+  #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
   #keys = new AttemptKeys();
   #isSaving = false;
 

@@ -12,7 +12,6 @@ import { isEditing } from "./rows.js";
 export class Events extends EventTarget {
   /** @type {EventSource | null} */
   #source = null;
-  #wasOpen = false;
 
   start() {
     this.#open();
@@ -26,8 +25,8 @@ export class Events extends EventTarget {
     // A stream that the browser has given up on is made anew; one that it tries to open again by itself is left to it.
     if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
     this.#source = new EventSource("/api/events");
-    if (this.#wasOpen) this.dispatchEvent(new Event("reload"));
-    this.#wasOpen = true;
+    // What happened before this stream was open, nobody tells.
+    this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
     this.#listen(this.#source);
   }
 
@@ -59,7 +58,7 @@ export class Events extends EventTarget {
  * @param {Events} events @param {import("./store.js").Store} store @param {import("./list.js").List} list
  */
 export function followTasks(events, store, list) {
-  events.addEventListener("reload", () => list.load());
+  events.addEventListener("reload", () => list.refresh());
   events.addEventListener("collection", ({ detail }) => { if (detail.collection) store.putCollection(detail.collection); });
   events.addEventListener("task", ({ detail }) => {
     if (detail.deleted) leave(detail.id);

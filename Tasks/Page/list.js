@@ -13,6 +13,8 @@ import { texts } from "./texts.js";
 /** The first page is soon there; the next ones are as large as the server gives. */
 const firstPage = 100;
 const largestPage = 500;
+/** While others write without a pause, the list has to come to an end. */
+const mostReadings = 5;
 
 export class List extends EventTarget {
   #store;
@@ -45,9 +47,10 @@ export class List extends EventTarget {
   /** Reads the view anew, as far as it was read. What is shown stays until the answer is there. */
   async load() {
     const { signal } = this.#startLoading();
+    this.#hasBegun = true;
     this.#show(this.#rows.size > 0 ? "refreshing" : "loading");
     try {
-      const { tasks, next, counts } = await this.#readPages(Math.max(firstPage, this.#rows.size), signal);
+      const { tasks, next, counts } = await this.#current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
       this.#next = next;
       this.#arrange(tasks.map((task) => this.take(task)));
       this.#store.setCounts(counts);
@@ -59,12 +62,16 @@ export class List extends EventTarget {
     this.dispatchEvent(new Event("loaded"));
   }
 
+  /** Reads again what was read, if it was. */
+  refresh() { if (this.#hasBegun) this.load(); }
+  #hasBegun = false;
+
   async loadMore() {
     if (!this.#next || this.#status.getAttribute("state") === "refreshing") return;
     const { signal } = this.#startLoading();
     this.#show("refreshing");
     try {
-      const { tasks, next, counts } = await this.#read(this.#next, largestPage, signal);
+      const { tasks, next, counts } = await this.#current(() => this.#read(this.#next, largestPage, signal));
       this.#next = next;
       const hadFocus = document.activeElement === this.#more;
       const rows = this.#append(tasks.map((task) => this.take(task)));
@@ -81,7 +88,7 @@ export class List extends EventTarget {
   async recount() {
     if (this.#recounting) return void (this.#recountsAgain = true);
     this.#recounting = true;
-    const page = await this.#read(null, 1).catch(() => null);
+    const page = await this.#current(() => this.#read(null, 1)).catch(() => null);
     this.#recounting = false;
     if (page) this.#store.setCounts(page.counts);
     if (this.#recountsAgain) { this.#recountsAgain = false; this.recount(); }
@@ -159,6 +166,18 @@ export class List extends EventTarget {
 
   /** @param {string | null} cursor @param {number} limit @param {AbortSignal} [signal] */
   #read(cursor, limit, signal) { return api.page({ ...this.#store.view, cursor, limit, signal }); }
+
+  /**
+   * An answer that nothing overtook: what was learned while it was on its way is newer than it.
+   * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>}
+   */
+  async #current(read) {
+    for (let attempt = 1; ; attempt += 1) {
+      const { revision } = this.#store;
+      const answer = await read();
+      if (revision === this.#store.revision || attempt === mostReadings) return answer;
+    }
+  }
 
   /** @param {number} count @param {AbortSignal} signal */
   async #readPages(count, signal) {

@@ -9,15 +9,21 @@ import { uniqueKey } from "./keys.js";
 const prefix = "tasks.wishes.";
 const mine = prefix + uniqueKey();
 
+/** Items whose wishes came from an earlier page: nobody saw their tap here, and their rows leave when they are saved. @type {Set<number>} */
+export const adopted = new Set();
+
 export function keepWishes() {
   hold(mine);
   for (const event of ["nod-change", "nod-save", "nod-settled", "pagehide"]) addEventListener(event, keep);
 }
 
-/** Takes over what earlier tabs, and this one before its reload, could not send. */
-export async function adoptWishes() {
+/**
+ * Takes over what earlier tabs, and this one before its reload, could not send.
+ * @param {(wish: {item: number, completed: boolean}) => void} show the library doesn't tell what was wished earlier
+ */
+export async function adoptWishes(show) {
   await ready;
-  for (const name of Object.keys(localStorage).filter((name) => name.startsWith(prefix) && name !== mine)) adopt(name);
+  for (const name of Object.keys(localStorage).filter((name) => name.startsWith(prefix) && name !== mine)) adopt(name, show);
 }
 
 function keep() {
@@ -35,20 +41,25 @@ function hold(name) {
   navigator.locks?.request(name, () => new Promise(() => {}));
 }
 
-/** @param {string} name */
-function adopt(name) {
+/** @param {string} name @param {(wish: any) => void} show */
+function adopt(name, show) {
   // Without locks (no secure origin) two tabs may both send: the idempotency key makes it once.
-  if (navigator.locks) navigator.locks.request(name, () => take(name));
-  else take(name);
+  if (navigator.locks) navigator.locks.request(name, () => take(name, show));
+  else take(name, show);
 }
 
-/** @param {string} name */
-function take(name) {
+/** @param {string} name @param {(wish: any) => void} show */
+function take(name, show) {
   const text = localStorage.getItem(name);
   localStorage.removeItem(name);
   if (!text) return;
   try {
-    restoreWishes(JSON.parse(text));
+    const list = JSON.parse(text);
+    for (const wish of list) {
+      adopted.add(wish.item);
+      show(wish);
+    }
+    restoreWishes(list);
   } catch (error) {
     console.warn("Tasks: kept wishes could not be read.", error);
   }

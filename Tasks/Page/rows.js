@@ -13,7 +13,8 @@ const template = document.querySelector("#row-template");
 
 /** @param {Task} task @param {{leaves: boolean}} place */
 export function makeRow(task, { leaves }) {
-  const row = /** @type {HTMLLIElement} */ (template.content.cloneNode(true).firstElementChild);
+  // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
+  const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
   const check = checkOf(row);
   check.setAttribute("item", String(task.id));

@@ -19,6 +19,9 @@ export class Store extends EventTarget {
   /** @type {import("./api.js").Counts} */
   counts = { open: 0, completed: 0 };
 
+  /** Grows with everything learned about a task. */
+  revision = 0;
+
   /** @param {number} id */
   get(id) { return this.#tasks.get(id); }
 
@@ -26,6 +29,7 @@ export class Store extends EventTarget {
   put(task) {
     task.collections = task.collections.map((collection) => this.putCollection(collection));
     this.#tasks.set(task.id, task);
+    this.revision += 1;
     return task;
   }
 
@@ -41,6 +45,7 @@ export class Store extends EventTarget {
     const task = this.#tasks.get(id);
     if (task) this.#count(task, task.completedAt ? { completed: -1 } : { open: -1 });
     this.#tasks.delete(id);
+    this.revision += 1;
   }
 
   /** A task that came back or is new. @param {Task} task */
