@@ -1,0 +1,158 @@
+"""The task app as a person meets it: the real server, the real engine, a real browser.
+
+Each test has a server with a new database and a browser context of its own, so that none depends on another.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from watch import WATCH
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+TASKS = REPOSITORY / "Tasks/.build/debug/tasks"
+SAMPLE = REPOSITORY / "Tasks/Tests/Fixtures/todo.txt"
+CHROMIUM = dict(
+    executable_path="/usr/bin/chromium",
+    args=[
+        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required",
+    ],
+)
+
+
+class Server:
+    """`tasks serve` in a process of its own, which a test may stop and start again."""
+
+    def __init__(self, folder):
+        self.database = folder / "tasks.sqlite"
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.process = None
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def run(self, *arguments):
+        command = [TASKS, *arguments, "--database", self.database]
+        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+    def start(self):
+        with open(self.log, "a") as log:
+            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", REPOSITORY]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).read()
+                return self
+            except OSError:
+                time.sleep(0.02)
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(timeout=10)
+
+    def call(self, method, path, body=None):
+        """The API, as another program would use it."""
+        import json
+
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"{self.url}/api{path}", data=data, method=method, headers={"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=10) as response:
+            text = response.read()
+            return json.loads(text) if text else None
+
+    def add(self, *titles, **fields):
+        """Adds tasks so that the first stands at the top; returns their ids in that order."""
+        ids = [self.call("POST", "/tasks", {"title": title, **fields})["id"] for title in reversed(titles)]
+        return ids[::-1]
+
+    def task(self, identifier):
+        return self.call("GET", f"/tasks/{identifier}")
+
+    def tasks(self, filter="all"):
+        return self.call("GET", f"/tasks?filter={filter}&limit=500")["tasks"]
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright():
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    browser = playwright.chromium.launch(**CHROMIUM)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def open_page(chromium, server):
+    """Opens the app; errors of the page fail the test."""
+    contexts, problems = [], []
+
+    def open_page(path="/", context=None, watch=True, wait=True, **options):
+        if context is None:
+            options.setdefault("viewport", {"width": 1000, "height": 900})
+            context = chromium.new_context(**options)
+            if watch:
+                context.add_init_script(WATCH)
+            contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(f"{server.url}{path}")
+        if wait:
+            ready(page)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+def eventually(page, expression, seconds=5):
+    """The expression becomes true. (Playwright's own wait needs `eval`, which the page's policy forbids.)"""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"never true: {expression}"
+        page.wait_for_timeout(20)
+
+
+def ready(page):
+    """The engine runs, or is known not to, and the list has been loaded."""
+    page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page()

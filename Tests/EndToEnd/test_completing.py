@@ -1,0 +1,205 @@
+"""A person checks things off: by mouse, finger and key, fast and slow."""
+
+import re
+
+from conftest import SAMPLE, eventually
+from playwright.sync_api import expect
+
+
+def check(page, title):
+    """The checkbox a person taps."""
+    return page.locator("li.row", has_text=title).locator("nod-check input")
+
+
+def toasts(page):
+    return page.locator("nod-toasts li:not([inert])")
+
+
+def settle(page):
+    """Every save was answered."""
+    eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")
+
+
+def test_three_hundred_imported_tasks_and_ten_completed(server, open_page):
+    imported = server.run("import", SAMPLE)
+    assert imported.returncode == 0, imported.stderr
+    assert len(server.tasks()) == 300
+    page = open_page()
+    titles = [task["title"] for task in server.tasks("open")[:10]]
+    assert len(titles) == 10
+    for _ in titles:
+        page.locator("li.row:not([inert]) nod-check[state=open] input").first.click()
+        settle(page)
+    completed = [task for task in server.tasks("completed") if task["title"] in titles]
+    assert len(completed) == 10
+    expect(toasts(page).first).to_contain_text("Completed 10 tasks")
+
+
+def test_a_completion_is_seen_felt_and_announced_once(server, open_page):
+    [milk] = server.add("Buy milk")
+    page = open_page()
+    check(page, "Buy milk").click()
+    expect(toasts(page)).to_have_count(1)
+    expect(toasts(page)).to_contain_text("Completed “Buy milk”")
+    settle(page)
+    watched = page.evaluate("watch")
+    completed = [score for score in watched["scores"] if score["moments"] == ["completed"]]
+    assert len(completed) == 1
+    assert completed[0]["haptic"] == "success"
+    assert sorted(completed[0]["tracks"]) == ["mark", "scale"]
+    assert watched["vibrations"] == [completed[0]["vibration"]]
+    assert [said["text"] for said in watched["announcements"]] == ["Completed “Buy milk”"]
+    assert watched["announcements"][0]["live"] == "polite"
+    assert server.task(milk)["completedAt"]
+
+
+def test_twenty_one_taps_in_a_second_while_each_save_takes_150_ms(server, open_page):
+    [item] = server.add("Tap me often")
+    page = open_page("/?filter=all")
+    page.evaluate("watch.delay = 150")
+    box = check(page, "Tap me often").bounding_box()
+    page.evaluate(
+        """async ([x, y]) => {
+            const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
+            const start = performance.now();
+            for (let tap = 0; tap < 21; tap += 1) {
+                while (performance.now() - start < tap * 47) await new Promise((resolve) => setTimeout(resolve, 1));
+                input.click();
+            }
+        }""",
+        [box["x"], box["y"]],
+    )
+    page.wait_for_timeout(400)
+    settle(page)
+    saves = page.evaluate("watch.saves")
+    assert saves["most"] == 1
+    assert 2 <= saves["count"] <= 21
+    assert server.task(item)["completedAt"] is not None
+    assert page.evaluate("watch.changes.length") == 21
+
+
+def test_a_completed_row_is_seen_at_least_200_ms_before_it_leaves(server, open_page):
+    server.add("Stay a while", "Another")
+    page = open_page()
+    times = page.evaluate(
+        """async () => {
+            const row = [...document.querySelectorAll('li.row')].find((row) => row.textContent.includes('Stay a while'));
+            const check = row.querySelector('nod-check');
+            const seen = {};
+            const watching = new MutationObserver(() => { seen.leaving ??= row.inert ? performance.now() : undefined; });
+            watching.observe(row, { attributes: true });
+            row.addEventListener('nod-left', () => { seen.left = performance.now(); });
+            check.shadowRoot.querySelector('input').click();
+            await new Promise(requestAnimationFrame);
+            seen.shown = performance.now();
+            seen.state = check.checked;
+            while (!seen.left) await new Promise((resolve) => setTimeout(resolve, 5));
+            return seen;
+        }"""
+    )
+    assert times["state"] is True
+    assert times["leaving"] - times["shown"] >= 200
+    assert times["left"] >= times["leaving"]
+    expect(page.locator("li.row")).to_have_count(1)
+
+
+def test_reopening_in_time_keeps_the_row(server, open_page):
+    [item] = server.add("Think again")
+    page = open_page()
+    check(page, "Think again").click()
+    page.wait_for_timeout(80)
+    check(page, "Think again").click()
+    page.wait_for_timeout(900)
+    settle(page)
+    expect(page.locator("li.row")).to_have_count(1)
+    expect(page.locator("nod-check")).to_have_attribute("state", "open")
+    assert server.task(item)["completedAt"] is None
+
+
+def test_space_and_enter_complete_and_reopen(server, open_page):
+    [item] = server.add("By key")
+    page = open_page("/?filter=all")
+    page.locator("li.row nod-check input").focus()
+    for key, completed in [("Space", True), ("Enter", False), ("Enter", True), ("Space", False)]:
+        page.keyboard.press(key)
+        settle(page)
+        assert (server.task(item)["completedAt"] is not None) is completed, key
+        expect(page.locator("nod-check")).to_have_js_property("checked", completed)
+
+
+def test_a_finger_completes(server, open_page):
+    [item] = server.add("By finger")
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    check(page, "By finger").tap()
+    settle(page)
+    assert server.task(item)["completedAt"]
+    assert page.evaluate("watch.scores.filter((score) => score.haptic).length") == 1
+
+
+def test_undo_brings_back_what_was_completed(server, open_page):
+    ids = server.add("One", "Two", "Three")
+    page = open_page()
+    for title in ["One", "Two", "Three"]:
+        check(page, title).click()
+    expect(page.locator("li.row")).to_have_count(0)
+    expect(toasts(page)).to_have_count(1)
+    expect(toasts(page)).to_contain_text("Completed 3 tasks")
+    toasts(page).get_by_role("button", name="Undo").click()
+    expect(page.locator("li.row")).to_have_count(3)
+    settle(page)
+    assert [server.task(item)["completedAt"] for item in ids] == [None] * 3
+    expect(toasts(page)).to_have_count(0)
+
+
+def test_focus_goes_to_the_next_row_when_one_leaves(server, open_page):
+    server.add("First", "Second")
+    page = open_page()
+    check(page, "First").focus()
+    page.keyboard.press("Space")
+    expect(page.locator("li.row")).to_have_count(1)
+    label = page.evaluate("document.activeElement.getAttribute('label') ?? document.activeElement.tagName")
+    assert label == "Second"
+
+
+def test_the_toast_waits_for_the_pointer(server, open_page):
+    server.add("Slow reader")
+    page = open_page()
+    page.clock.install()
+    check(page, "Slow reader").click()
+    page.clock.run_for(1000)
+    toasts(page).hover()
+    page.clock.run_for(20_000)
+    expect(toasts(page)).to_have_count(1)
+    page.mouse.move(5, 5)
+    page.clock.run_for(7000)
+    expect(toasts(page)).to_have_count(0)
+
+
+def test_titles_are_text_whatever_they_hold(server, open_page):
+    titles = ["<img src=x onerror=\"window.hacked = 1\"> & <b>bold</b>", "שלום עולם: לקנות חלב", "🎉👩‍👩‍👧 Party 🥳"]
+    server.add(*titles)
+    page = open_page("/?filter=all")
+    assert page.locator(".row-title").all_text_contents() == titles
+    expect(page.locator("li.row img, li.row b")).to_have_count(0)
+    for index in range(len(titles)):
+        page.locator("nod-check input").nth(index).check()
+        expect(toasts(page).first).to_contain_text(titles[0] if index == 0 else f"Completed {index + 1} tasks")
+    page.fill("#search", "<img")
+    expect(page.locator("#list-heading")).to_have_text("Results for “<img”")
+    expect(page.locator("li.row")).to_have_count(1)
+    expect(page.locator("nod-toasts img, nod-toasts b")).to_have_count(0)
+    assert page.evaluate("window.hacked") is None
+
+
+def test_two_tabs_stay_in_step_within_a_second(server, open_page):
+    server.add("Seen twice", "Other")
+    first = open_page("/?filter=all")
+    second = open_page("/?filter=all", context=first.context)
+    check(first, "Seen twice").click()
+    other = second.locator("li.row", has_text="Seen twice").locator("nod-check")
+    expect(other).to_have_js_property("checked", True, timeout=1000)
+    assert second.evaluate("watch.vibrations.length") == 0
+    expect(toasts(second)).to_have_count(0)
+    first.fill("#composer-title", "New in both")
+    first.keyboard.press("Enter")
+    expect(second.locator(".row-title", has_text=re.compile("^New in both$"))).to_have_count(1, timeout=1000)

@@ -1,0 +1,30 @@
+"""A second browser: the same page, the same engine."""
+
+import pytest
+
+FIREFOX = dict(channel="moz-firefox", executable_path="/usr/bin/firefox-esr")
+
+
+@pytest.fixture(scope="module")
+def firefox(playwright):
+    browser = playwright.firefox.launch(**FIREFOX)
+    yield browser
+    browser.close()
+
+
+def test_completing_works_in_firefox(server, firefox):
+    [item] = server.add("In another browser")
+    page = firefox.new_page()
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(server.url)
+    page.wait_for_selector("li.row")
+    assert page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)") is True
+    page.locator("nod-check input").click()
+    page.wait_for_selector("nod-toasts li")
+    assert "Completed “In another browser”" in page.locator("nod-toasts li").first.inner_text()
+    page.wait_for_selector("li.row", state="detached")
+    page.wait_for_timeout(300)
+    assert server.task(item)["completedAt"]
+    assert problems == []
+    page.close()

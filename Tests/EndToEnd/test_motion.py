@@ -1,0 +1,110 @@
+"""Motion: what moves, what does not when it is not wanted, and what remains."""
+
+from playwright.sync_api import expect
+from conftest import eventually
+from test_completing import check, settle
+
+MOVING = "watch.animations.filter(({properties}) => properties.some((name) => /transform|scale|translate|rotate|left|top/.test(name))).length"
+
+
+def test_reduced_motion_runs_no_transform_and_still_announces_and_vibrates(server, open_page):
+    server.add("Quiet", "Loud")
+    page = open_page(reduced_motion="reduce")
+    check(page, "Quiet").click()
+    expect(page.locator("li.row")).to_have_count(1)
+    settle(page)
+    assert page.evaluate(MOVING) == 0
+    assert page.evaluate("watch.animations.length") > 0
+    assert page.evaluate("watch.vibrations.length") == 1
+    assert "Completed “Quiet”" in page.evaluate("watch.announcements.map(({text}) => text)")
+
+
+def test_the_setting_is_followed_while_the_page_is_open(server, open_page):
+    server.add("One", "Two", "Three")
+    page = open_page("/?filter=all")
+    check(page, "One").click()
+    settle(page)
+    assert page.evaluate(MOVING) > 0
+    page.wait_for_timeout(600)
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("watch.animations.length = 0")
+    check(page, "Two").click()
+    settle(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate(MOVING) == 0
+    page.emulate_media(reduced_motion="no-preference")
+    check(page, "Three").click()
+    settle(page)
+    assert page.evaluate(MOVING) > 0
+
+
+def test_only_transform_and_opacity_are_animated(server, open_page):
+    server.add("A", "B", "C")
+    page = open_page()
+    check(page, "A").click()
+    expect(page.locator("li.row")).to_have_count(2)
+    page.locator("nod-toasts").get_by_role("button", name="Undo").click()
+    expect(page.locator("li.row")).to_have_count(3)
+    animated = page.evaluate("[...new Set(watch.animations.flatMap(({properties}) => properties))].sort()")
+    assert animated == ["opacity", "transform"]
+
+
+def test_the_answer_to_a_check_is_over_in_250_ms(server, open_page):
+    server.add("Short")
+    page = open_page("/?filter=all")
+    check(page, "Short").click()
+    [score] = page.evaluate("watch.scores.filter(({moments}) => moments.includes('completed'))")
+    assert max(score["durations"]) <= 250
+
+
+def test_nothing_runs_when_nothing_happens(server, open_page):
+    server.add("Rest")
+    page = open_page("/?filter=all")
+    check(page, "Rest").click()
+    settle(page)
+    page.mouse.move(5, 5)
+    page.locator("nod-toasts").get_by_role("button", name="Dismiss").click()
+    page.wait_for_timeout(1500)
+    page.evaluate(
+        """() => {
+            watch.timers = 0;
+            for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
+                const real = window[name];
+                window[name] = (...values) => { watch.timers += 1; return real.apply(window, values); };
+            }
+        }"""
+    )
+    page.wait_for_timeout(1500)
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate("watch.timers") == 0
+
+
+def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(server, open_page):
+    server.add("Party")
+    page = open_page("/?filter=all")
+    page.mouse.click(5, 5)
+    page.evaluate("import('/nod/nod.js').then(({celebrate}) => celebrate(document.querySelector('li.row'), 'collectionCompleted'))")
+    eventually(page, "watch.scores.some(({burst}) => burst === 8)")
+    burst = page.locator("[popover]:popover-open").filter(has=page.locator(":scope > *:nth-child(8)"))
+    expect(burst).to_have_count(1)
+    assert burst.evaluate("(element) => getComputedStyle(element).pointerEvents") == "none"
+    expect(burst).to_have_count(0, timeout=4000)
+
+
+def test_celebrations_can_be_subtle_or_off(server, open_page):
+    server.add("Calm")
+    page = open_page("/?filter=all")
+    for level, tracks in [("subtle", ["successFlash"]), ("off", [])]:
+        page.evaluate(
+            """async (level) => {
+                const { celebrate, preferences } = await import('/nod/nod.js');
+                preferences({ celebrations: level });
+                watch.scores.length = 0;
+                celebrate(document.querySelector('li.row'), 'collectionCompleted');
+            }""",
+            level,
+        )
+        score = page.evaluate("watch.scores.at(-1)")
+        assert score["burst"] == 0
+        assert score["tracks"] == tracks
+        assert {"channel": "celebration", "reason": "person"} in score["held"]

@@ -1,0 +1,158 @@
+"""Saves that are refused, servers that are gone, engines that may not run."""
+
+from playwright.sync_api import expect
+from test_completing import check, settle, toasts
+
+
+def refuse(page, times):
+    """The next saves of a task are answered with an error of the server."""
+    left = [times]
+
+    def answer(route):
+        if route.request.method == "PATCH" and left[0] > 0:
+            left[0] -= 1
+            return route.fulfill(
+                status=500, content_type="application/problem+json",
+                body='{"title":"Internal","detail":"SQLITE_IOERR 10 at 0x7ffe"}')
+        return route.fallback()
+
+    page.route("**/api/tasks/*", answer)
+
+
+def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page):
+    [item] = server.add("Stubborn")
+    page = open_page()
+    refuse(page, 1)
+    check(page, "Stubborn").click()
+    failure = toasts(page).filter(has_text="Couldn't save “Stubborn”")
+    expect(failure).to_have_count(1)
+    assert "SQLITE" not in failure.inner_text()
+    expect(page.locator("nod-check")).to_have_js_property("checked", False)
+    expect(page.locator("li.row")).to_have_count(1)
+    assert server.task(item)["completedAt"] is None
+    spoken = page.evaluate("watch.announcements.filter(({live}) => live === 'assertive').map(({text}) => text)")
+    assert len(spoken) == 1 and "Stubborn" in spoken[0]
+    page.wait_for_timeout(7000)
+    expect(failure).to_have_count(1)
+    failure.get_by_role("button", name="Retry").click()
+    expect(page.locator("li.row")).to_have_count(0)
+    settle(page)
+    assert server.task(item)["completedAt"]
+    expect(failure).to_have_count(0)
+
+
+def test_a_save_refused_after_the_row_left_brings_it_back(server, open_page):
+    server.add("Boomerang")
+    page = open_page()
+    refuse(page, 1)
+    page.evaluate("watch.delay = 1200")
+    check(page, "Boomerang").click()
+    expect(page.locator("li.row")).to_have_count(0, timeout=1100)
+    expect(page.locator("li.row")).to_have_count(1)
+    expect(page.locator("nod-check")).to_have_js_property("checked", False)
+
+
+def test_a_stopped_server_keeps_wishes_waiting_and_gets_each_once(server, open_page):
+    ids = server.add("Offline one", "Offline two")
+    page = open_page("/?filter=all")
+    server.stop()
+    check(page, "Offline one").click()
+    check(page, "Offline two").click()
+    check(page, "Offline two").click()
+    check(page, "Offline two").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(2)
+    expect(page.locator("#offline")).to_contain_text("2 changes wait")
+    expect(toasts(page).filter(has_text="Couldn't save")).to_have_count(0)
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    server.start()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(2, timeout=15_000)
+    assert all(server.task(item)["completedAt"] for item in ids)
+    assert sorted(sent) == sorted(f"{server.url}/api/tasks/{item}" for item in ids)
+    expect(page.locator("#offline")).not_to_contain_text("wait")
+
+
+def test_wishes_survive_a_reload(server, open_page):
+    [item] = server.add("Kept through the night")
+    page = open_page("/?filter=all")
+    server.stop()
+    check(page, "Kept through the night").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    context = page.context
+    page.close()
+    server.start()
+    assert server.task(item)["completedAt"] is None
+    sent = []
+    context.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    page = open_page("/?filter=all", context=context)
+    expect(page.locator("nod-check[state=completed]")).to_have_count(1)
+    assert server.task(item)["completedAt"]
+    page.reload()
+    page.wait_for_timeout(800)
+    assert sent == [f"{server.url}/api/tasks/{item}"]
+
+
+def test_without_webassembly_completing_still_works(server, open_page, chromium):
+    server.add("Bare", "Bones")
+    context = chromium.new_context()
+    context.route("**/*.wasm", lambda route: route.abort())
+    page = open_page(context=context)
+    assert page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)") is False
+    check(page, "Bare").click()
+    expect(page.locator("li.row", has_text="Bare")).to_have_count(0)
+    page.locator("li.row nod-check input").focus()
+    page.keyboard.press("Space")
+    page.wait_for_timeout(500)
+    assert all(task["completedAt"] for task in server.tasks())
+    assert page.evaluate("document.getAnimations().length") == 0
+    context.close()
+
+
+def test_without_the_modules_completing_still_works(server, open_page, chromium):
+    server.add("Barer still")
+    context = chromium.new_context()
+    context.route("**/nod/**", lambda route: route.abort())
+    page = open_page(context=context, wait=False)
+    box = page.locator("li.row input[type=checkbox]")
+    box.click()
+    page.wait_for_timeout(500)
+    assert server.tasks()[0]["completedAt"]
+    context.close()
+
+
+def test_nothing_typed_is_lost_when_a_save_fails(server, open_page):
+    page = open_page()
+    server.stop()
+    page.fill("#composer-title", "A thought worth keeping")
+    page.keyboard.press("Enter")
+    expect(page.locator("#composer-problem")).to_contain_text("A thought worth keeping")
+    expect(page.locator("#composer-title")).to_have_value("A thought worth keeping")
+    server.start()
+    page.reload()
+    expect(page.locator("#composer-title")).to_have_value("A thought worth keeping")
+    page.locator("#composer-title").press("Enter")
+    expect(page.locator("li.row", has_text="A thought worth keeping")).to_have_count(1)
+
+
+def test_a_list_that_does_not_load_says_so_and_tries_again(server, open_page):
+    server.add("Behind the cloud")
+    page = open_page()
+    page.route("**/api/tasks?*", lambda route: route.fulfill(status=500, body="{}"))
+    page.reload()
+    expect(page.get_by_text("Couldn't load your tasks")).to_be_visible()
+    page.unroute("**/api/tasks?*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("li.row")).to_have_count(1)
+
+
+def test_no_request_leaves_the_host(server, open_page, chromium):
+    server.add("Private")
+    hosts = set()
+    context = chromium.new_context()
+    context.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    page = open_page(context=context)
+    check(page, "Private").click()
+    page.click("#open-settings")
+    page.wait_for_timeout(500)
+    assert hosts == {f"127.0.0.1:{server.port}"}
+    context.close()

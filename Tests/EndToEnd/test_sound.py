@@ -1,0 +1,41 @@
+"""Sound: off until it is wanted, and never before a gesture."""
+
+from conftest import eventually
+from test_completing import check, settle
+
+
+def test_sound_is_off_by_default(server, open_page):
+    server.add("Silent")
+    page = open_page("/?filter=all")
+    check(page, "Silent").click()
+    settle(page)
+    page.wait_for_timeout(200)
+    assert page.evaluate("[watch.sounds, watch.contexts]") == [0, 0]
+    [score] = page.evaluate("watch.scores.filter(({moments}) => moments.includes('completed'))")
+    assert {"channel": "sound", "reason": "person"} in score["held"]
+
+
+def test_switched_on_it_plays_once_for_each_completion_and_stops(server, open_page):
+    server.add("Ring")
+    page = open_page("/?filter=all")
+    page.click("#open-settings")
+    page.locator("input[name=completionSoundEnabled]").click()
+    page.get_by_role("button", name="Done").click()
+    check(page, "Ring").click()
+    settle(page)
+    eventually(page, "watch.sounds === 1")
+    page.wait_for_timeout(800)
+    assert page.evaluate("watch.contexts") == 1
+    check(page, "Ring").click()
+    settle(page)
+    assert page.evaluate("watch.sounds") == 1
+    assert server.call("GET", "/settings")["completionSoundEnabled"] is True
+
+
+def test_the_haptic_can_be_switched_off(server, open_page):
+    server.call("PATCH", "/settings", {"completionHapticEnabled": False})
+    server.add("Still")
+    page = open_page("/?filter=all")
+    check(page, "Still").click()
+    settle(page)
+    assert page.evaluate("watch.vibrations.length") == 0

@@ -1,0 +1,51 @@
+"""How fast a tap is answered with 1,000 tasks on screen: printed, never judged here (machines are noisy)."""
+
+import statistics
+
+from conftest import eventually
+from playwright.sync_api import expect
+
+# The time of all handlers of a click, and the time until the first frame after the change was drawn.
+MEASURE = """
+async (count) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const checks = [...document.querySelectorAll('nod-check')].slice(0, count);
+  const handlers = [], frames = [];
+  for (const check of checks) {
+    const input = check.shadowRoot.querySelector('input');
+    check.scrollIntoView({ block: 'center' });
+    await frame(); await frame();
+    const start = performance.now();
+    input.click();
+    handlers.push(performance.now() - start);
+    await frame();
+    const channel = new MessageChannel();
+    await new Promise((resolve) => { channel.port1.onmessage = resolve; channel.port2.postMessage(0); });
+    frames.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  return { handlers, frames };
+}
+"""
+
+
+def summary(values):
+    return f"median {statistics.median(values):.1f} ms, 95th percentile {statistics.quantiles(values, n=20)[-1]:.1f} ms"
+
+
+def test_taps_among_a_thousand_tasks(server, open_page, tmp_path, capsys):
+    todo = tmp_path / "thousand.txt"
+    todo.write_text("".join(f"Task number {number} +Work\n" for number in range(1000)))
+    assert server.run("import", todo).returncode == 0
+    server.call("PATCH", "/settings", {"hidesCompleted": False})
+    page = open_page("/?filter=all")
+    while page.locator("#more").is_visible():
+        page.click("#more")
+        page.wait_for_timeout(200)
+    expect(page.locator("li.row")).to_have_count(1000)
+    measured = page.evaluate(MEASURE, 100)
+    eventually(page, "watch.saves.open === 0", 30)
+    with capsys.disabled():
+        print(f"\n1,000 tasks on screen, 100 taps: handlers {summary(measured['handlers'])}")
+        print(f"1,000 tasks on screen, 100 taps: tap to first changed frame {summary(measured['frames'])}")
+    assert len(measured["frames"]) == 100
