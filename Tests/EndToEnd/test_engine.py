@@ -1,0 +1,59 @@
+"""The engine in WebAssembly answers every story of Fixtures/ with the very bytes it answers natively."""
+
+import json
+
+import pytest
+from conftest import REPOSITORY
+
+WIRE = REPOSITORY / ".build/wire"
+STORIES = sorted(path.stem for path in (REPOSITORY / "Fixtures").glob("*.trace"))
+
+# Feeds a story to a new instance and says where the first number that differs is, bit by bit.
+REPLAY = """
+async (calls) => {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch('/nod/nod.wasm'));
+  const { memory, nod_input, nod_handle, nod_output } = instance.exports;
+  for (const [index, { inputBits, outputBits }] of calls.entries()) {
+    const input = nod_input();
+    new BigUint64Array(memory.buffer, input, inputBits.length).set(inputBits.map((bits) => BigInt('0x' + bits)));
+    const count = nod_handle(inputBits.length);
+    const numbers = new BigUint64Array(memory.buffer, nod_output(), count);
+    const output = [...numbers].map((bits) => bits.toString(16).padStart(16, '0'));
+    if (output.length !== outputBits.length) return `call ${index}: ${output.length} numbers, natively ${outputBits.length}`;
+    const differs = output.findIndex((bits, at) => bits !== outputBits[at]);
+    if (differs >= 0) return `call ${index}, number ${differs}: ${output[differs]}, natively ${outputBits[differs]}`;
+  }
+  return `${calls.length} calls alike`;
+}
+"""
+
+
+def test_there_are_stories():
+    assert len(STORIES) >= 25
+    missing = [story for story in STORIES if not (WIRE / f"{story}.json").exists()]
+    assert missing == [], "run `make test-engine` first: it writes what the engine answers natively"
+
+
+@pytest.fixture(scope="module")
+def blank_page(chromium, tmp_path_factory):
+    from conftest import Server
+
+    server = Server(tmp_path_factory.mktemp("engine")).start()
+    page = chromium.new_page()
+    page.goto(f"{server.url}/api/health")
+    yield page
+    page.close()
+    server.stop()
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_the_same_bytes(blank_page, story):
+    calls = json.loads((WIRE / f"{story}.json").read_text())
+    slim = [{"inputBits": call["inputBits"], "outputBits": call["outputBits"]} for call in calls]
+    assert blank_page.evaluate(REPLAY, slim) == f"{len(calls)} calls alike"
+
+
+def test_a_changed_bit_is_noticed(blank_page):
+    [call, *_] = json.loads((WIRE / "completed.json").read_text())
+    call["outputBits"][0] = "3ff0000000000001"
+    assert blank_page.evaluate(REPLAY, [call]).startswith("call 0, number 0")
