@@ -37,7 +37,7 @@ export class Editor {
 
   #fill() {
     const id = `task-${this.#task.id}`;
-    this.#form.setAttribute("aria-label", `Edit ${this.#task.title}`);
+    this.#form.setAttribute("aria-label", texts.editTask(this.#task.title));
     this.#field("priority").append(new Option(texts.noPriority, ""), ...[...letters].map((letter) => new Option(letter)));
     for (const name of fields) {
       const field = this.#field(name);

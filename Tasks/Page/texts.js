@@ -21,8 +21,6 @@ export const texts = {
   notDeleted: (title, way) => `Couldn't delete “${title}”. ${way}`,
   /** @param {string} title @param {string} way */
   notRestored: (title, way) => `Couldn't bring back “${title}”. ${way}`,
-  /** @param {string} title @param {string} way */
-  notCompleted: (title, way) => `Couldn't save “${title}”. ${way}`,
   /** @param {string} way */
   settingNotSaved: (way) => `Couldn't save this setting. ${way}`,
   /** @param {string} way */
@@ -32,10 +30,7 @@ export const texts = {
   /** @param {string} title */
   deleteTask: (title) => `Delete ${title}`,
   /** @param {string} title */
-  deleted: (title) => `Deleted “${title}”`,
-  undo: "Undo",
-  retry: "Retry",
-  dismiss: "Dismiss",
+  editTask: (title) => `Edit ${title}`,
 
   filters: { open: "Open tasks", completed: "Completed tasks", all: "All tasks" },
   /** @param {string} query */
@@ -65,8 +60,6 @@ export const texts = {
   today: "Today",
   tomorrow: "Tomorrow",
   yesterday: "Yesterday",
-  /** @param {string} day */
-  due: (day) => `Due ${day}`,
   /** @param {string} day */
   overdue: (day) => `Overdue: ${day}`,
   /** @param {string} letter */
