@@ -96,6 +96,7 @@ extension Spring {
     }
 
     /// How fast it moves then, in units a second; before the start as at the start, from 1e15 s on not at all.
+    @inline(never)
     public func velocity(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
         guard time > 0 else { return velocity }
         let basis = basis(at: time)

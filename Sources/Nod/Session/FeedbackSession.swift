@@ -153,6 +153,7 @@ extension FeedbackSession {
     }
 
     /// What comes next on `target` without a new press is an interaction of its own.
+    @inline(never)
     mutating func endInteraction(of target: Int) { remember(Interaction(), of: target) }
 
     private mutating func remember(_ interaction: Interaction, of target: Int) {

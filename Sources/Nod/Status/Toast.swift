@@ -91,6 +91,7 @@ extension [Int] {
         return true
     }
 
+    @inline(never)
     mutating func moveToEnd(_ value: Int) {
         _ = drop(value)
         append(value)

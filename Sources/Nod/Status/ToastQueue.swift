@@ -69,6 +69,7 @@ extension ToastQueue {
     }
 
     /// A collection turned out not to be complete.
+    @inline(never)
     public mutating func withdraw(collection: Int, at time: Double) {
         for toast in toasts {
             var changed = toast
@@ -110,6 +111,7 @@ extension ToastQueue {
         }
     }
 
+    @inline(never)
     public func toast(_ id: Int) -> Toast? { toasts.first { $0.id == id } }
 
     public func speaks(of item: Int) -> Bool { toasts.contains { $0.items.contains(item) } }
