@@ -15,8 +15,8 @@ WATCH = r"""
     return animate.call(this, frames, timing);
   };
   navigator.vibrate = (pattern) => { watch.vibrations.push(pattern); return true; };
-  const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...values) { watch.sounds += 1; return start.apply(this, values); };
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...values) { watch.sounds += 1; return start.apply(this, values); };
   window.AudioContext = class extends window.AudioContext { constructor(...values) { super(...values); watch.contexts += 1; } };
   document.addEventListener("nod-score", ({ detail }) => watch.scores.push({ ...detail, at: performance.now() }));
   document.addEventListener("nod-change", ({ detail }) => watch.changes.push({ ...detail, at: performance.now() }));

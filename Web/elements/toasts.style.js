@@ -40,7 +40,7 @@ toastsStyle.replaceSync(`
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
   p { flex: 1 1 9rem; min-inline-size: min(9rem, 100%); margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
-  .buttons { display: flex; flex: none; margin-inline-start: auto; }
+  .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; }
   button {
     appearance: none;
     box-sizing: border-box;
@@ -48,7 +48,8 @@ toastsStyle.replaceSync(`
     min-block-size: var(--nod-target, 2.75rem);
     padding: 0 .75rem;
     border: 0;
-    border-radius: .75rem;
+    /* A round corner would not be hit. */
+    border-radius: .125rem;
     background: transparent;
     color: inherit;
     font: inherit;
