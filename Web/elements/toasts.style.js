@@ -49,7 +49,7 @@ toastsStyle.replaceSync(`
     padding: 0 .75rem;
     border: 0;
     /* A round corner would not be hit. */
-    border-radius: .125rem;
+    border-radius: 0;
     background: transparent;
     color: inherit;
     font: inherit;
