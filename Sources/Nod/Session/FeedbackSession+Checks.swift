@@ -105,7 +105,6 @@ extension FeedbackSession {
         let isTakenBack = check.wasRefusedNow()
         draw(check, cause: isTakenBack ? .rollback : .progress)
         if isTakenBack {
-            unsay(check, at: time)
             placeTakenBack(&check, at: time)
             var interaction = Interaction()
             emit(.perform(director.answer(.failed, in: &interaction, at: time), target: item))
@@ -117,6 +116,7 @@ extension FeedbackSession {
     /// A completion taken back keeps or returns its row; a reopening taken back lets it leave again.
     private mutating func placeTakenBack(_ check: inout CheckModel, at time: Double) {
         if !check.wish {
+            unsay(check, at: time)
             stayOrReturn(&check, at: time)
         } else if check.lastToggle?.leaves ?? false {
             check.departure = Departure(from: time, stay: Stay.least)
