@@ -9,6 +9,12 @@ public struct TraceRunner: Sendable {
         public var time: Double
         public var event: Event
         public var effects: [Effect]
+
+        public init(_ time: Double, _ event: Event, _ effects: [Effect]) {
+            self.time = time
+            self.event = event
+            self.effects = effects
+        }
     }
 
     public private(set) var session: FeedbackSession
@@ -39,7 +45,7 @@ public struct TraceRunner: Sendable {
     private mutating func call(_ event: Event, at time: Double) -> [Effect] {
         now = time
         let effects = session.handle(event, at: time)
-        steps.append(Step(time: time, event: event, effects: effects))
+        steps.append(Step(time, event, effects))
         return effects
     }
 
