@@ -1,0 +1,104 @@
+import Nod
+
+/// What is wished and known of one item, by the contract's lines 8 to 10.
+struct ItemWish {
+    var wish = false
+    var saved = false
+    var inFlight: Bool?
+    var isWaiting = false
+    var mayHaveArrived = false
+    var mustBeSentWhenBack = false
+    /// How often somebody wished, and how many different requests were made.
+    var wishes = 0
+    var requests = 0
+    var attempt: Int?
+    var isShownAs: Bool?
+    /// A refusal was just answered by taking the wish back.
+    var wasTakenBack = false
+    private var isFailed = false
+    var isForgotten = false
+
+    /// When its row leaves, if it does.
+    var due: Double?
+    var isGone = false
+    var mustBeThere = false
+    private var leaves = false
+    private var stay = 0.25
+
+    var isSettled: Bool { inFlight == nil && wish == saved && !(isWaiting && mayHaveArrived) }
+
+    mutating func tap(_ toggle: Toggle, at time: Double) {
+        leaves = toggle.leaves
+        stay = toggle.way == .swipe ? 0.4 : 0.25
+        change(at: time)
+    }
+
+    private mutating func change(at time: Double) {
+        wish.toggle()
+        wishes += 1
+        isFailed = false
+        if isWaiting && !mayHaveArrived && wish == saved { isWaiting = false }
+        if wish {
+            if leaves { due = time + stay }
+        } else {
+            stays()
+        }
+    }
+
+    private mutating func stays() {
+        due = nil
+        mustBeThere = true
+    }
+
+    mutating func undo() {
+        guard wish else { return }
+        change(at: 0)
+    }
+
+    mutating func retry(at time: Double) {
+        if isFailed { change(at: time) }
+    }
+
+    mutating func restore(saved: Bool, wish: Bool) {
+        self.saved = saved
+        self.wish = wish
+        wishes += 1
+        isWaiting = true
+        mayHaveArrived = true
+    }
+
+    mutating func wasSaved() {
+        guard let sent = inFlight else { return }
+        saved = sent
+        inFlight = nil
+    }
+
+    mutating func wasRefused(at time: Double) {
+        guard inFlight != nil else { return }
+        inFlight = nil
+        guard wish != saved else { return }
+        wish = saved
+        wasTakenBack = true
+        isFailed = true
+        if wish { due = leaves ? time + 0.2 : nil } else { stays() }
+    }
+
+    mutating func wasLost() {
+        guard inFlight != nil else { return }
+        inFlight = nil
+        isWaiting = true
+        mayHaveArrived = true
+    }
+
+    mutating func learn(_ isCompleted: Bool) {
+        saved = isCompleted
+        guard inFlight == nil && !isWaiting else { return }
+        wish = isCompleted
+        if !wish { stays() }
+    }
+
+    mutating func forget() {
+        self = ItemWish()
+        isForgotten = true
+    }
+}

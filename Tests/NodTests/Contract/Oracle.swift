@@ -1,0 +1,381 @@
+import Nod
+
+/// What the contract demands, said a second time and as plainly as possible, to hold the engine against.
+///
+/// It knows each line of DESIGN.md's contract by its number, and nothing of how the engine does it.
+struct Oracle {
+    /// The first line that was broken, and how.
+    private(set) var violation: String?
+    private var items = [ItemWish](repeating: ItemWish(), count: Simulation.items + 1)
+    private var presses = [Pressed](repeating: Pressed(), count: 9)
+    private var limits = Limits()
+    private var toasts = ToastWatch()
+    private var preferences = Preferences()
+    private var surroundings = Surroundings()
+    private var now = 0.0
+
+    /// What one press has been answered with.
+    private struct Pressed {
+        var isThere = false
+        var wasFelt = false
+        var wasHeard = false
+    }
+
+    mutating func start(with server: [Bool]) {
+        for item in items.indices {
+            items[item].wish = server[item]
+            items[item].saved = server[item]
+        }
+    }
+
+    func isCompleted(_ item: Int) -> Bool { items[item].wish }
+    func isForgotten(_ item: Int) -> Bool { items[item].isForgotten }
+
+    private mutating func demand(_ isKept: Bool, _ broken: @autoclosure () -> String) {
+        if !isKept && violation == nil { violation = broken() }
+    }
+}
+
+extension Oracle {
+    mutating func check(
+        _ event: Event,
+        at time: Double,
+        _ effects: [Effect],
+        before: FeedbackSession,
+        after: FeedbackSession
+    ) {
+        toasts.pass(time - now)
+        now = time
+        let wasOffline = surroundings.isOffline
+        let wasReduced = isReduced
+        leave(effects)
+        wish(event, before: before)
+        checkOneOfEach(event, effects)
+        checkScores(effects, wasReduced: wasReduced)
+        checkItems(event, effects, before: before)
+        if wasOffline && !surroundings.isOffline { checkSentOnce(effects) }
+        afterwards()
+        if case .refused(let item) = event, items[item].wasTakenBack { checkFailure(item, effects, after) }
+        for toast in before.toasts.toasts where after.toasts.toast(toast.id) == nil && !toasts.hasHadItsTime(toast) {
+            demand(mayGo(toast, event), "12: toast \(toast.id) (\(toast.kind)) is gone unseen")
+        }
+        checkPromises(effects, after)
+        toasts.check(effects, after.toasts.toasts)
+        if let broken = toasts.broken { demand(false, broken) }
+    }
+
+    /// Settings, and what is now wished of each item.
+    private mutating func wish(_ event: Event, before: FeedbackSession) {
+        for index in items.indices { items[index].wasTakenBack = false }
+        switch event {
+        case .preferences(let new): preferences = new
+        case .surroundings(let new):
+            surroundings = new
+            toasts.hidden = new.isHidden
+        case .toastsPaused(let pause, let isOn): toasts.pause(pause, isOn)
+        case .toggled(let toggle): items[toggle.item].tap(toggle, at: now)
+        case .waiting(let item, let saved, let wish): items[item].restore(saved: saved, wish: wish)
+        case .saved(let item, _): items[item].wasSaved()
+        case .refused(let item): items[item].wasRefused(at: now)
+        case .unreachable(let item): items[item].wasLost()
+        case .news(let item, let isCompleted): items[item].learn(isCompleted)
+        case .forgotten(let item): items[item].forget()
+        case .toastActed(let id): act(before.toasts.toast(id))
+        default: break
+        }
+    }
+
+    private mutating func act(_ toast: Toast?) {
+        guard let toast else { return }
+        for item in toast.items where item <= Simulation.items {
+            switch toast.kind {
+            case .completed, .collection: items[item].undo()
+            case .failure: items[item].retry(at: now)
+            default: break
+            }
+        }
+    }
+}
+
+// MARK: 1, 3, 4, 9: scores
+
+extension Oracle {
+    /// 1: at most one haptic, sound and announcement an interaction; none for what nobody did.
+    private mutating func checkOneOfEach(_ event: Event, _ effects: [Effect]) {
+        var felt = 0
+        var heard = 0
+        var said = 0
+        for effect in effects {
+            switch effect {
+            case .perform(let score, _):
+                felt += score.haptic == nil ? 0 : 1
+                heard += score.sound == nil ? 0 : 1
+                said += score.announcement == nil ? 0 : 1
+            case .leave(_, let score), .enter(_, let score):
+                demand(score.haptic == nil && score.sound == nil, "1: a row that leaves or comes is felt or heard")
+            default: break
+            }
+        }
+        demand(felt <= 1 && heard <= 1 && said <= 1, "1: \(felt) haptics, \(heard) sounds, \(said) announcements")
+        switch event {
+        case .pressed(let target, _):
+            for index in presses.indices { presses[index] = Pressed() }
+            presses[target] = Pressed(isThere: true, wasFelt: felt > 0, wasHeard: heard > 0)
+        case .toggled(let toggle):
+            checkSecond(toggle.item, felt, heard)
+            presses[toggle.item] = Pressed()
+        case .happened(let moment, let target, _, _) where moment != .failed:
+            checkSecond(target, felt, heard)
+            guard presses[target].isThere else { break }
+            presses[target].wasFelt = presses[target].wasFelt || felt > 0
+            presses[target].wasHeard = presses[target].wasHeard || heard > 0
+        case .refused, .toastActed, .happened: break
+        default: demand(felt + heard + said == 0, "1: felt, heard or said without an interaction")
+        }
+    }
+
+    private mutating func checkSecond(_ target: Int, _ felt: Int, _ heard: Int) {
+        demand(!(presses[target].wasFelt && felt > 0), "1: a second haptic in one interaction at \(target)")
+        demand(!(presses[target].wasHeard && heard > 0), "1: a second sound in one interaction at \(target)")
+    }
+
+    private var isReduced: Bool { preferences.motion == .reduced || surroundings.reducesMotion }
+
+    private mutating func checkScores(_ effects: [Effect], wasReduced: Bool) {
+        for effect in effects {
+            guard let score = effect.score else { continue }
+            // A row that is due leaves before what happens at the same time is known.
+            let isAllowed = if case .leave = effect { !wasReduced } else { !isReduced }
+            if !isAllowed {
+                demand(
+                    score.burst == nil && !score.tracks.contains { $0.property.isMovement },
+                    "3: it moves all the same"
+                )
+            }
+            demand(score.isShort, "4: too long, or too much of it: \(score)")
+            limits.count(score, at: now)
+            if let broken = limits.broken { demand(false, broken) }
+        }
+    }
+}
+
+extension Effect {
+    var score: Score? {
+        switch self {
+        case .perform(let score, _), .leave(_, let score), .enter(_, let score): score
+        default: nil
+        }
+    }
+}
+
+extension Score {
+    /// 4: routine changes at most two properties for a second, a celebration lasts two at the most; none twice.
+    fileprivate var isShort: Bool {
+        var properties = 0
+        for track in tracks {
+            let bit = 1 << Int(track.property.rawValue)
+            if properties & bit != 0 { return false }
+            properties |= bit
+        }
+        let isRoutine = moments.allSatisfy(\.isRoutine)
+        return duration <= (isRoutine ? 1 : 2) && (!isRoutine || tracks.count <= 2)
+    }
+}
+
+/// 9: at most three flashes in any second and 64 particles at once.
+struct Limits {
+    private(set) var broken: String?
+    private var flashes: [Double] = []
+    private var bursts: [(end: Double, count: Int)] = []
+
+    /// Less than a bit of a clock.
+    private static let rounding = 1e-9
+
+    mutating func count(_ score: Score, at time: Double) {
+        if score.tracks.contains(where: { $0.property == .successFlash || $0.property == .capturedFlash }) {
+            flashes.append(time)
+            if flashes.count > 3, time - flashes[flashes.count - 4] < 1 - Limits.rounding {
+                broken = "9: four flashes a second"
+            }
+        }
+        guard let burst = score.burst else { return }
+        bursts.removeAll { $0.end <= time + Limits.rounding }
+        bursts.append((time + burst.duration, burst.count))
+        if bursts.reduce(0, { $0 + $1.count }) > 64 { broken = "9: more than 64 particles" }
+    }
+}
+
+// MARK: 8, 9, 10: items
+
+extension Oracle {
+    /// 8: rows that leave do so when they may. They leave before anything else happens at that time.
+    private mutating func leave(_ effects: [Effect]) {
+        for case .leave(let item, _) in effects {
+            demand(!items[item].isGone, "8: \(item) leaves twice")
+            demand((items[item].due ?? .infinity) <= now + 1e-9, "8: \(item) leaves before its answer was seen")
+            items[item].isGone = true
+            items[item].due = nil
+        }
+        for item in items.indices {
+            demand((items[item].due ?? .infinity) > now, "8: \(item) should have left")
+        }
+    }
+
+    private mutating func checkItems(_ event: Event, _ effects: [Effect], before: FeedbackSession) {
+        for effect in effects {
+            switch effect {
+            case .draw(let item, let isCompleted, let state, let cause):
+                demand(isCompleted == items[item].wish, "9: \(item) is not shown as wished")
+                demand(state.fits(isCompleted), "9: \(item) is \(state) and \(isCompleted ? "completed" : "open")")
+                demand(
+                    cause != .rollback || items[item].wasTakenBack,
+                    "10: \(item) is taken back though nothing was refused"
+                )
+                items[item].isShownAs = isCompleted
+            case .send(let request): checkSend(request)
+            case .settled(let item, let isCompleted):
+                demand(items[item].isSettled && isCompleted == items[item].wish, "9: \(item) is not settled")
+            case .enter(let item, _):
+                demand(items[item].isGone, "8: \(item) comes back though it has not left")
+                items[item].isGone = false
+            default: break
+            }
+        }
+        for item in items.indices where items[item].mustBeThere {
+            items[item].mustBeThere = false
+            demand(!items[item].isGone || before.check(of: item) == nil, "8: \(item) does not come back")
+            items[item].isGone = false
+        }
+    }
+
+    private mutating func checkSend(_ request: SaveRequest) {
+        let item = request.item
+        demand(!surroundings.isOffline, "10: \(item) is sent while offline")
+        demand(items[item].inFlight == nil, "9: a second request for \(item) is open")
+        demand(request.isCompleted == items[item].wish, "9: \(item) is sent as nobody wishes it")
+        if request.attempt != items[item].attempt { items[item].requests += 1 }
+        demand(items[item].requests <= items[item].wishes, "9: more requests for \(item) than taps")
+        items[item].attempt = request.attempt
+        items[item].inFlight = request.isCompleted
+        items[item].isWaiting = false
+    }
+
+    /// 10: what waited is sent once, now that it can be.
+    private mutating func checkSentOnce(_ effects: [Effect]) {
+        for item in items.indices where items[item].mustBeSentWhenBack {
+            let count = effects.filter { if case .send(let request) = $0 { request.item == item } else { false } }.count
+            demand(count == 1, "10: \(item) waited and is sent \(count) times")
+        }
+        for item in items.indices where items[item].isWaiting && !items[item].mustBeSentWhenBack {
+            items[item].isWaiting = false
+        }
+    }
+
+    /// 9: no wish is lost: what is not saved is on its way or waits.
+    private mutating func afterwards() {
+        for item in items.indices {
+            items[item].mustBeSentWhenBack = false
+            demand(
+                items[item].isShownAs == nil || items[item].isShownAs == items[item].wish,
+                "9: \(item) is not drawn anew"
+            )
+            guard items[item].inFlight == nil, !items[item].isForgotten else { continue }
+            if !items[item].isWaiting && items[item].wish != items[item].saved {
+                demand(surroundings.isOffline, "9: the wish for \(item) is lost")
+                items[item].isWaiting = true
+                items[item].mayHaveArrived = false
+            }
+            // News may have made it what is wished; then there is nothing to send.
+            items[item].mustBeSentWhenBack =
+                items[item].isWaiting && (items[item].mayHaveArrived || items[item].wish != items[item].saved)
+        }
+    }
+
+    /// 10: a refusal is seen, felt as the levels allow, and said with a way out.
+    private mutating func checkFailure(_ item: Int, _ effects: [Effect], _ after: FeedbackSession) {
+        var isDrawn = false
+        var isSaid = false
+        for effect in effects {
+            switch effect {
+            case .draw(item, _, .failed, .rollback): isDrawn = true
+            case .perform(let score, item):
+                isSaid = score.announcement?.isAssertive ?? false
+                let mayFeel = preferences.completionHapticEnabled && surroundings.canVibrate && !surroundings.isHidden
+                demand((score.haptic?.kind == .error) == mayFeel, "10: a failure is not felt as it may be")
+            default: break
+            }
+        }
+        demand(isDrawn && isSaid, "10: a refusal of \(item) is not shown and said")
+        demand(
+            after.toasts.toasts.contains { $0.kind == .failure && $0.items == [item] && $0.kind.action == .retry },
+            "10: no toast says that \(item) failed"
+        )
+    }
+
+    mutating func checkEnd(_ session: FeedbackSession, server: [Bool]) {
+        for item in items.indices where !items[item].isForgotten {
+            demand(items[item].isSettled, "9: \(item) never comes to rest")
+            demand(items[item].wish == server[item], "9: \(item) is shown as it is not saved")
+            demand(items[item].due == nil, "8: \(item) never leaves")
+        }
+        demand(session.toasts.toasts.isEmpty, "12: toasts are left: \(session.toasts.toasts)")
+        demand(session.deadline == nil, "7: something is due though nothing happens")
+    }
+}
+
+extension CheckState {
+    fileprivate func fits(_ isCompleted: Bool) -> Bool {
+        switch self {
+        case .open, .reopening: !isCompleted
+        case .completing, .completed: isCompleted
+        case .waiting, .failed: true
+        }
+    }
+}
+
+// MARK: 12: toasts
+
+extension Oracle {
+    /// Whether a toast may go because of what happened, before its time is over.
+    private func mayGo(_ toast: Toast, _ event: Event) -> Bool {
+        switch event {
+        case .toastDismissed(toast.id), .toastActed(toast.id): return true
+        default: break
+        }
+        switch toast.kind {
+        case .failure:
+            if case .toggled(let toggle) = event { return toast.items == [toggle.item] && toast.message == 0 }
+            if case .toastActed = event { return false }
+            if case .forgotten(let item) = event { return toast.items == [item] }
+            return false
+        case .completed: return toast.items.allSatisfy { !isTrue($0) }
+        case .collection: return isNoCollectionComplete(toast, event)
+        case .notice, .deleted: return false
+        }
+    }
+
+    private func isTrue(_ item: Int) -> Bool {
+        item <= Simulation.items && items[item].wish && !items[item].isForgotten
+    }
+
+    private func isNoCollectionComplete(_ toast: Toast, _ event: Event) -> Bool {
+        if toast.items.allSatisfy({ !isTrue($0) }) { return true }
+        if case .saved(let item, _?) = event {
+            return toast.collections.contains { World.collections(of: item).contains($0) }
+        }
+        return toast.collections.allSatisfy { collection in
+            World.items(of: collection).contains { !items[$0].wish || items[$0].isForgotten }
+        }
+    }
+
+    /// 12: every toast that a score promises is there, in sight or waiting.
+    private mutating func checkPromises(_ effects: [Effect], _ after: FeedbackSession) {
+        for case .perform(let score, let target) in effects {
+            guard let kind = score.toast else { continue }
+            let isThere = after.toasts.toasts.contains {
+                $0.kind == kind && (target > Simulation.items || $0.items.contains(target))
+            }
+            demand(isThere, "12: the \(kind) toast of \(target) is not shown")
+        }
+    }
+}

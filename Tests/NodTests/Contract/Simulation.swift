@@ -1,0 +1,288 @@
+import Nod
+import NodTesting
+
+/// A person, a device and a server that behave by chance: a random trace, run as it is made.
+///
+/// Requests are answered late, refused or lost; the person taps fast, waits long, and changes settings in between. Times
+/// are whole milliseconds, so that the trace that is printed is the trace that was run.
+struct Simulation {
+    private(set) var oracle = Oracle()
+    /// Everything the session was told, ticks included.
+    private(set) var calls: [TraceRunner.Step] = []
+    private var session = FeedbackSession()
+    private var generator: SeededGenerator
+    private var milliseconds = 0
+    private var events = 0
+    private var replies: [(due: Int, item: Int, value: Bool)] = []
+    private var server = [Bool](repeating: false, count: Simulation.items + 1)
+    private var preferences = Preferences()
+    private var surroundings = Surroundings()
+    /// Items whose lost request arrived all the same: only news can tell.
+    private var uncertain: Set<Int> = []
+    private let isStorm: Bool
+
+    static let items = 4
+    static let mostEvents = 60
+    /// Kept for the end, when every request is answered.
+    private static let reserve = 16
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+        isStorm = generator.next() % 10 == 0
+        for item in 1...Simulation.items { server[item] = chance(4) }
+        oracle.start(with: server)
+    }
+
+    mutating func run() {
+        restoreWishes()
+        let most = 1 + random(Simulation.mostEvents - Simulation.reserve)
+        while events < most && oracle.violation == nil { next() }
+        finish()
+    }
+
+    /// What happened, for people to read and to run again.
+    var trace: Trace {
+        Trace(calls.filter { $0.event != .tick }.map { Trace.Entry($0.time, $0.event) }, until: calls.last?.time ?? 0)
+    }
+}
+
+extension Simulation {
+    private mutating func random(_ count: Int) -> Int { Int(generator.next() >> 33) % count }
+    private mutating func chance(_ oneIn: Int) -> Bool { random(oneIn) == 0 }
+
+    private mutating func pause() -> Int {
+        if isStorm { return random(60) }
+        switch random(10) {
+        case 0...2: return 0
+        case 3...6: return random(300)
+        case 7...8: return random(2000)
+        default: return random(12000)
+        }
+    }
+
+    private mutating func next() {
+        let time = milliseconds + pause()
+        answerRequests(before: time)
+        milliseconds = time
+        person()
+    }
+
+    private mutating func happen(_ event: Event) {
+        events += 1
+        call(event, at: Double(milliseconds) / 1000)
+    }
+
+    /// One event, after what is due before it, as a performer hands them over.
+    private mutating func call(_ event: Event, at time: Double) {
+        while let deadline = session.deadline, deadline < time, oracle.violation == nil { handle(.tick, at: deadline) }
+        handle(event, at: time)
+    }
+
+    private mutating func handle(_ event: Event, at time: Double) {
+        let before = session
+        let effects = session.handle(event, at: time)
+        calls.append(TraceRunner.Step(time, event, effects))
+        oracle.check(event, at: time, effects, before: before, after: session)
+        for case .send(let request) in effects {
+            replies.append((milliseconds + (chance(3) ? 0 : random(1500)), request.item, request.isCompleted))
+        }
+    }
+}
+
+extension Simulation {
+    private mutating func answerRequests(before time: Int) {
+        while let index = replies.indices.min(by: { replies[$0].due < replies[$1].due }), replies[index].due <= time,
+            events < Simulation.mostEvents - Simulation.reserve / 2
+        {
+            let reply = replies.remove(at: index)
+            milliseconds = max(milliseconds, reply.due)
+            switch random(10) {
+            case 0: happen(.refused(item: reply.item))
+            case 1, 2: lose(reply.item, reply.value)
+            default: save(reply.item, reply.value)
+            }
+        }
+    }
+
+    private mutating func save(_ item: Int, _ value: Bool) {
+        server[item] = value
+        uncertain.remove(item)
+        var completed: [Int]?
+        if chance(3) { completed = World.collections(of: item).filter { _ in chance(2) } }
+        happen(.saved(item: item, completed: completed))
+    }
+
+    private mutating func lose(_ item: Int, _ value: Bool) {
+        if chance(2) {
+            server[item] = value
+            uncertain.insert(item)
+        }
+        happen(.unreachable(item: item))
+        if chance(2) { become(\.isOffline, true) }
+    }
+
+    private mutating func restoreWishes() {
+        guard chance(5) else { return }
+        if chance(2) { become(\.isOffline, true) }
+        for item in 1...2 { happen(.waiting(item: item, saved: server[item], wish: !server[item])) }
+    }
+
+    /// Everything is answered, seen and gone.
+    private mutating func finish() {
+        milliseconds += 1
+        surroundings.isHidden = false
+        become(\.isOffline, true)
+        happen(.toastsPaused(.hover, false))
+        happen(.toastsPaused(.focus, false))
+        become(\.isOffline, false)
+        while !replies.isEmpty, oracle.violation == nil {
+            let reply = replies.removeFirst()
+            milliseconds += 1
+            server[reply.item] = reply.value
+            uncertain.remove(reply.item)
+            happen(.saved(item: reply.item, completed: nil))
+            // One that was lost while nobody watched the connection.
+            if replies.isEmpty {
+                become(\.isOffline, true)
+                become(\.isOffline, false)
+            }
+        }
+        for item in uncertain.sorted() where !oracle.isForgotten(item) {
+            happen(.news(item: item, isCompleted: server[item]))
+        }
+        tickToRest()
+        while let failure = session.toasts.toasts.first(where: { $0.kind == .failure }), oracle.violation == nil {
+            milliseconds = max(milliseconds, Int((calls.last?.time ?? 0) * 1000) + 1)
+            happen(.toastDismissed(failure.id))
+            tickToRest()
+        }
+        oracle.checkEnd(session, server: server)
+    }
+
+    private mutating func tickToRest() {
+        while let deadline = session.deadline, oracle.violation == nil { handle(.tick, at: deadline) }
+    }
+}
+
+extension Simulation {
+    private mutating func person() {
+        if isStorm { return storm() }
+        switch random(100) {
+        case 0..<42: tap()
+        case 42..<50: press()
+        case 50..<60: happen(moment(), at: random(3) + 6)
+        case 60..<70: changeSurroundings()
+        case 70..<75: changePreferences()
+        case 75..<77: happen(.profile(chance(2) ? .child : .standard))
+        case 77..<82: news()
+        case 82..<84: forget()
+        case 84..<91: act()
+        case 91..<96: happen(.toastsPaused(chance(2) ? .hover : .focus, chance(2)))
+        default: happen(.loading(place: 1 + random(2), LoadState.allCases[random(6)]))
+        }
+    }
+
+    private mutating func storm() {
+        switch random(3) {
+        case 0: tap()
+        case 1: happen(.collectionCompleted, at: 6)
+        default: happen(chance(2) ? .firstCapture : .captured, at: 7)
+        }
+    }
+
+    private mutating func tap() {
+        let item = 1 + random(Simulation.items)
+        guard !oracle.isForgotten(item) else { return press() }
+        if chance(4) { happen(.pressed(target: item, role: PressRole.allCases[random(6)])) }
+        if chance(5) { happen(.released(target: item)) }
+        let counts = World.collections(of: item).map { collection in
+            let members = World.items(of: collection)
+            let open = members.filter { !oracle.isCompleted($0) }.count
+            return CollectionCount(collection: collection, open: open, total: members.count)
+        }
+        happen(
+            .toggled(
+                Toggle(
+                    item: item,
+                    isCompleted: oracle.isCompleted(item),
+                    way: chance(4) ? .swipe : .check,
+                    leaves: !chance(3),
+                    collections: counts
+                )
+            )
+        )
+    }
+
+    private mutating func press() {
+        let target = 1 + random(7)
+        switch random(4) {
+        case 0, 1: happen(.pressed(target: target, role: PressRole.allCases[random(6)]))
+        case 2: happen(.released(target: target))
+        default: happen(.cancelled(target: target))
+        }
+    }
+
+    private mutating func moment() -> Moment {
+        let moments: [Moment] = [
+            .captured, .firstCapture, .selected, .toggled, .deleted, .succeeded, .warned, .failed, .inserted, .departed,
+            .moved, .collectionCompleted,
+        ]
+        return moments[random(moments.count)]
+    }
+
+    private mutating func happen(_ moment: Moment, at target: Int) {
+        happen(
+            .happened(moment, target: target, item: moment == .deleted ? 10 + random(3) : nil, message: 1 + random(3))
+        )
+    }
+
+    private mutating func changeSurroundings() {
+        switch random(7) {
+        case 0, 1: become(\.reducesMotion, !surroundings.reducesMotion)
+        case 2, 3: become(\.isOffline, !surroundings.isOffline)
+        case 4: become(\.isHidden, !surroundings.isHidden)
+        case 5: become(\.canVibrate, !surroundings.canVibrate)
+        default: become(\.isDark, !surroundings.isDark)
+        }
+    }
+
+    private mutating func become(_ path: WritableKeyPath<Surroundings, Bool>, _ isOn: Bool) {
+        surroundings[keyPath: path] = isOn
+        happen(.surroundings(surroundings))
+    }
+
+    private mutating func changePreferences() {
+        switch random(4) {
+        case 0: preferences.completionHapticEnabled.toggle()
+        case 1: preferences.completionSoundEnabled.toggle()
+        case 2: preferences.motion = preferences.motion == .system ? .reduced : .system
+        default: preferences.celebrations = [.off, .subtle, .full, .full][random(4)]
+        }
+        happen(.preferences(preferences))
+    }
+
+    private mutating func news() {
+        let item = 1 + random(Simulation.items)
+        guard !oracle.isForgotten(item) else { return press() }
+        server[item] = chance(2)
+        happen(.news(item: item, isCompleted: server[item]))
+    }
+
+    private mutating func forget() {
+        let item = 1 + random(Simulation.items)
+        happen(.forgotten(item: item))
+    }
+
+    private mutating func act() {
+        let toasts = session.toasts.toasts
+        guard !toasts.isEmpty else { return press() }
+        let id = toasts[random(toasts.count)].id
+        happen(chance(3) ? .toastDismissed(id) : .toastActed(id))
+    }
+}
+
+/// Which items are in which collections.
+enum World {
+    static func collections(of item: Int) -> [Int] { [[51], [51, 52], [52], []][item - 1] }
+    static func items(of collection: Int) -> [Int] { collection == 51 ? [1, 2] : [2, 3] }
+}
