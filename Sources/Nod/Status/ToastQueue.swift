@@ -151,6 +151,8 @@ extension ToastQueue {
             toasts[index] = toast
             toasts[index].hasChanged = true
         }
+        // It may have got its place in sight since it was copied.
+        refresh(at: time)
     }
 
     /// Shows what has room, and lets the time of what is shown run or stand.
