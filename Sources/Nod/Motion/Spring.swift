@@ -169,11 +169,12 @@ extension Spring {
         }
         // The motion is monotone between two turns, so it enters the tolerance once between `outside` and `inside`.
         var (outside, inside) = lastApproach(within: tolerance, displacement: displacement, velocity: velocity)
-        for _ in 0..<80 {
+        while true {
             let middle = (outside + inside) / 2
+            // No number lies between them any more.
+            guard middle > outside && middle < inside else { return inside }
             if isOutside(middle) { outside = middle } else { inside = middle }
         }
-        return inside
     }
 
     /// Apple's `settlingDuration`: an upper bound by its own formula, kept for performers that must agree with SwiftUI.
