@@ -66,7 +66,8 @@ struct BridgeTests {
     @Test("Garbage never traps, and what comes out is always whole")
     func garbage() {
         let odd: [Double] = [
-            .nan, .infinity, -.infinity, 1e300, -1e300, 0x1p31, -0x1p31, 0x1p53, 0x1p63, 0x1p64, -1, -2, 0.5, 1e-320, 5,
+            .nan, .infinity, -.infinity, 1e300, -1e300, 0x1p31, -0x1p31, 0x1p53, 0x1p63, 0x1p64, -1, -2, 0.5,
+            .leastNonzeroMagnitude, 5,
             7,
         ]
         var generator = SeededGenerator(seed: 2)

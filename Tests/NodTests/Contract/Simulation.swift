@@ -168,8 +168,8 @@ extension Simulation {
     private mutating func person() {
         if isStorm { return storm() }
         switch random(100) {
-        case 0..<42: tap()
-        case 42..<50: press()
+        case 0..<46: tap()
+        case 46..<50: press()
         case 50..<60: happen(moment(), at: random(3) + 6)
         case 60..<70: changeSurroundings()
         case 70..<75: changePreferences()
@@ -193,8 +193,8 @@ extension Simulation {
     private mutating func tap() {
         let item = 1 + random(Simulation.items)
         guard !oracle.isForgotten(item) else { return press() }
-        if chance(4) { happen(.pressed(target: item, role: PressRole.allCases[random(6)])) }
-        if chance(5) { happen(.released(target: item)) }
+        if chance(6) { happen(.pressed(target: item, role: PressRole.allCases[random(6)])) }
+        if chance(8) { happen(.released(target: item)) }
         let counts = World.collections(of: item).map { collection in
             let members = World.items(of: collection)
             let open = members.filter { !oracle.isCompleted($0) }.count
@@ -275,7 +275,7 @@ extension Simulation {
 
     private mutating func act() {
         let toasts = session.toasts.toasts
-        guard !toasts.isEmpty else { return press() }
+        guard !toasts.isEmpty else { return tap() }
         let id = toasts[random(toasts.count)].id
         happen(chance(3) ? .toastDismissed(id) : .toastActed(id))
     }
