@@ -10,6 +10,7 @@ import { draw } from "./performers/motion.js";
 import { play } from "./performers/sound.js";
 import { enter, leave } from "./rows.js";
 import { save } from "./saving.js";
+import { reportWhenSeen } from "./session.js";
 import { drawPlace } from "./loading.js";
 import { placesOf } from "./targets.js";
 import { actUpon, dismissToast, showToast } from "./toasts.js";
@@ -70,6 +71,7 @@ function perform(score, target, all) {
   for (const track of score.tracks) for (const place of places) draw(track, place);
   const first = itemOrFirst(target, places);
   if (score.burst && first) burst(first, score.burst);
+  if (score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
   if (score.announcement) announce(wordsOf(score, target, all), score.announcement.isAssertive);

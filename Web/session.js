@@ -16,6 +16,8 @@ const early = [];
 /** @type {Effect[][]} */
 const answers = [];
 let isCarryingOut = false;
+/** Items whose answer no frame has shown yet. @type {Set<number>} */
+const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -38,6 +40,16 @@ export async function start(perform, greet) {
 export function report(kind, ...values) {
   if (engine) handle(kind, performance.now(), values);
   else early.push([kind, performance.now(), values]);
+}
+
+/** An answer was drawn: the engine hears of the frame that shows it, and until then nothing leaves. @param {number} item */
+export function reportWhenSeen(item) {
+  if (document.hidden || unseen.has(item)) return;
+  unseen.add(item);
+  requestAnimationFrame(() => {
+    unseen.delete(item);
+    report("seen", item);
+  });
 }
 
 /** @param {string} kind @param {number} time @param {any[]} values */
@@ -65,6 +77,7 @@ function ask(/** @type {string} */ kind, /** @type {number} */ time, /** @type {
 function setTimer() {
   clearTimeout(timer);
   const deadline = engine?.deadline ?? -1;
-  if (deadline < 0) return;
+  // A hidden page draws no frames, and waits for none.
+  if (deadline < 0 || (unseen.size > 0 && !document.hidden)) return;
   timer = setTimeout(() => report("tick"), Math.max(0, Math.ceil(deadline - performance.now())));
 }

@@ -15,6 +15,7 @@ struct EventText {
         case .released(let target): "release \(target)"
         case .cancelled(let target): "cancel \(target)"
         case .toggled(let toggle): text(toggle)
+        case .seen(let item): "seen \(item)"
         case .saved(let item, let completed): "saved \(item)" + text(completed)
         case .refused(let item): "refused \(item)"
         case .unreachable(let item): "unreachable \(item)"

@@ -59,6 +59,7 @@ extension TraceParser {
     private mutating func saveOrMoment(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
         switch verb {
         case "saved": return .saved(item: try line.int("an item"), completed: try completedCollections(&line))
+        case "seen": return .seen(item: try line.int("an item"))
         case "refused": return .refused(item: try line.int("an item"))
         case "unreachable": return .unreachable(item: try line.int("an item"))
         case "forgotten": return .forgotten(item: try line.int("an item"))

@@ -12,6 +12,7 @@ import Nod
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
 /// | `swipe 7 …` | the same by a swipe |
 /// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
+/// | `seen 7` | the first frame that shows the answer to its last toggle |
 /// | `refused 7`, `unreachable 7`, `forgotten 7` | |
 /// | `waiting 7 saved open wish completed` | a wish kept from an earlier run |
 /// | `news 7 open` | somebody else's change |
@@ -45,7 +46,8 @@ enum TraceWords {
     static let verbs =
         [
             "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "tap", "swipe", "saved",
-            "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover", "focus",
+            "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
+            "focus",
             "toasts", "load", "tick", "seed", "until",
         ] + surroundings.map(\.0) + moments.map(\.0)
 

@@ -62,6 +62,7 @@ extension EventReader {
         case 17: nextPause()
         case 18: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
         case 19: .tick
+        case 20: .seen(item: nextInt())
         default: nil
         }
     }

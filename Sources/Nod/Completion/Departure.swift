@@ -3,13 +3,24 @@
 /// The same on every surface: list, board, cards.
 public struct Departure: Sendable, Equatable {
     /// When the row may leave.
-    public var due: Double
+    public private(set) var due: Double
     public private(set) var hasLeft = false
+    private let stay: Double
+    private var wasSeen = false
 
     /// - Parameters:
     ///   - time: when its answer began, in seconds.
     ///   - stay: seconds the answer is visible; at least `Stay.least` is kept.
-    public init(from time: Double, stay: Double) { due = time + max(Stay.least, stay) }
+    public init(from time: Double, stay: Double) {
+        self.stay = max(Stay.least, stay)
+        due = time + self.stay
+    }
+
+    /// The answer was drawn only now: a stalled frame takes nothing from the time it is seen.
+    public mutating func seen(at time: Double) {
+        if !wasSeen { due = max(due, time + stay) }
+        wasSeen = true
+    }
 
     /// Whether the row leaves now: true once.
     public mutating func leaves(at time: Double) -> Bool {

@@ -11,6 +11,8 @@ public indirect enum Event: Sendable, Equatable {
 
     /// A check was tapped, or a card swiped.
     case toggled(Toggle)
+    /// The first frame that shows the answer to an item's last toggle; without it, the toggle's own time counts.
+    case seen(item: Int)
     /// A request arrived and was done; `completed` names the collections it really completed, if that is known.
     case saved(item: Int, completed: [Int]?)
     /// A request was refused.

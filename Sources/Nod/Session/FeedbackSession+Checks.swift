@@ -79,6 +79,10 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
+    mutating func seen(_ item: Int, at time: Double) {
+        for index in checks.indices where checks[index].item == item { checks[index].departure?.seen(at: time) }
+    }
+
     mutating func saved(_ item: Int, completed: [Int]?, at time: Double) {
         guard var check = take(item) else { return }
         let request = check.wasSaved(isOffline: director.surroundings.isOffline)

@@ -56,6 +56,7 @@ public struct FeedbackSession: Sendable, Equatable {
         case .pressed(let target, let role): press(target, role, at: time)
         case .released(let target), .cancelled(let target): release(target, at: time)
         case .toggled(let toggle): self.toggle(toggle, at: time)
+        case .seen(let item): seen(item, at: time)
         case .saved(let item, let completed): saved(item, completed: completed, at: time)
         case .refused(let item): refused(item, at: time)
         case .unreachable(let item): unreachable(item)

@@ -36,6 +36,7 @@ struct EventWriter {
         case .toastsPaused: 17
         case .loading: 18
         case .tick: 19
+        case .seen: 20
         }
     }
 
@@ -75,7 +76,8 @@ struct EventWriter {
         case .loading(let place, let state):
             put(place)
             put(state.rawValue)
-        case .released(let id), .cancelled(let id), .refused(let id), .unreachable(let id), .forgotten(let id),
+        case .released(let id), .cancelled(let id), .seen(let id), .refused(let id), .unreachable(let id),
+            .forgotten(let id),
             .toastDismissed(let id), .toastActed(let id):
             put(id)
         case .tick: break

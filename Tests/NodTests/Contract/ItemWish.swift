@@ -24,6 +24,7 @@ struct ItemWish {
     var mustBeThere = false
     private var leaves = false
     private var stay = 0.25
+    private var wasSeen = false
 
     var isSettled: Bool { inFlight == nil && wish == saved && !(isWaiting && mayHaveArrived) }
 
@@ -39,10 +40,22 @@ struct ItemWish {
         isFailed = false
         if isWaiting && !mayHaveArrived && wish == saved { isWaiting = false }
         if wish {
-            if leaves { due = time + stay }
+            if leaves { leave(after: stay, from: time) }
         } else {
             stays()
         }
+    }
+
+    private mutating func leave(after stay: Double, from time: Double) {
+        self.stay = stay
+        due = time + stay
+        wasSeen = false
+    }
+
+    /// A frame that comes late takes nothing from the time the answer is seen.
+    mutating func seen(at time: Double) {
+        if let due, !wasSeen { self.due = max(due, time + stay) }
+        wasSeen = true
     }
 
     private mutating func stays() {
@@ -80,7 +93,9 @@ struct ItemWish {
         wish = saved
         wasTakenBack = true
         isFailed = true
-        if wish { due = leaves ? time + 0.2 : nil } else { stays() }
+        guard wish else { return stays() }
+        due = nil
+        if leaves { leave(after: 0.2, from: time) }
     }
 
     mutating func wasLost() {

@@ -75,6 +75,7 @@ extension Oracle {
         case .toastsPaused(let pause, let isOn): toasts.pause(pause, isOn)
         case .toggled(let toggle): items[toggle.item].tap(toggle, at: now)
         case .waiting(let item, let saved, let wish): items[item].restore(saved: saved, wish: wish)
+        case .seen(let item): items[item].seen(at: now)
         case .saved(let item, _): items[item].wasSaved()
         case .refused(let item): items[item].wasRefused(at: now)
         case .unreachable(let item): items[item].wasLost()

@@ -169,7 +169,8 @@ extension Simulation {
         if isStorm { return storm() }
         switch random(100) {
         case 0..<46: tap()
-        case 46..<50: press()
+        case 46..<48: press()
+        case 48..<50: happen(.seen(item: 1 + random(Simulation.items)))
         case 50..<60: happen(moment(), at: random(3) + 6)
         case 60..<70: changeSurroundings()
         case 70..<75: changePreferences()

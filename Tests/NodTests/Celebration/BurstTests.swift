@@ -1,0 +1,49 @@
+import Nod
+import Testing
+
+@Suite("Burst")
+struct BurstTests {
+    @Test("Five to eight particles, of 6 to 12 points, that end between ±40 and −80…−20", arguments: CelebrationStyle.allCases)
+    func bounds(style: CelebrationStyle) {
+        for seed in 0..<500 as Range<UInt64> {
+            let burst = Burst(style, seed: seed)
+            #expect((5...8).contains(burst.count))
+            for index in 0..<burst.count {
+                let particle = burst.particle(index)
+                #expect((6...12).contains(particle.size))
+                #expect((-40...40).contains(particle.x) && (-80 ... -20).contains(particle.y))
+                #expect((0...45).contains(particle.turn))
+                #expect(particle.shape == (index % 2 == 0 ? .circle : .roundedRectangle))
+                #expect((0..<6).contains(particle.colorIndex))
+            }
+        }
+    }
+
+    @Test("The same seed draws the same particles, in whatever order; another seed draws others")
+    func seeds() {
+        let burst = Burst(.firstCapture, seed: 5)
+        let forth = (0..<7).map(burst.particle)
+        #expect((0..<7).reversed().map(burst.particle) == forth.reversed())
+        #expect((0..<7).map(Burst(.firstCapture, seed: 6).particle) != forth)
+    }
+
+    @Test("A particle starts whole in the middle and ends faded, small and in its place, never beyond it")
+    func course() {
+        let particle = Burst(.collectionCompleted, seed: 9).particle(3)
+        let start = particle.look(at: 0)
+        #expect(start == Particle.Look(x: 0, y: 0, scale: 1, opacity: 1))
+        let end = particle.look(at: 2)
+        #expect(end.x == particle.x && end.y == particle.y && end.opacity == 0)
+        #expect((end.scale - 0.3).magnitude < 1e-12)
+        var last = start
+        for step in 1...200 {
+            let look = particle.look(at: Double(step) * 0.01)
+            #expect(look.x.magnitude >= last.x.magnitude && look.x.magnitude <= particle.x.magnitude)
+            #expect(look.y <= last.y && look.y >= particle.y)
+            #expect(look.opacity <= last.opacity && look.scale <= last.scale)
+            last = look
+        }
+        #expect(particle.look(at: -1) == start)
+        #expect(particle.look(at: 99) == end)
+    }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Nod
+
+@Suite("Director")
+struct DirectorTests {
+    private func score(_ moments: Moment..., by director: Director = Director()) -> Score {
+        var director = director
+        var interaction = Interaction()
+        return director.answer(moments, in: &interaction, at: 0)
+    }
+
+    private func loud(_ profile: Profile = .standard) -> Director {
+        var director = Director()
+        director.preferences.completionSoundEnabled = true
+        director.profile = profile
+        return director
+    }
+
+    /// Moment, haptic standard, haptic child, sound, toast, words, stay: the table of the design.
+    static let table: [(Moment, HapticKind?, HapticKind?, Sound?, ToastKind?, Announcement.Words?, Double)] = [
+        (.completed, .success, .success, .completed, .completed, .toast, 0.25),
+        (.reopened, nil, .light, nil, nil, nil, 0),
+        (.itemCompleted, .light, .light, .completed, .completed, .toast, 0.4),
+        (.captured, .medium, .medium, .captured, nil, .captured, 0.2),
+        (.firstCapture, .medium, .medium, .celebration, nil, .firstCaptureSaved, 1.5),
+        (.collectionCompleted, .medium, .medium, .celebration, .collection, .toast, 0),
+        (.selected, nil, .selection, nil, nil, nil, 0),
+        (.toggled, nil, .light, nil, nil, nil, 0),
+        (.deleted, .heavy, .heavy, nil, .deleted, .toast, 0),
+        (.succeeded, .success, .success, nil, .notice, .toast, 0),
+        (.warned, .warning, .warning, .warning, .notice, .toast, 0),
+        (.failed, .error, .error, .failed, .failure, .toast, 0),
+        (.inserted, nil, nil, nil, nil, nil, 0),
+        (.departed, nil, nil, nil, nil, nil, 0),
+        (.moved, nil, nil, nil, nil, nil, 0),
+    ]
+
+    @Test("Every moment is felt, heard, read and announced as the table says, in both profiles", arguments: 0..<15)
+    func table(row: Int) {
+        let (moment, standard, child, sound, toast, words, stay) = Self.table[row]
+        for (profile, haptic) in [(Profile.standard, standard), (.child, child)] {
+            let score = score(moment, by: loud(profile))
+            #expect(score.haptic == haptic.map { Haptic($0) })
+            #expect(score.sound == sound)
+            #expect(score.volume == (sound == nil ? 0 : 0.5))
+            #expect(score.toast == toast)
+            #expect(score.announcement == words.map { Announcement($0, isAssertive: moment == .failed) })
+            #expect(score.stay == stay)
+            #expect(score.held.isEmpty)
+        }
+    }
+
+    @Test("Without motion every moment keeps haptic, sound, announcement and toast, and nothing moves", arguments: 0..<15)
+    func reduced(row: Int) {
+        let moment = Self.table[row].0
+        var still = loud()
+        still.surroundings.reducesMotion = true
+        let full = score(moment, by: loud())
+        let reduced = score(moment, by: still)
+        #expect(!reduced.tracks.contains { $0.property.isMovement })
+        #expect(reduced.burst == nil)
+        #expect(reduced.haptic == full.haptic && reduced.sound == full.sound)
+        #expect(reduced.announcement == full.announcement && reduced.toast == full.toast)
+        let loses = full.burst != nil || full.tracks.contains { $0.property.isMovement }
+        #expect(reduced.reasonHeld(.motion) == (loses ? .system : nil))
+    }
+
+    @Test("What celebrates leaves something to see without motion", arguments: [Moment.firstCapture, .itemCompleted, .collectionCompleted])
+    func substitution(moment: Moment) {
+        var still = loud()
+        still.preferences.motion = .reduced
+        let score = score(moment, by: still)
+        #expect(score.flashes)
+        #expect(score.reasonHeld(.motion) == .person)
+    }
+
+    @Test("Routine moments change at most two visual properties", arguments: 0..<15)
+    func routine(row: Int) {
+        let moment = Self.table[row].0
+        guard moment.isRoutine else { return }
+        #expect(score(moment).tracks.count <= 2)
+        #expect(score(moment).burst == nil)
+    }
+
+    @Test("Celebrations last .4, 1.5 and 2 s")
+    func durations() {
+        #expect(score(.itemCompleted).duration == 0.4)
+        #expect(score(.firstCapture).duration == 1.5)
+        #expect(score(.collectionCompleted).duration == 2)
+    }
+
+    @Test("A press is felt in the child profile: button .5, primary .7, critical .8; a check is not")
+    func presses() {
+        let felt = PressRole.allCases.map { score(.pressed($0), by: loud(.child)).haptic?.intensity }
+        #expect(felt == [0.5, 0.5, 0.5, 0.7, 0.8, nil])
+        #expect(PressRole.allCases.allSatisfy { score(.pressed($0)).haptic == nil })
+    }
+
+    @Test("The same seed and calls give the same scores")
+    func determinism() {
+        #expect(score(.firstCapture, by: Director(seed: 7)) == score(.firstCapture, by: Director(seed: 7)))
+        #expect(score(.firstCapture, by: Director(seed: 7)) != score(.firstCapture, by: Director(seed: 8)))
+    }
+}

@@ -1,0 +1,48 @@
+import Nod
+import Testing
+
+@Suite("Profile")
+struct ProfileTests {
+    @Test("Sizes: standard 44; child 48, primary 56, critical 64; spacing 8, better 24")
+    func sizes() {
+        #expect(Profile.standard.target == 44 && Profile.standard.spacing == 8)
+        #expect(Profile.child.target(for: .button) == 48)
+        #expect(Profile.child.target(for: .primary) == 56)
+        #expect(Profile.child.target(for: .critical) == 64)
+        #expect(Profile.child.spacing == 8 && Profile.child.comfortableSpacing == 24)
+    }
+
+    @Test("No button of either profile is smaller than 44 points", arguments: PressRole.allCases)
+    func least(role: PressRole) {
+        #expect(Profile.standard.target(for: role) >= 44)
+        #expect(Profile.child.target(for: role) >= Profile.standard.target(for: role))
+    }
+
+    @Test("How far a button gives: standard .97; child .95, icon .92, card and primary .97")
+    func scales() {
+        #expect(PressRole.allCases.map { Profile.standard.pressScales[$0] } == [0.97, 0.97, 0.97, 0.97, 0.97, 0.97])
+        #expect(Profile.child.pressScales[.button] == 0.95)
+        #expect(Profile.child.pressScales[.icon] == 0.92)
+        #expect(Profile.child.pressScales[.card] == 0.97)
+        #expect(Profile.child.pressScales[.primary] == 0.97)
+    }
+
+    @Test("Presses spring by .3/.85, a child's by .3/.6")
+    func springs() {
+        #expect(Profile.standard.pressSpring == Spring(response: 0.3, damping: 0.85))
+        #expect(Profile.child.pressSpring == Spring(response: 0.3, damping: 0.6))
+    }
+
+    @Test("What is drawn smaller is padded to its target on every side, never less than nothing")
+    func padding() {
+        #expect(Profile.standard.padding(forSide: 24) == 10)
+        #expect(Profile.standard.padding(forSide: 60) == 0)
+    }
+
+    @Test("A profile of one's own is a value like the others")
+    func custom() {
+        var profile = Profile.child
+        profile.target = 72
+        #expect(profile != .child && profile.target(for: .card) == 72)
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Nod
+
+@Suite("Motion")
+struct MotionTests {
+    static let all: [Motion] = [
+        .swap(toCompleted: true), .swap(toCompleted: false), .check, .pulse(peak: 1.15), .flash(.success),
+        .flash(.captured), .burst(.firstCapture), .burst(.collectionCompleted), .insertion, .departure, .move, .fadeIn,
+        .fadeOut,
+    ]
+
+    private func tracks(_ motion: Motion) -> [Track] {
+        var tracks: [Track] = []
+        motion.add(to: &tracks)
+        return tracks
+    }
+
+    @Test("The check peaks at 1.1 and is within .01 of 1 from .25 s on")
+    func check() {
+        // Beyond the track's own end, as the spring would go on.
+        let spring = Spring.check
+        let velocity = spring.impulse(peaking: 0.1)
+        var peak = 0.0
+        for step in 0...3000 {
+            let time = Double(step) / 1000
+            let value = spring.position(at: time, from: 1, to: 1, velocity: velocity)
+            peak = max(peak, value)
+            if time >= 0.25 { #expect((value - 1).magnitude <= 0.01) }
+            if time < 0.25 { #expect(tracks(.check)[0].value(at: time) == value) }
+        }
+        #expect((peak - 1.1).magnitude < 1e-4)
+        #expect(tracks(.check)[0].value(at: 0.25) == 1)
+    }
+
+    @Test("The pulse is at 1.15 at .15 s and back at .4; the flash at .15 opacity until .2 s, gone at .4")
+    func celebration() {
+        let pulse = tracks(.pulse(peak: 1.15))[0]
+        #expect([0, 0.15, 0.4].map(pulse.value) == [1, 1.15, 1])
+        let flash = tracks(.flash(.success))[0]
+        #expect([0, 0.2, 0.4].map(flash.value) == [0, 0.15, 0])
+        #expect(flash.property == .successFlash && tracks(.flash(.captured))[0].property == .capturedFlash)
+    }
+
+    @Test("What replaces a motion never moves, and is not replaced again", arguments: all)
+    func reduced(motion: Motion) {
+        guard let reduced = motion.reduced else { return }
+        #expect(!tracks(reduced).contains { $0.property.isMovement })
+        #expect(reduced.reduced == reduced)
+    }
+
+    @Test("No motion changes more than two properties or lasts longer than a second, but a burst", arguments: all)
+    func size(motion: Motion) {
+        #expect(tracks(motion).count <= 2)
+        #expect(tracks(motion).allSatisfy { $0.duration > 0 && $0.duration <= 1 })
+    }
+
+    @Test("Every motion ends in the final state: whole and in place, or gone", arguments: all)
+    func ends(motion: Motion) {
+        for track in tracks(motion) {
+            let end = track.value(at: 99)
+            switch track.property {
+            case .scale: #expect(end == 1)
+            case .slide: #expect(end == 1)
+            case .shift, .successFlash, .capturedFlash, .brightness: #expect(end == 0)
+            case .opacity, .mark: #expect(end == 0 || end == 1)
+            }
+        }
+    }
+}

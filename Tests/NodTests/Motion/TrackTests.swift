@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Nod
+
+@Suite("Track")
+struct TrackTests {
+    @Test("Keyframes are evenly spaced, at 60 a second, both ends included")
+    func keyframes() {
+        let track = Track(.opacity, duration: 0.2, curve: .fade(from: 0, to: 1))
+        #expect(track.keyframeCount == 13)
+        #expect(track.keyframe(0) == 0 && track.keyframe(12) == 1)
+        for index in 0...12 { #expect(track.keyframe(index) == track.value(at: 0.2 * Double(index) / 12)) }
+    }
+
+    @Test("A straight line between two keyframes cannot be told from the curve")
+    func lines() {
+        for motion in [Motion.check, .pulse(peak: 1.15), .insertion, .departure, .move] {
+            var tracks: [Track] = []
+            motion.add(to: &tracks)
+            for track in tracks {
+                for index in 1..<track.keyframeCount {
+                    let time = track.duration * (Double(index) - 0.5) / Double(track.keyframeCount - 1)
+                    let middle = (track.keyframe(index - 1) + track.keyframe(index)) / 2
+                    #expect((track.value(at: time) - middle).magnitude < 0.02, "\(motion) \(track.property)")
+                }
+            }
+        }
+    }
+
+    @Test("A track without time has two keyframes, both final")
+    func instant() {
+        let track = Track(.scale, spring: .press, from: 1, to: 1)
+        #expect(track.duration == 0 && track.keyframeCount == 2)
+        #expect(track.keyframe(0) == 1 && track.keyframe(1) == 1)
+    }
+
+    @Test("A spring's track ends where it stays within its tolerance, and holds its end for ever")
+    func springs() {
+        let track = Track(.slide, spring: .state, from: 0, to: 1, tolerance: 0.01)
+        let motion = SpringMotion(spring: .state, origin: 0, target: 1)
+        #expect((motion.value(at: track.duration) - 1).magnitude <= 0.01)
+        #expect((motion.value(at: track.duration - 0.001) - 1).magnitude > 0.01)
+        #expect(track.value(at: track.duration) == 1 && track.value(at: 99) == 1 && track.value(at: -1) == 0)
+    }
+
+    @Test("Scale, slide and shift are movement, the rest is not")
+    func movement() {
+        #expect(TrackProperty.allCases.filter(\.isMovement) == [.scale, .slide, .shift])
+    }
+}

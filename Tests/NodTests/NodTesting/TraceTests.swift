@@ -1,0 +1,93 @@
+import Nod
+import NodTesting
+import Testing
+
+@Suite("Trace")
+struct TraceTests {
+    @Test("Every event can be said and reads back as itself")
+    func events() throws {
+        for event in EventSamples.all {
+            let trace = Trace([Trace.Entry(1.5, event)])
+            #expect(try Trace("\(trace)") == trace, "\(trace)")
+        }
+    }
+
+    @Test("Settings are told by what changes, and add up")
+    func settings() throws {
+        let trace = try Trace(
+            """
+            preferences sound on, volume 0.25
+            preferences haptic off
+            dark on
+            offline
+            surroundings dark off, hidden on
+            """)
+        var preferences = Preferences()
+        preferences.completionSoundEnabled = true
+        preferences.soundVolume = 0.25
+        preferences.completionHapticEnabled = false
+        var surroundings = Surroundings()
+        surroundings.isOffline = true
+        surroundings.isHidden = true
+        #expect(trace.entries[1].event == .preferences(preferences))
+        #expect(trace.entries[4].event == .surroundings(surroundings))
+        #expect(
+            "\(trace)" == """
+                0.00 preferences sound on, volume 0.25
+                0.00 preferences haptic off
+                0.00 dark on
+                0.00 offline
+                0.00 surroundings dark off, hidden on
+                """)
+    }
+
+    @Test("A line without a time happens with the one before; comments, commas and empty lines are for the eye")
+    func reading() throws {
+        let trace = try Trace("# a story\n\n1.5 tap 7, leaves # at once\n  saved 7\nuntil 9\nseed 4")
+        #expect(trace.entries.map(\.time) == [1.5, 1.5])
+        #expect(trace.entries[0].event == .toggled(Toggle(item: 7, isCompleted: false, leaves: true)))
+        #expect(trace.end == 9 && trace.seed == 4)
+    }
+
+    static let mistakes: [(String, Int, String?, String)] = [
+        ("tapp 7", 1, "tapp", "tap"),
+        ("0.00 tap 7\n0.10 tap", 2, nil, "an item"),
+        ("tap seven", 1, "seven", "an item"),
+        ("tap 7 leaving", 1, "leaving", "leaves"),
+        ("tap 7 in 3 open 1", 1, nil, "of"),
+        ("1.00 tap 7\n0.90 tap 7", 2, "0.90", "a time from 1 on"),
+        ("online now", 1, "now", "nothing more"),
+        ("hidden maybe", 1, "maybe", "on"),
+        ("press 7 lever", 1, "lever", "primary"),
+        ("load 1 busy", 1, "busy", "loading"),
+        ("waiting 7 saved open", 1, nil, "wish"),
+        ("saved 7 completed", 1, nil, "none, or collections"),
+        ("preferences colour red", 1, "colour", "volume"),
+    ]
+
+    @Test("A mistake is named with its line, what stands there, and what may", arguments: 0..<13)
+    func errors(index: Int) {
+        let (text, line, found, allowed) = Self.mistakes[index]
+        do throws(TraceError) {
+            _ = try Trace(text)
+            Issue.record("it reads: \(text)")
+        } catch {
+            #expect(error.line == line && error.found == found)
+            #expect(error.allowed.contains(allowed))
+            #expect("\(error)".hasPrefix("line \(line): "))
+        }
+    }
+
+    @Test("A fixture needs both its parts")
+    func fixture() throws {
+        #expect(throws: TraceError.self) { try Fixture("tap 7") }
+        #expect(try Fixture("tick\n---\n").answered == [])
+    }
+
+    @Test("The runner ticks when something is due, before what comes later and up to the end")
+    func ticks() throws {
+        var runner = TraceRunner()
+        runner.run(try Trace("0.00 tap 7 leaves\n6.10 tick\nuntil 8"))
+        #expect(runner.steps.map(\.time) == [0, 0.25, 6, 6.1, 8])
+    }
+}

@@ -1,0 +1,84 @@
+import Nod
+import NodTesting
+import Testing
+
+@Suite("FeedbackSession")
+struct FeedbackSessionTests {
+    @Test("At rest nothing is due, and a tick does nothing")
+    func rest() {
+        var session = FeedbackSession()
+        #expect(session.deadline == nil)
+        #expect(session.handle(.tick, at: 5).isEmpty)
+        #expect(session == FeedbackSession())
+    }
+
+    @Test("When all was answered, seen and gone, nothing is due and nothing is kept", arguments: Fixtures.names)
+    func restAgain(name: String) throws {
+        let trace = try Fixtures.read(name).trace
+        var runner = TraceRunner(FeedbackSession(seed: trace.seed))
+        runner.run(trace)
+        runner.handle(.surroundings(Surroundings()), at: trace.end + 1)
+        runner.tick(until: trace.end + 1000)
+        #expect(runner.session.deadline == nil)
+    }
+
+    @Test("The deadline is the earliest of row, toast and spinner")
+    func earliest() {
+        var session = FeedbackSession()
+        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false)), at: 0)
+        #expect(session.deadline == 6)
+        _ = session.handle(.loading(place: 1, .loading), at: 0)
+        #expect(session.deadline == 0.3)
+        _ = session.handle(.toggled(Toggle(item: 8, isCompleted: false, leaves: true)), at: 0)
+        #expect(session.deadline == 0.25)
+        #expect(session.handle(.tick, at: 0.25).count == 1)
+        #expect(session.deadline == 0.3)
+    }
+
+    @Test("A turn that comes late does everything that was due, once")
+    func late() {
+        var session = FeedbackSession()
+        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false, leaves: true)), at: 0)
+        let effects = session.handle(.tick, at: 60)
+        #expect(effects.count == 2)
+        #expect(session.deadline == nil)
+    }
+
+    @Test("Pointer, touch, keyboard and screen reader complete alike: only the press differs")
+    func inputs() throws {
+        let families = [
+            "press 7 check\nrelease 7\ntap 7", "press 7 check\ntap 7\nrelease 7", "press 7 check\ncancel 7\ntap 7",
+            "tap 7", "release 7\ntap 7", "cancel 7\ntap 7",
+        ]
+        let answers = try families.map { family in
+            try answer(to: family).split(separator: "\n").filter { !$0.contains("answers 7:") && !$0.contains("pressed") }
+        }
+        #expect(answers.allSatisfy { $0 == answers[0] })
+        #expect(answers[0].count == 4)
+    }
+
+    @Test("A press alone sends, says and completes nothing", arguments: ["release", "cancel"])
+    func pressAlone(end: String) throws {
+        let lines = try answer(to: "0.00 press 7 check\n0.10 \(end) 7\nuntil 9").split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.contains("answers 7") })
+    }
+
+    @Test("Events of one time are taken in the order they come; the result does not depend on ticks in between")
+    func ticks() throws {
+        let trace = try Trace("0.00 tap 7 leaves\n0.20 tap 7 completed\n3.00 tap 8 leaves\n5.00 hover on\n9.00 hover off")
+        var often = FeedbackSession()
+        var rarely = FeedbackSession()
+        for entry in trace.entries {
+            for step in 0..<3 { _ = often.handle(.tick, at: entry.time - Double(3 - step) * 0.001) }
+            #expect(often.handle(entry.event, at: entry.time).last == rarely.handle(entry.event, at: entry.time).last)
+        }
+        #expect(often.deadline == rarely.deadline)
+    }
+
+    @Test("Retry of what an app said goes to the app")
+    func retryOfTheApp() throws {
+        let lines = try answer(to: "0.00 failed at 5 item 9 message 4\n1.00 act 1\nuntil 9")
+        #expect(lines.hasSuffix("1.00 asks for retry of failure, items 9, message 4\n1.00 toast 1 goes"))
+    }
+}
