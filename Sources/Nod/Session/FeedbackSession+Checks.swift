@@ -4,7 +4,8 @@
 extension FeedbackSession {
     mutating func toggle(_ toggle: Toggle, cause: Effect.Cause = .tap, at time: Double) {
         var check = take(toggle.item) ?? CheckModel(item: toggle.item, isCompleted: toggle.isCompleted)
-        var interaction = interaction(of: toggle.item)
+        // Retry is an interaction of its own, whatever was pressed at the item.
+        var interaction = cause == .tap ? interaction(of: toggle.item) : Interaction()
         let request = check.toggle(isOffline: director.surroundings.isOffline)
         check.lastToggle = toggle
         draw(check, cause: cause)
@@ -13,7 +14,7 @@ extension FeedbackSession {
         } else {
             reopen(&check, in: &interaction, at: time)
         }
-        endInteraction(of: toggle.item)
+        if cause == .tap { endInteraction(of: toggle.item) }
         toasts.withdrawFailure(of: toggle.item, at: time)
         keep(check, sending: request)
     }
