@@ -25,7 +25,7 @@ public struct Track: Sendable, Equatable {
         self.property = property
         curve = .spring(spring, from: from, to: to, velocity: velocity)
         var last = 0
-        for frame in 0..<Track.mostFrames {
+        for frame in 0..<Track.mostFrames where frame - last <= Track.quietFrames {
             let value = spring.position(at: Double(frame) / Track.keyframeRate, from: from, to: to, velocity: velocity)
             if (value - to).magnitude > tolerance { last = frame + 1 }
         }
@@ -44,6 +44,8 @@ extension Track {
 
     /// Frames after which every spring counts as at rest: nothing may move for over five seconds.
     static let mostFrames = 300
+    /// Frames within the tolerance after which it is not looked for any more: a second.
+    static let quietFrames = 60
 
     /// How many evenly spaced keyframes say this track, both ends included.
     public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
