@@ -34,13 +34,30 @@ struct TrackTests {
         #expect(track.keyframe(0) == 1 && track.keyframe(1) == 1)
     }
 
-    @Test("A spring's track ends where it stays within its tolerance, and holds its end for ever")
+    @Test(
+        "A spring's track ends with the first frame from which it stays within its tolerance, and holds its end for ever"
+    )
     func springs() {
         let track = Track(.slide, spring: .state, from: 0, to: 1, tolerance: 0.01)
         let motion = SpringMotion(spring: .state, origin: 0, target: 1)
         #expect((motion.value(at: track.duration) - 1).magnitude <= 0.01)
-        #expect((motion.value(at: track.duration - 0.001) - 1).magnitude > 0.01)
+        #expect((motion.value(at: track.duration - 1 / Track.keyframeRate) - 1).magnitude > 0.01)
+        let exact = Spring.state.settlingTime(from: 0, to: 1, within: 0.01)
+        #expect((0..<1 / Track.keyframeRate).contains(track.duration - exact))
         #expect(track.value(at: track.duration) == 1 && track.value(at: 99) == 1 && track.value(at: -1) == 0)
+    }
+
+    @Test(
+        "However soft a spring, its track ends where the spring is at rest or after five seconds",
+        arguments: [0.05, 0.3, 1, 3, 10]
+    )
+    func soft(response: Double) {
+        for damping in [0.1, 0.5, 0.85, 1, 2] {
+            let spring = Spring(response: response, damping: damping)
+            let exact = spring.settlingTime(from: 0, to: 1, within: 0.001)
+            let track = Track(.scale, spring: spring, from: 0, to: 1)
+            #expect((min(exact, 5) - track.duration).magnitude <= 2 / Track.keyframeRate, "\(damping)")
+        }
     }
 
     @Test("Scale, slide and shift are movement, the rest is not")

@@ -21,7 +21,7 @@ struct PressModelTests {
         model.release(at: 9)
         #expect(value(model, .scale, at: 9) == 1)
         #expect(!model.isAtRest(at: 9.01))
-        #expect(model.isAtRest(at: 11))
+        #expect(model.isAtRest(at: 11.5))
     }
 
     @Test("Turned round half-way it goes on from where it is, with the speed it has")
