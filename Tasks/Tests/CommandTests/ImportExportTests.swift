@@ -69,6 +69,13 @@ struct ImportExportTests {
         #expect(!FileManager.default.fileExists(atPath: command.path("tasks.sqlite")))
     }
 
+    @Test("take a name that SQLite would read otherwise as the name of a file")
+    func takeEveryName() async throws {
+        let command = try Command()
+        #expect(try await command.run("import", fixture, "--database", ":memory:").output == "Imported 300 tasks\n")
+        #expect(FileManager.default.fileExists(atPath: command.path(":memory:")))
+    }
+
     @Test("never write over the database itself, nor where nothing can be written")
     func spareTheDatabase() async throws {
         let command = try Command()
@@ -77,6 +84,8 @@ struct ImportExportTests {
         #expect(over.status == 1 && over.errors.contains("is the database itself"))
         let nowhere = try await command.run("export", "--format", "json", "-o", "none/out.json")
         #expect(nowhere.status == 1 && nowhere.errors.contains("can't be written"))
+        let full = try await command.runWithFullOutput("export", "--format", "json")
+        #expect(full.status == 1 && full.errors.hasPrefix("The output can't be written to its end."))
         #expect(try await command.run("import", fixture).output == "Imported 0 tasks, 300 were here already\n")
     }
 }

@@ -64,6 +64,7 @@ struct ServeTests {
         try command.write("Buy milk\n", to: "todo.txt")
         for (database, reason) in [
             ("todo.txt", "is not a database"), ("Web", "is a folder"), ("none/x.sqlite", "folder isn't there"),
+            ("", "has no name"),
         ] {
             let end = try await command.run(
                 "serve",

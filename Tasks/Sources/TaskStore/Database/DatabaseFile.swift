@@ -17,6 +17,7 @@ struct DatabaseFile {
 
     /// - Throws: `DatabaseProblem` when it is there and isn't ours.
     func inspect() throws -> State {
+        if path.isEmpty { throw DatabaseProblem.unnamed }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             try requireFolder()

@@ -22,7 +22,7 @@ struct DatabaseOpening {
 
     private func openOnce() throws -> DatabasePool {
         if try DatabaseFile(path: path).inspect() == .absent { try make() }
-        let pool = try DatabasePool(path: path, configuration: configuration)
+        let pool = try DatabasePool(path: location, configuration: configuration)
         try pool.writeWithoutTransaction(configureWriter)
         try Schema.migrator.migrate(pool)
         return pool
@@ -35,12 +35,15 @@ struct DatabaseOpening {
 
     /// Marks a new file as ours before anything else is in it, and before the write-ahead log could hold the mark back.
     private func make() throws {
-        let queue = try DatabaseQueue(path: path)
+        let queue = try DatabaseQueue(path: location)
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
         }
         try queue.close()
     }
+
+    /// The path as SQLite is told it: a name such as “:memory:” means a file here, as everywhere else in a shell.
+    private var location: String { path.hasPrefix("/") ? path : "./" + path }
 
     private var configuration: Configuration {
         var configuration = Configuration()

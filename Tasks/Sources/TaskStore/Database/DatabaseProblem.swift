@@ -1,5 +1,6 @@
 /// Why a database can't be used, in one sentence with the way out.
 public enum DatabaseProblem: Error, Equatable, Sendable {
+    case unnamed
     case isDirectory(path: String)
     case noFolder(path: String)
     case unreadable(path: String)
@@ -14,6 +15,7 @@ public enum DatabaseProblem: Error, Equatable, Sendable {
 extension DatabaseProblem: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .unnamed: "The database has no name. Name a file with --database, such as tasks.sqlite."
         case .isDirectory(let path): "\(path) is a folder. Name a file for the database, such as \(path)/tasks.sqlite."
         case .noFolder(let path): "\(path) can't be made, because its folder isn't there. Make the folder first."
         case .unreadable(let path): "\(path) can't be read. Check its permissions or choose another --database."

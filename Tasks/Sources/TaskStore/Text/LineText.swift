@@ -14,10 +14,13 @@ public struct LineText: Sendable, Equatable {
             $0 == " " || !$0.isASCII && $0.properties.generalCategory == .format
         }
         if isEmpty { throw InvalidValue(field: field, reason: "The \(field) is empty. Write at least one character.") }
-        if text.count > limit || text.utf8.count > limit * 8 {
+        if text.count > limit {
+            throw InvalidValue(field: field, reason: "The \(field) is too long. Shorten it to \(limit) characters.")
+        }
+        if text.utf8.count > limit * 8 {
             throw InvalidValue(
                 field: field,
-                reason: "The \(field) is too long. Shorten it to \(limit) characters."
+                reason: "The \(field) holds too many combined characters. Use fewer of these emoji or marks."
             )
         }
     }
