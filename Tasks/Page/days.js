@@ -7,7 +7,8 @@ const dayLength = 86_400_000;
 /** @param {string} day */
 const parse = (day) => {
   const [year, month, date] = day.split("-").map(Number);
-  return Date.UTC(year, month - 1, date);
+  // `Date.UTC` takes the years 0 to 99 for the twentieth century's.
+  return new Date(0).setUTCFullYear(year, month - 1, date);
 };
 
 /** The number of the local day, to compare. */

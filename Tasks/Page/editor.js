@@ -1,6 +1,7 @@
 // Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
 
 import { AttemptKeys, Refusal, api } from "./api.js";
+import { isEditing } from "./rows.js";
 import { texts } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
 
@@ -19,6 +20,7 @@ export class Editor {
   #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
   #keys = new AttemptKeys();
   #isSaving = false;
+  #isClosed = false;
 
   /**
    * @param {HTMLElement} row @param {Task} task
@@ -84,13 +86,23 @@ export class Editor {
     if (this.#isSaving || !this.#isValid()) return;
     const changes = this.#changes();
     if (Object.keys(changes).length === 0) return this.#close(null);
+    const sent = this.#written();
     this.#isSaving = true;
     await api.change(this.#task.id, changes, this.#keys.for(changes)).then(
-      (task) => this.#close(task),
+      (task) => this.#saved(task, sent),
       (error) => this.#failed(error),
     );
     this.#isSaving = false;
   }
+
+  /** What was typed while the answer was on its way isn't saved yet, and stays. @param {Task} task @param {string} sent */
+  #saved(task, sent) {
+    if (this.#isClosed || this.#written() === sent) return this.#close(task);
+    this.#task = { ...task };
+  }
+
+  /** Everything that stands in the fields. */
+  #written() { return JSON.stringify(fields.map((name) => this.#field(name).value)); }
 
   #isValid() {
     this.#say("title", titleProblem(this.#field("title").value));
@@ -126,6 +138,9 @@ export class Editor {
 
   /** @param {Task | null} saved */
   #close(saved) {
+    // Left while it was being saved: the row may have another editor by now.
+    if (this.#isClosed) return this.#done(saved);
+    this.#isClosed = true;
     const hadFocus = this.#form.contains(document.activeElement);
     this.#form.remove();
     this.#row.classList.remove("is-editing");
@@ -158,6 +173,7 @@ export function editInPlace(store, list) {
     list.letLeave(row);
     const known = task && list.take(task);
     if (known) list.draw(known);
+    if (isEditing(row)) return;
     if (!known || !store.shows(known)) list.dismiss(Number(row.dataset.id));
   }
 }

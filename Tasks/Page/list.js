@@ -1,6 +1,7 @@
 // The list on screen: which rows stand there, in which order, and how they come and go.
 
 import { Refusal, api } from "./api.js";
+import { connection } from "./connection.js";
 import { depart, inserted, moment, news, wishes } from "./feedback.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
 import { texts } from "./texts.js";
@@ -26,6 +27,8 @@ export class List extends EventTarget {
   /** @type {string | null} */
   #next = null;
   #loading = new AbortController();
+  /** The view that the rows are of; another one while it is being read. @type {object | null} */
+  #shown = null;
 
   /** @param {Store} store */
   constructor(store) {
@@ -53,6 +56,7 @@ export class List extends EventTarget {
       const { tasks, next, counts } = await this.#current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
       this.#next = next;
       this.#arrange(tasks.map((task) => this.take(task)));
+      this.#shown = this.#store.view;
       this.#store.setCounts(counts);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
@@ -262,11 +266,23 @@ export class List extends EventTarget {
     this.dispatchEvent(new Event("state"));
   }
 
-  /** @param {unknown} error */
+  /** What was shown stays if it is still what is asked for; of another view stands here what is known of it. @param {unknown} error */
   #fail(error) {
-    if (this.#rows.size > 0) return this.#settle();
-    document.querySelector("#failed-text").textContent = wayOut(error);
-    this.#show("failed");
+    const isAnother = this.#shown !== this.#store.view;
+    if (isAnother) this.#arrangeKnown();
+    if (this.#rows.size === 0) {
+      document.querySelector("#failed-text").textContent = wayOut(error);
+      return this.#show("failed");
+    }
+    // Offline, the banner says it.
+    if (isAnother && connection.isOnline) moment("failed", { message: texts.notLoaded(wayOut(error)) });
+    this.#settle();
+  }
+
+  #arrangeKnown() {
+    this.#next = null;
+    this.#arrange(this.#store.known());
+    this.#shown = this.#store.view;
   }
 
   #loadMoreWhenNear() {

@@ -89,6 +89,11 @@ export class Store extends EventTarget {
     return this.matches(task, query);
   }
 
+  /** What the view shows of the tasks that were read so far, in its order. */
+  known() {
+    return [...this.#tasks.values()].filter((task) => this.shows(task)).sort((one, other) => (this.isAbove(one, other) ? -1 : 1));
+  }
+
   /** @param {Task} task @param {string} query */
   matches(task, query) {
     const text = fold(query.trim().replace(/\s+/g, " "));

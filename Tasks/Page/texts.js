@@ -24,6 +24,8 @@ export const texts = {
   /** @param {string} way */
   settingNotSaved: (way) => `Couldn't save this setting. ${way}`,
   /** @param {string} way */
+  notLoaded: (way) => `Couldn't load all of your tasks. ${way}`,
+  /** @param {string} way */
   moreNotLoaded: (way) => `Couldn't load more tasks. ${way}`,
   deletedElsewhere: "It was deleted in another window. Copy what you need, then cancel.",
 
