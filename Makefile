@@ -8,6 +8,7 @@ SHELL := /bin/bash
 .PHONY: help run wasm app test test-engine test-tasks test-web test-browser format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine -name '*.swift' -o -name '*.c')
+APP := Tasks/Package.swift $(shell find Tasks/Sources -type f)
 SWIFT_CODE := Package.swift Sources Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
@@ -20,9 +21,12 @@ run: install-run app ## the task app on http://127.0.0.1:$(PORT)
 wasm: install-wasm ## Web/nod.wasm with its size; fails above 16 KB
 	@Web/build.sh
 
-app: Web/nod.wasm
+app: Web/nod.wasm Tasks/.build/debug/tasks
+
+Tasks/.build/debug/tasks: $(APP)
 	@echo "Building the task app (the first time takes a few minutes)"
 	@swift build --package-path Tasks --product tasks
+	@touch $@
 
 Web/nod.wasm: $(ENGINE) Web/build.sh
 	@echo "Building the engine for the browser"
@@ -38,6 +42,7 @@ test-engine: ## the engine, natively
 
 test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet
+	@touch -c Tasks/.build/debug/tasks
 
 test-web: ## JavaScript and page hold no decision
 	python3 Web/Tests/no-decisions.py

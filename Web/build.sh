@@ -37,6 +37,10 @@ build() {
 # measure NAME: prints the size, and fails above the limit.
 measure() {
     local file=Web/$1.wasm compressed
+    if ! command -v brotli > /dev/null; then
+        echo "$file: $(wc -c < "$file") bytes (install brotli, or use \`make wasm\`, to measure what is transferred)"
+        return
+    fi
     compressed=$(brotli --quality=11 --stdout "$file" | wc -c)
     echo "$file: $(wc -c < "$file") bytes, $compressed with brotli (at most $limit)"
     if [ "$compressed" -gt "$limit" ]; then
