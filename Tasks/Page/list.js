@@ -36,6 +36,7 @@ export class List extends EventTarget {
     this.#store = store;
     this.#more.addEventListener("click", () => this.loadMore());
     this.#status.addEventListener("nod-retry", () => this.load());
+    addEventListener("nod-settled", () => { if (this.#countsAreOld) this.recount(); });
     this.#loadMoreWhenNear();
   }
 
@@ -55,9 +56,9 @@ export class List extends EventTarget {
     try {
       const { tasks, next, counts } = await this.#current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
       this.#next = next;
-      this.#arrange(tasks.map((task) => this.take(task)));
+      this.#arrange(tasks.map((task) => this.take(task)).filter((task) => this.#belongs(task)));
       this.#shown = this.#store.view;
-      this.#store.setCounts(counts);
+      this.#takeCounts(counts);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
       return;
@@ -78,8 +79,8 @@ export class List extends EventTarget {
       const { tasks, next, counts } = await this.#current(() => this.#read(this.#next, largestPage, signal));
       this.#next = next;
       const hadFocus = document.activeElement === this.#more;
-      const rows = this.#append(tasks.map((task) => this.take(task)));
-      this.#store.setCounts(counts);
+      const rows = this.#append(tasks.map((task) => this.take(task)).filter((task) => this.#belongs(task)));
+      this.#takeCounts(counts);
       if (hadFocus && this.#more.hidden) focusCheck(rows[0]);
     } catch (error) {
       if (signal.aborted) return;
@@ -94,11 +95,18 @@ export class List extends EventTarget {
     this.#recounting = true;
     const page = await this.#current(() => this.#read(null, 1)).catch(() => null);
     this.#recounting = false;
-    if (page) this.#store.setCounts(page.counts);
+    if (page) this.#takeCounts(page.counts);
     if (this.#recountsAgain) { this.#recountsAgain = false; this.recount(); }
   }
   #recounting = false;
   #recountsAgain = false;
+
+  /** Wishes on their way may be counted or not: what is counted is asked again when they are settled. @param {import("./api.js").Counts} counts */
+  #takeCounts(counts) {
+    this.#store.setCounts(counts);
+    this.#countsAreOld = wishes().length > 0;
+  }
+  #countsAreOld = false;
 
   /** A row for a task that came: new, restored or of another tab. @param {Task} task @returns {HTMLLIElement | null} */
   insert(task) {
@@ -204,6 +212,15 @@ export class List extends EventTarget {
     if (changed) news(task.id, Boolean(task.completedAt));
     const isWished = changed && wishes().some(({ item }) => item === task.id);
     return this.#store.put(isWished ? { ...task, completedAt: shown } : task);
+  }
+
+  /**
+   * Whether a task that was read stands in the list: a row that left for a wish which the server hasn't heard yet doesn't
+   * come again; one that is about to leave does so by itself.
+   * @param {Task} task
+   */
+  #belongs(task) {
+    return this.#store.shows(task) || (this.#shown === this.#store.view && this.#rows.has(task.id));
   }
 
   // What is shown.
