@@ -88,17 +88,30 @@ export class Composer {
 
   #remember() {
     const kept = { typed: this.#field.value, captures: [...this.#waiting, ...this.#captures] };
-    sessionStorage.setItem(remembered, JSON.stringify(kept));
+    try {
+      sessionStorage.setItem(remembered, JSON.stringify(kept));
+    } catch {
+      // No storage: it stays as long as the page does.
+    }
   }
 
   /** After a reload: what was typed stands there again, and what was on its way is sent again under its key. */
   #recall() {
-    const { typed, captures } = JSON.parse(sessionStorage.getItem(remembered) ?? '{"typed": "", "captures": []}');
-    this.#field.value ||= typed;
-    this.#captures = captures;
+    const { typed, captures } = kept();
+    this.#field.value ||= typed ?? "";
+    this.#captures = Array.isArray(captures) ? captures : [];
     this.#send();
   }
 
   /** @param {string} problem */
   #say(problem) { showProblem(this.#field, this.#problem, problem); }
+}
+
+/** @returns {{typed?: string, captures?: Capture[]}} what this tab's page had before its reload, if it can be read */
+function kept() {
+  try {
+    return JSON.parse(sessionStorage.getItem(remembered)) ?? {};
+  } catch {
+    return {};
+  }
 }

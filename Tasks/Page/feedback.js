@@ -1,5 +1,7 @@
-// The library's answers. Where its module can't be loaded, plain checkboxes and plain messages stand in, so that the rest of
-// the page need not know.
+// The library's answers. Where its module can't be loaded, plain checkboxes stand in, and where there is no engine, plain
+// messages do, so that the rest of the page need not know and a deletion can be undone everywhere.
+
+import { tell } from "./notices.js";
 
 /** @type {typeof import("./plain.js")} */
 const library = await import("/nod/nod.js").catch((error) => {
@@ -8,5 +10,14 @@ const library = await import("/nod/nod.js").catch((error) => {
 });
 
 export const {
-  Unreachable, ready, moment, inserted, depart, preferences, online, wishes, restoreWishes, news,
+  Unreachable, ready, inserted, depart, preferences, online, wishes, restoreWishes, news,
 } = library;
+
+let hasEngine = true;
+ready.then((isThere) => { hasEngine = isThere; });
+
+/** @type {typeof import("./plain.js").moment} */
+export function moment(name, about) {
+  if (!hasEngine) tell(name, about);
+  return library.moment(name, about);
+}

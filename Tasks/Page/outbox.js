@@ -23,7 +23,16 @@ export function keepWishes() {
  */
 export async function adoptWishes(show) {
   await ready;
-  for (const name of Object.keys(localStorage).filter((name) => name.startsWith(prefix) && name !== mine)) adopt(name, show);
+  for (const name of keptNames()) if (name !== mine) adopt(name, show);
+}
+
+function keptNames() {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    // No storage: nothing was kept.
+    return [];
+  }
 }
 
 function keep() {

@@ -1,5 +1,7 @@
-// What stands in for the library where it can't be loaded: plain checkboxes that save in the same way, and plain messages.
+// What stands in for the library where it can't be loaded: plain checkboxes that save in the same way.
 // No motion, no haptic, no sound; nothing broken.
+
+import { say } from "./notices.js";
 
 /** The server could not be reached; what was wished waits. */
 export class Unreachable extends Error {}
@@ -37,12 +39,11 @@ export function news(item, completed) {
   else show(item, completed, "news");
 }
 
-/** @param {string} name @param {{message?: string, subject?: string, item?: number, action?: string}} detail */
-export function moment(name, { message, subject, item, action }) {
-  if (name === "deleted") say(`Deleted “${subject}”`, "Undo", () => dispatch("nod-restore", { item }));
-  if (name === "failed") say(message, action && "Retry", () => dispatch("nod-toast-action", { kind: "retry", item, subject }));
-}
-
+/**
+ * What it has to say, feedback.js says wherever there is no engine.
+ * @param {string} name @param {{element?: HTMLElement, item?: number, subject?: string, message?: string, action?: string}} [about]
+ */
+export const moment = (name, about) => {};
 export const inserted = () => {};
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
@@ -94,21 +95,6 @@ const dispatch = (name, detail) => document.dispatchEvent(new CustomEvent(name, 
 /** Like keys.js, which this file does not import so that it stands alone. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("-");
 
-/** @param {string} message @param {string} [action] @param {() => void} [act] */
-function say(message, action, act) {
-  const host = document.querySelector("nod-toasts");
-  const note = document.createElement("p");
-  note.append(message);
-  for (const [label, run] of [[action, act], ["Dismiss", null]]) {
-    if (!label) continue;
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", className: "button", textContent: label });
-    button.addEventListener("click", () => { note.remove(); run?.(); });
-    note.append(button);
-  }
-  host?.replaceChildren(note);
-}
-
 class PlainCheck extends HTMLElement {
   static observedAttributes = ["label", "checked"];
   #input = document.createElement("input");
@@ -135,7 +121,3 @@ class PlainCheck extends HTMLElement {
 }
 
 customElements.define("nod-check", PlainCheck);
-
-const toasts = document.querySelector("nod-toasts");
-toasts?.setAttribute("role", "status");
-toasts?.setAttribute("aria-label", "Notifications");
