@@ -47,7 +47,8 @@ test-tasks: ## store, formats, server and command
 test-web: ## JavaScript and page hold no decision
 	python3 Web/Tests/no-decisions.py
 
-test-browser: install-test app ## end to end, in Chromium and Firefox
+test-browser: install-test app ## library and app end to end, in Chromium and Firefox
+	.venv/bin/python Web/Tests/browser.py
 	$(PYTEST) Tests/EndToEnd
 
 format: ## formats the Swift code

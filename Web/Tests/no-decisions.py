@@ -3,7 +3,7 @@
 
 Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js, .css and
 .html of Web (but Web/Tests) and Tasks/Page, after proving itself on lines that must and must not be caught. 0 and 1 are no
-figures. A line that repeats one of the engine's own values says so at its end: `// the engine's: Type.name`.
+figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values says so at its end: `// the engine's: Type.name`.
 
 Usage: no-decisions.py [FOLDER OR FILE …]
 """
@@ -29,7 +29,7 @@ STYLE = [
 ]
 SCRIPT = [
     ("a timer with a figure", re.compile(rf"\bset(?:Timeout|Interval)\(.*,\s*{FIGURE}\s*\)")),
-    ("a script per frame", re.compile(r"\brequestAnimationFrame\(|\bsetInterval\(")),
+    ("a script per frame", re.compile(r"\brequestAnimationFrame\((?!\(\) =>)|\bsetInterval\(")),
     ("an easing", re.compile(r"cubic-bezier\(|\bease(?:-in|-out|-in-out)\b|\beasing\s*:\s*(?![\"']linear[\"'])[\"'`]")),
     ("a figure", re.compile(rf"(?<![\w.-])(?:{NAMES})[\"']?\s*(?::|=(?!=))\s*{FIGURE}")),
     ("figures of a keyframe", re.compile(rf"(?<![\w.-])(?:opacity|scale|transform|translate|rotate)[\"']?\s*:\s*\[\s*[\"'`]?[^\]]*{FIGURE}")),
@@ -65,7 +65,7 @@ FREE = {
            "{ opacity: 1 }", "{ opacity: [0, 1] }", "navigator.vibrate(pattern.map(Math.round));", "scale(${value})", "// 250 ms",
            "element.animate(frames, { duration, fill: \"both\" });", "{ duration: track.duration }", "volume: 0.5, // the engine's: Preferences.volume",
            "const idLimit = 2 ** 31;", "sampleRate: 44100", "translate(${x}px, 0)", "const scale = 1;", "text(\"3 tasks\")",
-           "if (duration === 5) stop();", "easing: \"linear\""],
+           "requestAnimationFrame(() => report(\"seen\"));", "if (duration === 5) stop();", "easing: \"linear\""],
     "html": ["<script src=\"/app.js\"></script>", "<p>It takes 5 s.</p>", "<script type=\"module\" src=\"/nod/nod.js\"></script>"],
 }
 

@@ -52,6 +52,7 @@ export class NodCheck extends HTMLElement {
   }
 
   connectedCallback() {
+    this.#takeOver();
     const item = itemOf(this.itemId);
     item.checks.add(this);
     stay(this.row);
@@ -147,9 +148,24 @@ export class NodCheck extends HTMLElement {
 
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
-  formResetCallback() { this.checked = this.hasAttribute("checked"); }
+  /** While a wish is under way, going back is a wish too. */
+  formResetCallback() {
+    const completed = this.hasAttribute("checked");
+    if (itemOf(this.itemId).isSettled) this.checked = completed;
+    else if (this.checked !== completed) this.#input.click();
+  }
   /** @param {string | null} state */
   formStateRestoreCallback(state) { this.checked = state !== null; }
+
+  /** What a page set before this module was there stands on the element itself, in front of what it means. */
+  #takeOver() {
+    for (const name of ["item", "checked", "collections", "subject", "label", "leaves", "disabled", "required", "name", "value"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = /** @type {any} */ (this)[name];
+      delete (/** @type {any} */ (this)[name]);
+      /** @type {any} */ (this)[name] = value;
+    }
+  }
 
   #tapped() {
     const wasCompleted = !this.#input.checked;

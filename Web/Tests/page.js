@@ -1,0 +1,48 @@
+// A page as anybody would write it, with a server that a test can slow down, break and cut off.
+
+/** What a test looks at. */
+const seen = { scores: [], events: [], vibrations: [], open: {}, mostOpen: 0 };
+const server = { mode: "works", delay: 150 };
+Object.assign(globalThis, { seen, server });
+
+const names = ["nod-change", "nod-save", "nod-left", "nod-enter", "nod-settled", "nod-restore", "nod-toast-action", "nod-retry"];
+for (const name of names) {
+  addEventListener(name, ({ detail: { respondWith, ...detail } }) => seen.events.push({ name, time: performance.now(), ...detail }));
+}
+document.addEventListener("nod-score", ({ detail }) => seen.scores.push({ time: performance.now(), ...detail }));
+Object.defineProperty(navigator, "vibrate", { value: (pattern) => seen.vibrations.push(pattern) });
+
+const titles = ["Bread", "Call mum", "<img src=x onerror=alert(1)>", "שלום עולם", "🎉 Party"];
+const list = document.querySelector("#list");
+
+/** @param {number} id */
+globalThis.addRow = (id) => {
+  const row = document.createElement("li");
+  const check = document.createElement("nod-check");
+  const title = titles[id - 1] ?? `Task ${id}`;
+  row.id = `row${id}`;
+  for (const [name, value] of Object.entries({ item: String(id), label: title, subject: title, leaves: "" })) check.setAttribute(name, value);
+  if (id === 1) check.collections = [{ id: 7, open: 1, total: 3, name: "Groceries" }];
+  row.append(check, title);
+  list.append(row);
+  return row;
+};
+titles.forEach((_, index) => addRow(index + 1));
+
+const nod = await import("/nod/nod.js");
+Object.assign(globalThis, { nod });
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function save({ item }) {
+  seen.open[item] = (seen.open[item] ?? 0) + 1;
+  seen.mostOpen = Math.max(seen.mostOpen, seen.open[item]);
+  await wait(server.delay);
+  seen.open[item] -= 1;
+  if (server.mode === "refuses") throw new Error("409");
+  if (server.mode === "is away") throw new nod.Unreachable();
+}
+addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
+addEventListener("nod-left", ({ detail }) => document.querySelector(`#row${detail.item}`)?.remove());
+addEventListener("nod-enter", ({ detail }) => nod.inserted(document.querySelector(`#row${detail.item}`) ?? addRow(detail.item)));
+
+seen.isReady = await nod.ready;
