@@ -4,7 +4,10 @@ import Testing
 
 @Suite("Burst")
 struct BurstTests {
-    @Test("Five to eight particles, of 6 to 12 points, that end between ±40 and −80…−20", arguments: CelebrationStyle.allCases)
+    @Test(
+        "Five to eight particles, of 6 to 12 points, that end between ±40 and −80…−20",
+        arguments: CelebrationStyle.allCases
+    )
     func bounds(style: CelebrationStyle) {
         for seed in 0..<500 as Range<UInt64> {
             let burst = Burst(style, seed: seed)

@@ -1,6 +1,7 @@
 // Purpose: Tests for celebration animation types and configuration (seed 002, verbatim but for the module).
 
 import XCTest
+
 @testable import Nod
 
 final class CelebrationModifierTests: XCTestCase {

@@ -12,7 +12,8 @@ struct SeededGeneratorTests {
             numbers == [
                 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
                 4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
-            ])
+            ]
+        )
         var zero = SeededGenerator(seed: 0)
         let zeros = (0..<3).map { _ in zero.next() }
         #expect(zeros == [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F])

@@ -31,7 +31,8 @@ struct CheckModelTests {
                 tap: reopening
                 saved: reopening, sends open 2
                 saved: open
-                """)
+                """
+        )
         #expect(check.isSettled && !check.wish && !check.saved)
     }
 
@@ -55,7 +56,8 @@ struct CheckModelTests {
                 refused: failed
                 tap: completing, sends completed 2
                 saved: completed
-                """)
+                """
+        )
     }
 
     @Test("What nobody wishes any more is not taken back when it is refused")
@@ -66,7 +68,8 @@ struct CheckModelTests {
                 tap: completing, sends completed 1
                 tap: reopening
                 refused: open
-                """)
+                """
+        )
     }
 
     @Test("A lost request waits and is sent again as the same; another wish is another request")
@@ -80,7 +83,8 @@ struct CheckModelTests {
                 lost: waiting
                 tap: reopening, sends open 2
                 saved: open
-                """)
+                """
+        )
     }
 
     @Test("Offline a wish waits; wished away it is settled and never sent")
@@ -104,7 +108,8 @@ struct CheckModelTests {
                 refused: open
                 lost: open
                 reachable: open
-                """)
+                """
+        )
     }
 
     @Test("A restored wish may have arrived: it is sent even if it says what is saved")

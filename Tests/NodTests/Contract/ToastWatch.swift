@@ -32,7 +32,8 @@ struct ToastWatch {
         for index in inSight.indices {
             inSight[index].seconds += seconds
             inSight[index].unchanged += seconds
-            if !inSight[index].toast.kind.lasts && inSight[index].unchanged > ToastWatch.life + ToastWatch.rounding {
+            if inSight[index].toast.kind != .failure && inSight[index].unchanged > ToastWatch.life + ToastWatch.rounding
+            {
                 broken = "12: toast \(inSight[index].toast.id) stays too long"
             }
         }
@@ -44,7 +45,7 @@ struct ToastWatch {
     }
 
     func hasHadItsTime(_ toast: Toast) -> Bool {
-        guard !toast.kind.lasts, let seen = inSight.first(where: { $0.toast.id == toast.id }) else { return false }
+        guard toast.kind != .failure, let seen = inSight.first(where: { $0.toast.id == toast.id }) else { return false }
         return seen.seconds >= ToastWatch.life - ToastWatch.rounding
     }
 
@@ -70,11 +71,11 @@ struct ToastWatch {
 
     /// What the performer sees is what the queue holds; whoever waits, waits for room.
     private mutating func checkSight(_ after: [Toast]) {
-        let lasting = inSight.filter { $0.toast.kind.lasts }.count
+        let lasting = inSight.filter { $0.toast.kind == .failure }.count
         let passing = inSight.count - lasting
         if lasting > 1 || passing > 2 { broken = "12: too many toasts in sight" }
         for toast in after where !inSight.contains(where: { $0.toast.id == toast.id }) {
-            if toast.kind.lasts ? lasting < 1 : passing < 2 {
+            if toast.kind == .failure ? lasting < 1 : passing < 2 {
                 broken = "12: toast \(toast.id) waits though there is room"
             }
         }

@@ -36,7 +36,8 @@ struct VibrationTests {
         let lengths = kinds.map { Vibration(Haptic($0)).milliseconds[0] }
         #expect(lengths == lengths.sorted())
         #expect(
-            Vibration(Haptic(.medium, intensity: 0.5)).milliseconds[0] < Vibration(Haptic(.medium)).milliseconds[0])
+            Vibration(Haptic(.medium, intensity: 0.5)).milliseconds[0] < Vibration(Haptic(.medium)).milliseconds[0]
+        )
         #expect(HapticKind.allCases.allSatisfy { Vibration(Haptic($0)).milliseconds.reduce(0, +) <= 200 })
     }
 }

@@ -51,7 +51,10 @@ struct DirectorTests {
         }
     }
 
-    @Test("Without motion every moment keeps haptic, sound, announcement and toast, and nothing moves", arguments: 0..<15)
+    @Test(
+        "Without motion every moment keeps haptic, sound, announcement and toast, and nothing moves",
+        arguments: 0..<15
+    )
     func reduced(row: Int) {
         let moment = Self.table[row].0
         var still = loud()
@@ -66,7 +69,10 @@ struct DirectorTests {
         #expect(reduced.reasonHeld(.motion) == (loses ? .system : nil))
     }
 
-    @Test("What celebrates leaves something to see without motion", arguments: [Moment.firstCapture, .itemCompleted, .collectionCompleted])
+    @Test(
+        "What celebrates leaves something to see without motion",
+        arguments: [Moment.firstCapture, .itemCompleted, .collectionCompleted]
+    )
     func substitution(moment: Moment) {
         var still = loud()
         still.preferences.motion = .reduced

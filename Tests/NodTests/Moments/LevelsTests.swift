@@ -9,7 +9,8 @@ struct LevelsTests {
         let one = Levels(motion: .reduced, haptic: true, sound: false, celebration: .full)
         let other = Levels(motion: .full, haptic: false, sound: true, celebration: .subtle)
         #expect(
-            Levels.minimum(one, other) == Levels(motion: .reduced, haptic: false, sound: false, celebration: .subtle))
+            Levels.minimum(one, other) == Levels(motion: .reduced, haptic: false, sound: false, celebration: .subtle)
+        )
         #expect(Levels.minimum(one, other) == .minimum(other, one))
     }
 

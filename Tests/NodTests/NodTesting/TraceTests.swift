@@ -21,7 +21,8 @@ struct TraceTests {
             dark on
             offline
             surroundings dark off, hidden on
-            """)
+            """
+        )
         var preferences = Preferences()
         preferences.completionSoundEnabled = true
         preferences.soundVolume = 0.25
@@ -38,7 +39,8 @@ struct TraceTests {
                 0.00 dark on
                 0.00 offline
                 0.00 surroundings dark off, hidden on
-                """)
+                """
+        )
     }
 
     @Test("A line without a time happens with the one before; comments, commas and empty lines are for the eye")

@@ -51,7 +51,9 @@ struct FeedbackSessionTests {
             "tap 7", "release 7\ntap 7", "cancel 7\ntap 7",
         ]
         let answers = try families.map { family in
-            try answer(to: family).split(separator: "\n").filter { !$0.contains("answers 7:") && !$0.contains("pressed") }
+            try answer(to: family).split(separator: "\n").filter {
+                !$0.contains("answers 7:") && !$0.contains("pressed")
+            }
         }
         #expect(answers.allSatisfy { $0 == answers[0] })
         #expect(answers[0].count == 4)
@@ -66,7 +68,9 @@ struct FeedbackSessionTests {
 
     @Test("Events of one time are taken in the order they come; the result does not depend on ticks in between")
     func ticks() throws {
-        let trace = try Trace("0.00 tap 7 leaves\n0.20 tap 7 completed\n3.00 tap 8 leaves\n5.00 hover on\n9.00 hover off")
+        let trace = try Trace(
+            "0.00 tap 7 leaves\n0.20 tap 7 completed\n3.00 tap 8 leaves\n5.00 hover on\n9.00 hover off"
+        )
         var often = FeedbackSession()
         var rarely = FeedbackSession()
         var oftenEffects: [Effect] = []

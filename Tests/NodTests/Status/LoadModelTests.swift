@@ -10,7 +10,8 @@ struct LoadModelTests {
             try answer(to: "0.00 load 1 loading\n0.29 load 1 loaded\nuntil 5") == """
                 0.00 place 1 loading
                 0.29 place 1 loaded
-                """)
+                """
+        )
     }
 
     @Test("A spinner in sight stays .4 s", arguments: ["loaded", "empty", "failed", "idle"])
@@ -26,7 +27,8 @@ struct LoadModelTests {
                 0.00 place 1 loading
                 0.20 place 1 refreshing
                 0.30 place 1 refreshing, spinner
-                """)
+                """
+        )
     }
 
     @Test("Loading again before the end was shown forgets that end")
@@ -44,7 +46,8 @@ struct LoadModelTests {
                 0.10 place 2 loading
                 0.20 place 1 loaded
                 0.40 place 2 loading, spinner
-                """)
+                """
+        )
     }
 
     @Test("At every deadline the look changes, at whatever time it began")

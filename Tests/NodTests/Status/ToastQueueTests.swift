@@ -49,7 +49,10 @@ struct ToastQueueTests {
         #expect(queue.deadline == nil)
     }
 
-    @Test("Its time stands still under each pause, and goes on when the last one ends", arguments: ToastQueue.Pause.allCases)
+    @Test(
+        "Its time stands still under each pause, and goes on when the last one ends",
+        arguments: ToastQueue.Pause.allCases
+    )
     func pausing(reason: ToastQueue.Pause) {
         var queue = ToastQueue()
         queue.show(.notice, message: 1, at: 0)
