@@ -107,7 +107,8 @@ extension FeedbackSession {
         toasts.dismiss(id, at: time)
         switch toast.kind {
         case .completed, .collection: undo(toast.items, at: time)
-        case .failure where toast.message == 0: for item in toast.items { retry(item, at: time) }
+        case .failure where toast.message == 0 && toast.items.contains { check(of: $0)?.wasRefused ?? false }:
+            for item in toast.items { retry(item, at: time) }
         default: emit(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
         }
     }
