@@ -59,11 +59,14 @@ export function followCompletion(store, list) {
     else list.insert(task);
   }
 
-  /** What the library doesn't let leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
+  /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
   async function settle(id) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);
-    if (!task || store.shows(task) || !list.row(id)) return;
+    if (!task) return;
+    // Its row went with an earlier view, not by leaving: Undo doesn't call for it.
+    if (store.shows(task)) return void list.insert(task);
+    if (!list.row(id)) return;
     const leavesByItself = task.completedAt && !isAdopted && (await ready);
     if (!leavesByItself) list.dismiss(id);
   }

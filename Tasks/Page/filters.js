@@ -92,7 +92,7 @@ export class Filters {
     const parameters = new URLSearchParams(location.search);
     const asked = parameters.get("filter");
     const usual = this.#settings.values.hidesCompleted ? "open" : "all";
-    const filter = /** @type {Filter} */ (asked in texts.filters ? asked : usual);
+    const filter = /** @type {Filter} */ (Object.hasOwn(texts.filters, asked) ? asked : usual);
     this.#store.view = { filter, query: parameters.get("q") ?? "" };
     this.#draw();
   }

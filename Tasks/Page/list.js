@@ -319,19 +319,24 @@ export function focusCheck(row) {
   if (row) checkOf(row).focus({ preventScroll: false });
 }
 
-/** Focus is never lost with a row: it goes to the next one, else the previous one, else the composer. @param {HTMLElement} row */
+/** Focus is never lost with a row: it goes to the next one, else the previous one, else the list's heading. @param {HTMLElement} row */
 function passFocusOn(row) {
   if (!row.contains(document.activeElement)) return;
   const next = /** @type {HTMLElement | null} */ (row.nextElementSibling ?? row.previousElementSibling);
   if (next) focusCheck(next);
-  else focusComposer();
+  else focusHeading();
 }
 
 /** @param {Element} list */
 function focusList(list) {
   const first = /** @type {HTMLElement | null} */ (list.firstElementChild);
   if (first) focusCheck(first);
-  else focusComposer();
+  else focusHeading();
+}
+
+/** Not a field: on a phone, completing the last task would open the keyboard. */
+function focusHeading() {
+  /** @type {HTMLElement} */ (document.querySelector("#list-heading")).focus();
 }
 
 export function focusComposer() {
