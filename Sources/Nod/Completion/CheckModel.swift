@@ -114,7 +114,10 @@ extension CheckModel {
     /// Somebody else changed the item. A wish of this person's own stands above it.
     public mutating func learned(isCompleted: Bool) {
         saved = isCompleted
-        if request == .none { wish = isCompleted }
+        guard request == .none else { return }
+        // What was refused may so have come true.
+        if wish != isCompleted { wasRefused = false }
+        wish = isCompleted
     }
 
     /// Sends the wish if it differs from what is saved, or if what is saved is uncertain.

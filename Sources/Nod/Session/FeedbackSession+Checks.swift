@@ -155,6 +155,7 @@ extension FeedbackSession {
     mutating func learn(_ item: Int, isCompleted: Bool, at time: Double) {
         var check = take(item) ?? CheckModel(item: item, isCompleted: isCompleted)
         check.learned(isCompleted: isCompleted)
+        if !check.wasRefused { toasts.withdrawFailure(of: item, at: time) }
         if !check.wish {
             unsay(check, at: time)
             stayOrReturn(&check, at: time)

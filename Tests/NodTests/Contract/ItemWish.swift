@@ -15,7 +15,7 @@ struct ItemWish {
     var isShownAs: Bool?
     /// A refusal was just answered by taking the wish back.
     var wasTakenBack = false
-    private var isFailed = false
+    private(set) var isFailed = false
     var isForgotten = false
 
     /// When its row leaves, if it does.
@@ -25,6 +25,8 @@ struct ItemWish {
     private var leaves = false
     private var stay = 0.25
     private var wasSeen = false
+    /// How long the row that is about to leave stays.
+    private var dueAfter = 0.0
 
     var isSettled: Bool { inFlight == nil && wish == saved && !(isWaiting && mayHaveArrived) }
 
@@ -47,14 +49,14 @@ struct ItemWish {
     }
 
     private mutating func leave(after stay: Double, from time: Double) {
-        self.stay = stay
+        dueAfter = stay
         due = time + stay
         wasSeen = false
     }
 
     /// A frame that comes late takes nothing from the time the answer is seen.
     mutating func seen(at time: Double) {
-        if let due, !wasSeen { self.due = max(due, time + stay) }
+        if let due, !wasSeen { self.due = max(due, time + dueAfter) }
         wasSeen = true
     }
 
@@ -108,6 +110,8 @@ struct ItemWish {
     mutating func learn(_ isCompleted: Bool) {
         saved = isCompleted
         guard inFlight == nil && !isWaiting else { return }
+        // Somebody else made what was refused come true.
+        if wish != isCompleted { isFailed = false }
         wish = isCompleted
         if !wish { stays() }
     }

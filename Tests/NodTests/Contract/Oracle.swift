@@ -348,6 +348,7 @@ extension Oracle {
             if case .toggled(let toggle) = event { return toast.items == [toggle.item] && toast.message == 0 }
             if case .toastActed = event { return false }
             if case .forgotten(let item) = event { return toast.items == [item] }
+            if case .news(let item, _) = event { return toast.items == [item] && !items[item].isFailed }
             return false
         case .completed: return toast.items.allSatisfy { !isTrue($0) }
         case .collection: return isNoCollectionComplete(toast, event)
