@@ -45,10 +45,10 @@ test-tasks: ## store, formats, server and command
 	@touch -c Tasks/.build/debug/tasks
 
 test-web: ## JavaScript and page hold no decision
-	python3 Web/Tests/no-decisions.py
+	python3 Tests/Web/no-decisions.py
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
-	.venv/bin/python Web/Tests/browser.py
+	.venv/bin/python Tests/Web/browser.py
 	$(PYTEST) Tests/EndToEnd
 
 format: ## formats the Swift code

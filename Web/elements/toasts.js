@@ -65,7 +65,7 @@ export class NodToasts extends HTMLElement {
     if (!line) return;
     this.#lines.delete(id);
     this.#passFocusOn(line);
-    line.inert = true;
+    this.#step(line);
     report("happened", momentCodes.departed, targetOf(line), false, 0, 0);
     await null;
     await over(line);
@@ -113,6 +113,14 @@ export class NodToasts extends HTMLElement {
   /** Escape is for the toast alone, not for what is open below it. @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key === "Escape") event.stopPropagation();
+  }
+
+  /** What leaves stays where it is and makes room at once, so that toasts in a hurry don't pile up. @param {HTMLElement} line */
+  #step(line) {
+    const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = line;
+    const below = this.#list.clientHeight - offsetTop - offsetHeight;
+    line.inert = true;
+    Object.assign(line.style, { left: `${offsetLeft}px`, bottom: `${below}px`, width: `${offsetWidth}px` });
   }
 
   /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check. @param {HTMLElement} line */

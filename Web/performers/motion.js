@@ -32,7 +32,8 @@ const moving = new Set();
 export function draw(track, place) {
   if (track.property.endsWith("Flash")) return flash(place.element, track);
   const look = looks[track.property];
-  if (!look) return;
+  // What has not moved on the page has no way to travel.
+  if (!look || (track.property === "shift" && !place.way)) return;
   const { element, options } = canvas(place.element, track);
   const animation = element.animate(
     track.values.map((value) => look(value, place)), { duration: track.duration, fill: "both", ...options });

@@ -25,6 +25,7 @@ struct Answer {
             complete(feeling: .success, stay: Stay.check)
         case .itemCompleted:
             celebrate(.itemCompleted)
+            if levels.celebration == .off { show(.swap(toCompleted: true)) }
             complete(feeling: .light, stay: Stay.swipe)
         case .reopened:
             show(.swap(toCompleted: false))
@@ -40,8 +41,12 @@ struct Answer {
             feel(Haptic(.medium))
             hear(celebrating(or: .completed))
             say(.collection)
-        case .selected: feel(profile.selectedHaptic)
-        case .toggled: feel(profile.toggledHaptic)
+        case .selected:
+            show(.move)
+            feel(profile.selectedHaptic)
+        case .toggled:
+            show(.move)
+            feel(profile.toggledHaptic)
         case .deleted:
             show(.departure)
             feel(Haptic(.heavy))

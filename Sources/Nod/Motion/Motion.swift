@@ -17,7 +17,7 @@ public enum Motion: Sendable, Equatable {
     case insertion
     /// A row leaves to the trailing edge.
     case departure
-    /// Rows travel to their new places.
+    /// Something travels to its new place: rows, the knob of a switch, the mark of a choice.
     case move
     /// A row appears without moving.
     case fadeIn

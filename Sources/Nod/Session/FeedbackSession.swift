@@ -76,6 +76,7 @@ public struct FeedbackSession: Sendable, Equatable {
     private mutating func tick(at time: Double) {
         leaveDue(at: time)
         toasts.advance(to: time)
+        presses.removeAll { $0.isAtRest(at: time) }
         refreshPlaces(at: time)
     }
 
@@ -98,6 +99,7 @@ extension FeedbackSession {
         let score = director.answer(moment, in: &interaction, at: time)
         remember(interaction, of: target)
         emit(.perform(score, target: target))
+        if moment == .failed, let item { toasts.withdraw(item: item, isBack: true, at: time) }
         if let kind = score.toast { toasts.show(kind, item: item, message: message, at: time) }
     }
 
@@ -116,7 +118,6 @@ extension FeedbackSession {
 
 extension FeedbackSession {
     private mutating func press(_ target: Int, _ role: PressRole, at time: Double) {
-        presses.removeAll { $0.isAtRest(at: time) }
         let index = presses.firstIndex { $0.target == target } ?? addPress(target, role, at: time)
         presses[index].interaction = Interaction()
         let score = director.answer(.pressed(role), in: &presses[index].interaction, at: time)
@@ -149,7 +150,7 @@ extension FeedbackSession {
         emit(.perform(score, target: presses[index].target))
     }
 
-    /// The interaction that a tap on `target` belongs to: the press that led to it, if there was one.
+    /// The interaction that a tap on `target` belongs to: the press that led to it, if there was one lately.
     func interaction(of target: Int) -> Interaction {
         presses.first { $0.target == target }?.interaction ?? Interaction()
     }

@@ -60,9 +60,9 @@ extension ToastQueue {
         refresh(at: time)
     }
 
-    /// An item is no longer what the toasts say of it.
-    public mutating func withdraw(item: Int, at time: Double) {
-        for toast in toasts where toast.kind.isUndoneByReopening {
+    /// An item is no longer what the toasts say of it: open again or, where it `isBack`, not deleted after all.
+    public mutating func withdraw(item: Int, isBack: Bool = false, at time: Double) {
+        for toast in toasts where isBack ? toast.kind == .deleted : toast.kind.isUndoneByReopening {
             var changed = toast
             if changed.items.drop(item) { replace(changed, at: time) }
         }

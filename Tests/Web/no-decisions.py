@@ -2,7 +2,7 @@
 """JavaScript draws and decides nothing: fails when a page or the library holds a figure of feedback.
 
 Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js, .css and
-.html of Web (but Web/Tests) and Tasks/Page, after proving itself on lines that must and must not be caught. 0 and 1 are no
+.html of Web and Tasks/Page, after proving itself on lines that must and must not be caught. 0 and 1 are no
 figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values says so at its end: `// the engine's: Type.name`.
 
 Usage: no-decisions.py [FOLDER OR FILE …]
@@ -112,8 +112,7 @@ def files(places: list[Path]) -> list[Path]:
     found = []
     for place in places:
         found += [place] if place.is_file() else sorted(place.rglob("*"))
-    tests = ROOT / "Web" / "Tests"
-    return [file for file in found if file.suffix in {".js", ".css", ".html"} and tests not in file.parents]
+    return [file for file in found if file.suffix in {".js", ".css", ".html"}]
 
 
 def main() -> int:

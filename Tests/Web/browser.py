@@ -12,7 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-WEB = Path(__file__).resolve().parents[1]
+TESTS_OF_WEB = Path(__file__).resolve().parent
+WEB = TESTS_OF_WEB.parents[1] / "Web"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FIREFOX = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -26,8 +27,9 @@ TESTS = []
 class Server(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         path = self.path.split("?")[0]
-        file = WEB / ("Tests/page.html" if path == "/" else path.removeprefix("/nod/"))
-        found = file.is_file() and WEB in file.resolve().parents
+        folder, name = (WEB, path.removeprefix("/nod/")) if path.startswith("/nod/") else (TESTS_OF_WEB, path[1:])
+        file = folder / (name or "page.html")
+        found = file.is_file() and folder in file.resolve().parents
         body = file.read_bytes() if found else b""
         self.send_response(200 if found else 204)
         self.send_header("Content-Type", TYPES.get(file.suffix, "text/plain"))
