@@ -203,3 +203,26 @@ def test_two_tabs_stay_in_step_within_a_second(server, open_page):
     first.fill("#composer-title", "New in both")
     first.keyboard.press("Enter")
     expect(second.locator(".row-title", has_text=re.compile("^New in both$"))).to_have_count(1, timeout=1000)
+
+
+def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
+    server.add(*[f"Task {number}" for number in range(12)])
+    page = open_page("/?filter=all", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.locator("nod-check").nth(8).scroll_into_view_if_needed()
+    for _ in range(3):
+        check(page, "Task 0").evaluate("(input) => input.click()")
+    box = page.locator("nod-check").last.bounding_box()
+    for tap in range(21):
+        toast = toasts(page).last.bounding_box() if toasts(page).count() else None
+        assert toast is None or toast["height"] < 160, "toasts that leave pile up"
+        page.touchscreen.tap(box["x"] + box["width"] / 2, min(box["y"], 600) + box["height"] / 2)
+    hit = page.evaluate(
+        """() => {
+            const list = document.querySelector('nod-toasts').shadowRoot.querySelector('ol');
+            const box = list.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.left + 2, box.top + 2);
+            return hit?.localName;
+        }"""
+    )
+    assert hit != "nod-toasts"
+    settle(page)

@@ -156,3 +156,40 @@ def test_no_request_leaves_the_host(server, open_page, chromium):
     page.wait_for_timeout(500)
     assert hosts == {f"127.0.0.1:{server.port}"}
     context.close()
+
+
+def test_a_deletion_that_fails_puts_the_row_back_and_offers_no_undo(server, open_page):
+    server.add("Indelible")
+    page = open_page()
+    page.route(
+        "**/api/tasks/*",
+        lambda route: route.fulfill(status=500, body="{}") if route.request.method == "DELETE" else route.fallback(),
+    )
+    page.locator("[data-action=delete]").click()
+    expect(toasts(page).filter(has_text="Couldn't delete “Indelible”")).to_have_count(1)
+    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    expect(toasts(page).filter(has_text="Deleted")).to_have_count(0)
+
+
+def test_where_storage_is_blocked_the_list_is_there(server, open_page, chromium):
+    server.add("Without memory")
+    context = chromium.new_context()
+    context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });"
+    )
+    page = open_page(context=context)
+    check(page, "Without memory").click()
+    expect(page.locator("li.row")).to_have_count(0)
+    context.close()
+
+
+def test_without_webassembly_a_deletion_can_be_undone(server, open_page, chromium):
+    server.add("Bring me back")
+    context = chromium.new_context()
+    context.route("**/*.wasm", lambda route: route.abort())
+    page = open_page(context=context)
+    page.locator("[data-action=delete]").click()
+    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    context.close()
