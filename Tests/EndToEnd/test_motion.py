@@ -108,3 +108,50 @@ def test_celebrations_can_be_subtle_or_off(server, open_page):
         assert score["burst"] == 0
         assert score["tracks"] == tracks
         assert {"channel": "celebration", "reason": "person"} in score["held"]
+
+
+def presses(page):
+    return page.evaluate("watch.scores.filter(({moments}) => moments.some((name) => name.startsWith('pressed')))")
+
+
+def test_a_button_gives_under_pointer_and_key_and_comes_back(server, open_page):
+    page = open_page()
+    box = page.locator("#open-settings").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    [press] = presses(page)
+    assert (press["moments"], press["tracks"], press["haptic"]) == (["pressed(button)"], ["scale", "brightness"], None)
+    page.mouse.move(2, 600)
+    page.mouse.up()
+    assert page.evaluate("watch.scores.at(-1)")["tracks"] == ["scale", "brightness"]
+    assert page.locator("dialog[open]").count() == 0
+    page.focus("#open-settings")
+    page.keyboard.down("Space")
+    assert len(presses(page)) == 2
+    page.keyboard.up("Space")
+    expect(page.locator("dialog[open]")).to_have_count(1)
+
+
+def test_a_press_under_reduced_motion_only_fades(server, open_page):
+    page = open_page(reduced_motion="reduce")
+    page.hover("#open-settings")
+    page.mouse.down()
+    [press] = presses(page)
+    assert press["tracks"] == ["opacity"]
+    assert {"channel": "motion", "reason": "system"} in press["held"]
+
+
+def test_a_child_feels_each_press_and_one_haptic_for_each_interaction(server, open_page):
+    server.call("PATCH", "/settings", {"profile": "child"})
+    server.add("Feed the cat")
+    page = open_page("/?filter=all")
+    page.hover("#open-settings")
+    page.mouse.down()
+    [press] = presses(page)
+    assert press["haptic"] == "medium"
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    page.evaluate("watch.vibrations.length = 0")
+    check(page, "Feed the cat").click()
+    settle(page)
+    assert page.evaluate("watch.vibrations.length") == 1

@@ -2,6 +2,7 @@
 
 from conftest import eventually
 from test_completing import check, settle
+from watch import WATCH
 
 
 def test_sound_is_off_by_default(server, open_page):
@@ -39,3 +40,40 @@ def test_the_haptic_can_be_switched_off(server, open_page):
     check(page, "Still").click()
     settle(page)
     assert page.evaluate("watch.vibrations.length") == 0
+
+
+# Playwright's own scripts count as gestures, so the page does this by itself, before the first of them.
+BY_ITSELF = """
+addEventListener('load', async () => {
+  const { celebrate, ready } = await import('/nod/nod.js');
+  await ready;
+  while (!document.querySelector('li.row')) await new Promise((resolve) => setTimeout(resolve, 20));
+  window.wasActive = navigator.userActivation.hasBeenActive;
+  celebrate(document.querySelector('li.row'), 'firstCapture');
+});
+"""
+
+
+def test_nothing_sounds_before_a_gesture(server, chromium):
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+    server.add("Unasked")
+    context = chromium.new_context()
+    context.add_init_script(WATCH)
+    context.add_init_script(BY_ITSELF)
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_timeout(2500)
+    assert page.evaluate("window.wasActive") is False
+    [score] = page.evaluate("watch.scores.filter(({moments}) => moments.includes('firstCapture'))")
+    assert score["sound"] is None
+    assert {"channel": "sound", "reason": "system"} in score["held"]
+    assert page.evaluate("[watch.sounds, watch.contexts]") == [0, 0]
+    context.close()
+
+
+def test_live_regions_are_there_before_the_first_word(server, open_page):
+    page = open_page()
+    regions = page.evaluate(
+        "[...document.querySelectorAll('.nod-announcer')].map((region) => [region.ariaLive, region.textContent])"
+    )
+    assert sorted(regions) == [["assertive", ""], ["polite", ""]]
