@@ -5,7 +5,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser bench format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources -type f)
@@ -50,6 +50,10 @@ test-web: ## JavaScript and page hold no decision
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py
 	$(PYTEST) Tests/EndToEnd
+
+bench: install-test app ## what a tap costs, in the engine and on the page
+	.venv/bin/python Benchmarks/engine.py
+	$(PYTEST) -s Tests/EndToEnd/test_speed.py
 
 format: ## formats the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_CODE)

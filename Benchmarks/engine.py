@@ -1,0 +1,59 @@
+"""How long the engine takes for what people do, in WebAssembly in Chromium: `make bench`. Machines are noisy; compare ratios of one run."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+REPOSITORY = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
+from conftest import CHROMIUM, Server  # noqa: E402
+
+# Each story is told many times at invented times; the median of the batches is the figure.
+MEASURE = """
+async () => {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch('/nod/nod.wasm'));
+  const { memory, nod_input, nod_handle } = instance.exports;
+  let now = 0;
+  const send = (kind, ...fields) => {
+    const event = [kind, now, ...fields];
+    new Float64Array(memory.buffer, nod_input(), event.length).set(event);
+    return nod_handle(event.length);
+  };
+  const stories = {
+    'a press and its release': () => { send(4, 900, 0); now += 80; send(5, 900); now += 3000; },
+    'a check, saved': (n) => { send(7, n, 0, 0, 0, 0); now += 90; send(8, n, -1); now += 9000; send(19); },
+    'a check that completes a collection (8 particles)': (n) => { send(7, n, 0, 0, 0, 1, 3, 1, 4); send(8, n, 1, 3); now += 9000; send(19); },
+    'a tick with nothing due': () => { now += 16; send(19); },
+  };
+  const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];
+  const results = Object.entries(stories).map(([name, tell]) => {
+    const batches = [];
+    for (let batch = 0; batch < 30; batch += 1) {
+      const start = performance.now();
+      for (let n = 1; n <= 500; n += 1) tell(n);
+      batches.push((performance.now() - start) / 500 * 1000);
+    }
+    return [name, median(batches)];
+  });
+  return { results, memory: memory.buffer.byteLength };
+}
+"""
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(**CHROMIUM)
+        page = browser.new_page()
+        page.goto(f"{server.url}/api/health")
+        measured = page.evaluate(MEASURE)
+        for name, microseconds in measured["results"]:
+            print(f"{name}: {microseconds:.1f} µs")
+        print(f"memory after 60,000 events: {measured['memory'] // 1024} KB")
+        browser.close()
+        server.stop()
+
+
+main()
