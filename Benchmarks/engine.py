@@ -18,7 +18,8 @@ async () => {
   let now = 0;
   const send = (kind, ...fields) => {
     const event = [kind, now, ...fields];
-    new Float64Array(memory.buffer, nod_input(), event.length).set(event);
+    const place = nod_input(); // may move memory
+    new Float64Array(memory.buffer, place, event.length).set(event);
     return nod_handle(event.length);
   };
   const stories = {

@@ -10,11 +10,11 @@ from test_completing import check, settle, toasts
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
-# Asks at points of a grid over each control what a finger would hit there. What is drawn larger than 44 pixels must be
-# hit on the whole 44 in its middle; a label belongs to its control.
+# Asks at points of a grid over each control what a finger would hit there. What is drawn larger than the least must be
+# hit on the whole of it in its middle; a label belongs to its control.
 TARGETS = """
-() => {
-  const least = 44, problems = [], modal = document.querySelector('dialog:modal');
+(least) => {
+  const problems = [], modal = document.querySelector('dialog:modal');
   const all = (root) => [...root.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element]);
   const isControl = (element) => element.matches('button, a[href], input, select, textarea, [role=button], [tabindex="0"]');
@@ -126,16 +126,27 @@ def test_every_control_is_hit_on_44_by_44(server, open_page, size, state):
     page = open_page("/?filter=all", viewport={"width": size[0], "height": size[1]})
     lay_out(page, state)
     page.wait_for_timeout(600)
-    found = page.evaluate(TARGETS)
+    found = page.evaluate(TARGETS, 44)
     assert found["count"] >= 3
     assert found["problems"] == []
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_control_is_hit_on_48_by_48_by_children(server, open_page, state):
+    if state != "empty":
+        fill(server)
+    server.call("PATCH", "/settings", {"profile": "child"})
+    page = open_page("/?filter=all", viewport={"width": 390, "height": 844})
+    lay_out(page, state)
+    page.wait_for_timeout(600)
+    assert page.evaluate(TARGETS, 48)["problems"] == []
 
 
 def test_the_measure_of_targets_sees_a_small_one(server, open_page):
     fill(server)
     page = open_page("/?filter=all")
     page.evaluate("document.querySelector('#open-settings').style.cssText = 'height: 30px; min-height: 0; padding: 0'")
-    assert any("open-settings" in problem for problem in page.evaluate(TARGETS)["problems"])
+    assert any("open-settings" in problem for problem in page.evaluate(TARGETS, 44)["problems"])
 
 
 @pytest.mark.parametrize("width, zoom", [(320, 1), (390, 2)])

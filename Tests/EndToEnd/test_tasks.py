@@ -110,3 +110,13 @@ def test_settings_are_kept_and_followed_by_another_tab(server, open_page):
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert server.call("GET", "/settings")["theme"] == "dark"
+
+
+def test_the_profile_is_chosen_in_settings(server, open_page):
+    page = open_page()
+    page.click("#open-settings")
+    page.get_by_role("radio", name="Children").check()
+    expect(page.locator("html")).to_have_attribute("data-nod-profile", "child")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-nod-profile", "child")
+    assert server.call("GET", "/settings")["profile"] == "child"
