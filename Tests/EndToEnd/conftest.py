@@ -28,6 +28,15 @@ CHROMIUM = dict(
 )
 
 
+# What axe could not tell, by rule and place, with how often: listed at the end of a run, never judged.
+UNCLEAR = {}
+
+
+def pytest_terminal_summary(terminalreporter):
+    for (rule, place), times in sorted(UNCLEAR.items()):
+        terminalreporter.write_line(f"axe cannot tell: {rule} at {place} ({times} times)")
+
+
 class Server:
     """`tasks serve` in a process of its own, which a test may stop and start again."""
 
