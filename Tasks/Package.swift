@@ -29,6 +29,7 @@ let package = Package(
         .target(
             name: "TaskServer",
             dependencies: [
+                "TaskFormats",
                 "TaskStore",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

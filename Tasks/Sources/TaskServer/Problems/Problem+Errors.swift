@@ -1,3 +1,4 @@
+import TaskFormats
 import TaskStore
 
 extension Problem {
@@ -6,6 +7,8 @@ extension Problem {
         switch error {
         case let problem as Problem: self = problem
         case let invalid as InvalidValue: self = .invalid(invalid.field, invalid.reason)
+        case let file as FileProblem:
+            self.init(status: .unprocessableContent, detail: file.description, line: file.line)
         case let error as StoreError: self.init(storeError: error)
         default: return nil
         }

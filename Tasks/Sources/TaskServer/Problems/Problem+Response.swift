@@ -10,7 +10,8 @@ extension Problem {
             title: status.reasonPhrase,
             status: status.code,
             detail: detail,
-            field: field
+            field: field,
+            line: line
         )
         let body = (try? JSONOutput.encode(document)) ?? Data()
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
@@ -22,5 +23,6 @@ extension Problem {
         let status: Int
         let detail: String
         let field: String?
+        let line: Int?
     }
 }

@@ -7,6 +7,8 @@ struct Problem: Error, Equatable, Sendable {
     let detail: String
     /// The field to blame, when there is one.
     var field: String?
+    /// The line of a file to blame, when there is one.
+    var line: Int?
     /// The methods that a path has, for 405.
     var allow: [String] = []
 }
@@ -37,9 +39,19 @@ extension Problem {
 
     static let tooLarge = Problem(status: .contentTooLarge, detail: "The body is too large. Send at most 64 KB.")
 
+    static let fileTooLarge = Problem(
+        status: .contentTooLarge,
+        detail: "The file is too large. Import at most 16 MB at a time."
+    )
+
     static let notJSON = Problem(
         status: .unsupportedMediaType,
         detail: "The body must be JSON. Send it with Content-Type: application/json."
+    )
+
+    static let isForm = Problem(
+        status: .unsupportedMediaType,
+        detail: "The body must be the file itself. Send its content without a form around it."
     )
 
     static let unexpected = Problem(
