@@ -34,10 +34,13 @@ function language() {
   return navigator.languages.find((one) => one.split("-")[0] === wanted) ?? wanted;
 }
 
+/** Days from today. @param {string} day */
+export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
+
 /** @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
 export function dueWords(day) {
   const time = parse(day);
-  const distance = Math.round((time - todayNumber()) / dayLength);
+  const distance = distanceOf(day);
   return { words: nearWords(distance) ?? dateWords(time, distance), isOverdue: distance < 0, isSoon: distance === 0 || distance === 1 };
 }
 
