@@ -3,7 +3,7 @@
 import { Unreachable } from "./feedback.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
-import { texts } from "./texts.js";
+import { language, text } from "./texts.js";
 
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   /** @param {Response} response */
   static async from(response) {
     const problem = await response.json().catch(() => ({}));
-    return new Refusal(response.status, problem.detail || texts.tryAgain, problem.field ?? null);
+    return new Refusal(response.status, problem.detail || text("way.tryAgain"), problem.field ?? null);
   }
 }
 
@@ -39,7 +39,7 @@ export class Refusal extends Error {
  * @param {{body?: object, key?: string, signal?: AbortSignal}} [options]
  */
 async function request(method, path, { body, key, signal } = {}) {
-  const headers = new Headers();
+  const headers = new Headers({ "Accept-Language": language });
   if (method !== "GET") headers.set("Nod-Client", client);
   if (key) headers.set("Idempotency-Key", key);
   if (body) headers.set("Content-Type", "application/json");
@@ -61,7 +61,7 @@ async function reach(path, init) {
     if (init.signal?.aborted) throw error;
     console.warn("Tasks:", init.method, path, error);
     if (!(await connection.probe())) throw new Unreachable();
-    return fetch(path, init).catch(() => { throw new Refusal(0, texts.tryAgain); });
+    return fetch(path, init).catch(() => { throw new Refusal(0, text("way.tryAgain")); });
   }
 }
 

@@ -1,7 +1,7 @@
 // What an empty list says: what the place is for, and what to do first.
 
 import { focusComposer } from "./list.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 /**
  * @param {import("./store.js").Store} store @param {import("./list.js").List} list
@@ -9,7 +9,7 @@ import { texts } from "./texts.js";
  */
 export function explainEmptiness(store, list, filters) {
   const title = document.querySelector("#empty-title");
-  const text = document.querySelector("#empty-text");
+  const words = document.querySelector("#empty-text");
   const button = document.querySelector("#empty-action");
   let action = focusComposer;
 
@@ -21,7 +21,7 @@ export function explainEmptiness(store, list, filters) {
     const emptiness = explain();
     action = emptiness.action;
     title.textContent = emptiness.title;
-    text.textContent = emptiness.text;
+    words.textContent = emptiness.words;
     button.textContent = emptiness.button;
   }
 
@@ -29,17 +29,19 @@ export function explainEmptiness(store, list, filters) {
     const { filter, query } = store.view;
     if (query.trim()) {
       const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (document.querySelector("#search")).focus(); };
-      return { title: texts.noResults, text: texts.noResultsWay(query.trim()), button: texts.clearSearch, action: clear };
+      const words = text("empty.search.text", { query: query.trim() });
+      return { title: text("empty.search.title"), words, button: text("empty.search.action"), action: clear };
     }
     if (filter === "completed") {
-      const text = texts.noneCompletedWay;
-      return { title: texts.noneCompleted, text, button: texts.seeOpen, action: () => show("open") };
+      const [title, words, button] = [text("empty.completed.title"), text("empty.completed.text"), text("empty.completed.action")];
+      return { title, words, button, action: () => show("open") };
     }
     if (filter === "open" && store.counts.completed > 0) {
-      const text = texts.allDoneWay(store.counts.completed);
-      return { title: texts.allDone, text, button: texts.seeCompleted, action: () => show("completed") };
+      const words = text("empty.done.text", { count: store.counts.completed });
+      return { title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed") };
     }
-    return { title: texts.nothingYet, text: texts.nothingYetWay, button: texts.writeFirst, action: focusComposer };
+    const [title, words, button] = [text("empty.new.title"), text("empty.new.text"), text("empty.new.action")];
+    return { title, words, button, action: focusComposer };
   }
 
   /** @param {import("./api.js").Filter} filter */

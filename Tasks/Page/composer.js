@@ -3,7 +3,7 @@
 import { Refusal, api } from "./api.js";
 import { moment } from "./feedback.js";
 import { uniqueKey } from "./keys.js";
-import { texts } from "./texts.js";
+import { quoted, text } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
 
 /** @typedef {{title: string, key: string}} Capture written, and not yet known to be saved */
@@ -82,8 +82,9 @@ export class Composer {
     if (this.#field.value) this.#waiting.push(capture);
     else [this.#field.value, this.#returned] = [capture.title, capture];
     if (error instanceof Refusal && error.field === "title") return this.#say(error.message);
-    const titles = [...this.#waiting, this.#returned].flatMap((one) => one?.title ?? []);
-    this.#problem.textContent = texts.notAdded(titles, error instanceof Refusal ? error.message : texts.keptHere);
+    const titles = quoted([...this.#waiting, this.#returned].flatMap((one) => one?.title ?? []));
+    const way = error instanceof Refusal ? error.message : text("way.kept");
+    this.#problem.textContent = text("composer.notAdded", { titles, way });
   }
 
   #remember() {

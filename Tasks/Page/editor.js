@@ -2,7 +2,7 @@
 
 import { AttemptKeys, Refusal, api } from "./api.js";
 import { isEditing } from "./rows.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
 
 /** @typedef {import("./api.js").Task} Task */
@@ -39,8 +39,8 @@ export class Editor {
 
   #fill() {
     const id = `task-${this.#task.id}`;
-    this.#form.setAttribute("aria-label", texts.editTask(this.#task.title));
-    this.#field("priority").append(new Option(texts.noPriority, ""), ...[...letters].map((letter) => new Option(letter)));
+    this.#form.setAttribute("aria-label", text("editor.name", { title: this.#task.title }));
+    this.#field("priority").append(new Option(text("editor.noPriority"), ""), ...[...letters].map((letter) => new Option(letter)));
     for (const name of fields) {
       const field = this.#field(name);
       field.id = `${id}-${name}`;
@@ -106,7 +106,7 @@ export class Editor {
 
   #isValid() {
     this.#say("title", titleProblem(this.#field("title").value));
-    this.#say("due", this.#field("due").validity.badInput ? texts.dueUnclear : "");
+    this.#say("due", this.#field("due").validity.badInput ? text("editor.dueUnclear") : "");
     const wrong = /** @type {HTMLElement | null} */ (this.#form.querySelector("[aria-invalid]"));
     wrong?.focus();
     return !wrong;
@@ -126,14 +126,18 @@ export class Editor {
   /** @param {unknown} error */
   #failed(error) {
     if (error instanceof Refusal && error.status === 404) {
-      return void (this.#problem("form").textContent = texts.notSaved(this.#task.title, texts.deletedElsewhere));
+      return this.#sayNotSaved(text("editor.deletedElsewhere"));
     }
     if (error instanceof Refusal && error.status === 422 && fields.includes(error.field)) {
       this.#say(error.field, error.message);
       return this.#field(error.field).focus();
     }
-    const way = error instanceof Refusal ? error.message : texts.keptHere;
-    this.#problem("form").textContent = texts.notSaved(this.#task.title, way);
+    this.#sayNotSaved(error instanceof Refusal ? error.message : text("way.kept"));
+  }
+
+  /** @param {string} way */
+  #sayNotSaved(way) {
+    this.#problem("form").textContent = text("task.notSaved", { title: this.#task.title, way });
   }
 
   /** @param {Task | null} saved */

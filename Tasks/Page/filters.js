@@ -1,9 +1,11 @@
 // Which tasks are shown: filter, search and "Hide completed", kept in the address.
 
 import { moment } from "./feedback.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 /** @typedef {import("./api.js").Filter} Filter */
+
+const filters = ["open", "completed", "all"];
 
 export class Filters {
   #store;
@@ -92,7 +94,7 @@ export class Filters {
     const parameters = new URLSearchParams(location.search);
     const asked = parameters.get("filter");
     const usual = this.#settings.values.hidesCompleted ? "open" : "all";
-    const filter = /** @type {Filter} */ (Object.hasOwn(texts.filters, asked) ? asked : usual);
+    const filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
     this.#store.view = { filter, query: parameters.get("q") ?? "" };
     this.#draw();
   }
@@ -111,7 +113,7 @@ export class Filters {
     if (this.#search.value !== query) this.#search.value = query;
     this.#hide.checked = filter === "open";
     this.#hideLine.hidden = filter === "completed";
-    this.#heading.textContent = query.trim() ? texts.results(query.trim()) : texts.filters[filter];
+    this.#heading.textContent = query.trim() ? text("list.results", { query: query.trim() }) : text(`list.heading.${filter}`);
   }
 
   #drawCounts() {
@@ -124,6 +126,8 @@ export class Filters {
 
   #sayFound() {
     if (!this.#saysFound) return;
-    this.#found.textContent = this.#store.view.query ? texts.found(this.#list.length, this.#list.hasMore) : "";
+    const count = this.#list.length;
+    const found = this.#list.hasMore ? text("list.foundMore", { count }) : text("list.found", { count });
+    this.#found.textContent = this.#store.view.query ? found : "";
   }
 }

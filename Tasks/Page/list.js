@@ -4,7 +4,7 @@ import { Refusal, api } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, news, wishes } from "./feedback.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 /**
  * @typedef {import("./api.js").Task} Task
@@ -84,7 +84,7 @@ export class List extends EventTarget {
       if (hadFocus && this.#more.hidden) focusCheck(rows[0]);
     } catch (error) {
       if (signal.aborted) return;
-      moment("failed", { message: texts.moreNotLoaded(wayOut(error)) });
+      moment("failed", { message: text("list.moreNotLoaded", { way: wayOut(error) }) });
     }
     this.#settle();
   }
@@ -292,7 +292,7 @@ export class List extends EventTarget {
       return this.#show("failed");
     }
     // Offline, the banner says it.
-    if (isAnother && connection.isOnline) moment("failed", { message: texts.notLoaded(wayOut(error)) });
+    if (isAnother && connection.isOnline) moment("failed", { message: text("list.notLoaded", { way: wayOut(error) }) });
     this.#settle();
   }
 
@@ -312,7 +312,7 @@ export class List extends EventTarget {
 }
 
 /** What somebody can do about it. @param {unknown} error */
-export const wayOut = (error) => (error instanceof Refusal ? error.message : texts.notReached);
+export const wayOut = (error) => (error instanceof Refusal ? error.message : text("way.notReached"));
 
 /** @param {HTMLElement | undefined} row */
 export function focusCheck(row) {

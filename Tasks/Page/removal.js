@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { moment } from "./feedback.js";
 import { wayOut } from "./list.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 /** @param {import("./store.js").Store} store @param {import("./list.js").List} list */
 export function deleteWithUndo(store, list) {
@@ -45,7 +45,7 @@ export function deleteWithUndo(store, list) {
     if (error.status === 404) return;
     bin.delete(task.id);
     bringBack(task);
-    fail(task, texts.notDeleted(task.title, wayOut(error)), () => {
+    fail(task, text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
     });
@@ -60,7 +60,7 @@ export function deleteWithUndo(store, list) {
       bringBack(await api.restore(id));
       bin.delete(id);
     } catch (error) {
-      fail(task, texts.notRestored(task.title, wayOut(error)), () => restore(id));
+      fail(task, text("task.notRestored", { title: task.title, way: wayOut(error) }), () => restore(id));
     }
   }
 
