@@ -33,7 +33,7 @@ public struct AssetFolder: Sendable {
     func asset(at path: String) -> Asset? {
         guard let path = path.removingPercentEncoding else { return nil }
         var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
-        if parts.last == "" { parts[parts.count - 1] = "index.html" }
+        if SurfacePaths.contain(path) { parts = ["index.html"] }
         let folder = parts.first.flatMap { ["nod": library, "texts": words][$0] }
         if folder != nil { parts.removeFirst() }
         guard !parts.isEmpty, parts.allSatisfy(Self.isPlain), let type = AssetType(fileName: parts[parts.count - 1])

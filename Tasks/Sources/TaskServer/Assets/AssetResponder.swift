@@ -21,7 +21,7 @@ struct AssetResponder: Sendable {
         }
         headers[.contentType] = asset.type.contentType
         headers[.contentLength] = String(asset.data.count)
-        let body = request.method == .head ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: asset.data))
+        let body = ResponseBody(byteBuffer: ByteBuffer(bytes: asset.data))
         return Response(status: .ok, headers: headers, body: body)
     }
 

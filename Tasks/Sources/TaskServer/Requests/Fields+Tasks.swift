@@ -3,7 +3,7 @@ import TaskStore
 extension Fields {
     /// The new task that the body describes.
     func taskDraft() throws -> TaskDraft {
-        try allow(only: ["title", "notes", "column", "due", "priority", "collections", "completed"])
+        try allow(only: ["title", "notes", "column", "due", "priority", "collections", "completed", "captured"])
         guard let title = try text("title") else {
             throw Problem.invalid("title", "The title is missing. Write at least one character.")
         }

@@ -24,13 +24,15 @@ struct QueryItems: Sendable {
 
     /// Which tasks are asked for.
     func taskQuery() throws -> TaskQuery {
-        try allow(only: ["filter", "q", "collection", "cursor", "limit"])
+        try allow(only: ["filter", "column", "order", "q", "collection", "cursor", "limit"])
         var query = TaskQuery()
         query.filter = try filter()
+        query.column = try column(of: query.filter)
+        query.byDue = try byDue()
         query.text = try text()
         query.collection = try collection()
         query.limit = try limit()
-        query.cursor = try cursor(fitting: query.filter)
+        query.cursor = try cursor(fitting: query.order)
         return query
     }
 
@@ -48,6 +50,29 @@ struct QueryItems: Sendable {
             throw .badRequest("“filter” must be “open”, “completed” or “all”.", field: "filter")
         }
         return filter
+    }
+
+    /// Which open tasks; completed ones have no column to ask for but `done`, which is `filter=completed`.
+    private func column(of filter: TaskFilter) throws(Problem) -> TaskColumn? {
+        guard let text = values["column"] else { return nil }
+        guard let column = TaskColumn(rawValue: text), column != .done else {
+            throw .badRequest(
+                "“column” must be “todo” or “doing”. Completed tasks come with filter=completed.",
+                field: "column"
+            )
+        }
+        guard filter == .open else {
+            throw .badRequest("“column” goes with open tasks only. Leave out “filter” or “column”.", field: "column")
+        }
+        return column
+    }
+
+    private func byDue() throws(Problem) -> Bool {
+        guard let text = values["order"] else { return false }
+        guard text == TaskOrder.due.rawValue else {
+            throw .badRequest("“order” must be “due”. Leave it out for the order of the filter.", field: "order")
+        }
+        return true
     }
 
     private func text() throws(Problem) -> String {
@@ -74,11 +99,11 @@ struct QueryItems: Sendable {
         return limit
     }
 
-    private func cursor(fitting filter: TaskFilter) throws(Problem) -> Cursor? {
+    private func cursor(fitting order: TaskOrder) throws(Problem) -> Cursor? {
         guard let text = values["cursor"], !text.isEmpty else { return nil }
-        guard let cursor = Cursor(text), cursor.fits(filter) else {
+        guard let cursor = Cursor(text), cursor.fits(order) else {
             throw .badRequest(
-                "“cursor” must be the “next” of the page before, with the same filter. Leave it out to start anew.",
+                "“cursor” must be the “next” of the page before, with the same filter and order. Leave it out to start anew.",
                 field: "cursor"
             )
         }

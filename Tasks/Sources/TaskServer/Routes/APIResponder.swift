@@ -35,11 +35,13 @@ struct APIResponder: Sendable {
     }
 
     private func route(for request: Request) throws(Problem) -> (Route, [String: Int64]) {
+        // HEAD is GET without the body, which is left away at the end.
+        let method = request.method == .head ? .get : request.method
         var allow: [String] = []
         for route in Routes.all {
             guard let parameters = route.path.match(request.uri.path) else { continue }
-            if route.method == request.method { return (route, parameters) }
-            allow.append(route.method.rawValue)
+            if route.method == method { return (route, parameters) }
+            allow += route.method == .get ? ["GET", "HEAD"] : [route.method.rawValue]
         }
         throw allow.isEmpty ? .noSuchPath : .methodNotAllowed(allow)
     }

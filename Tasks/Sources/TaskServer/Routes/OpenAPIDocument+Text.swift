@@ -9,7 +9,7 @@ extension OpenAPIDocument {
             The tasks of one person, on their own computer. Every answer but the page's files and the stream is JSON; every
             error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out. Besides the
             statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
-            hasn't. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body is at most 64 KB.
+            hasn't; what answers GET answers HEAD. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body is at most 64 KB.
         servers:
           - url: http://127.0.0.1:8080
         paths:
@@ -68,13 +68,16 @@ extension OpenAPIDocument {
               operationId: listTasks
               summary: A page of the list.
               description: >-
-                Open tasks and all tasks come by position, completed ones latest first. `counts` are of the tasks that match
-                `q` and `collection`, whatever the filter.
+                Open tasks and all tasks come by position, completed ones latest first; with `order=due` soonest day first,
+                tasks without a day last, those of one day by position. `counts` are of the tasks that match `q` and
+                `collection`, whatever the filter; with `column`, `open` counts that column.
               parameters:
                 - { name: filter, in: query, schema: { enum: [open, completed, all], default: open } }
+                - { name: column, in: query, description: "Open tasks of this column; not with another filter.", schema: { enum: [todo, doing] } }
+                - { name: order, in: query, schema: { enum: [due] } }
                 - { name: q, in: query, description: "Looked for in title and notes, without regard to case and marks.", schema: { type: string, maxLength: 500 } }
                 - { name: collection, in: query, schema: { type: integer } }
-                - { name: cursor, in: query, description: "The `next` of the page before.", schema: { type: string } }
+                - { name: cursor, in: query, description: "The `next` of the page before, with the same filter and order.", schema: { type: string } }
                 - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 500, default: 100 } }
               responses:
                 "200": { $ref: "#/components/responses/Page" }
@@ -89,7 +92,7 @@ extension OpenAPIDocument {
                 content:
                   application/json: { schema: { $ref: "#/components/schemas/NewTask" } }
               responses:
-                "201": { $ref: "#/components/responses/NewTask" }
+                "201": { $ref: "#/components/responses/CreatedTask" }
                 "400": { $ref: "#/components/responses/Problem" }
                 "404": { $ref: "#/components/responses/Problem" }
                 "413": { $ref: "#/components/responses/Problem" }
@@ -251,10 +254,10 @@ extension OpenAPIDocument {
             Task:
               description: The task.
               content: { application/json: { schema: { $ref: "#/components/schemas/Task" } } }
-            NewTask:
+            CreatedTask:
               description: The task that was made.
               headers: { Location: { schema: { type: string } } }
-              content: { application/json: { schema: { $ref: "#/components/schemas/Task" } } }
+              content: { application/json: { schema: { $ref: "#/components/schemas/CreatedTask" } } }
             Collections:
               description: All collections.
               content: { application/json: { schema: { $ref: "#/components/schemas/Collections" } } }
@@ -279,7 +282,7 @@ extension OpenAPIDocument {
               type: object
               required: [id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections]
               additionalProperties: false
-              properties:
+              properties: &task
                 id: { type: integer }
                 title: { type: string, description: "One line, 1 to 500 characters." }
                 notes: { type: string }
@@ -303,6 +306,14 @@ extension OpenAPIDocument {
                 priority: { type: [string, "null"], pattern: "^[A-Z]$" }
                 collections: { type: array, items: { type: integer } }
                 completed: { type: boolean }
+                captured: { type: boolean, default: false, description: "Whether a person captured it; the first of all is answered so." }
+            CreatedTask:
+              type: object
+              required: [id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections]
+              additionalProperties: false
+              properties:
+                <<: *task
+                firstCapture: { type: boolean, description: "Of a captured task: whether it is the first ever. Said to one task, once." }
             TaskChange:
               type: object
               additionalProperties: false

@@ -18,8 +18,11 @@ enum Routes {
     private static let tasks: [Route] = [
         .read("/api/tasks") { call, store in try .json(store.page(call.query.taskQuery())) },
         .write(.post, "/api/tasks", hasBody: true) { call, store in
-            let task = try store.createTask(call.fields().taskDraft())
-            return try .json(task, status: 201, location: "/api/tasks/\(task.id)")
+            let fields = try call.fields()
+            let isCaptured = try fields.flag("captured") ?? false
+            let task = try store.createTask(fields.taskDraft())
+            let answer = CreatedTask(task: task, firstCapture: isCaptured ? try store.noteCapture() : nil)
+            return try .json(answer, status: 201, location: "/api/tasks/\(task.id)")
         },
         .read("/api/tasks/{id}") { call, store in try .json(store.task(call.id)) },
         .write(.patch, "/api/tasks/{id}", hasBody: true) { call, store in

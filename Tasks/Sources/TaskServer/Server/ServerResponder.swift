@@ -14,7 +14,7 @@ struct ServerResponder: HTTPResponder {
         } catch {
             response = problem(error, request, context.logger).response
         }
-        if request.method == .head { response = response.createHeadResponse() }
+        if request.method == .head { response.leaveBodyAway() }
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
         return response
     }
@@ -31,5 +31,14 @@ struct ServerResponder: HTTPResponder {
         if error is CancellationError { return .unexpected }
         logger.error("\(request.method) \(request.uri.path) failed: \(error)")
         return .unexpected
+    }
+}
+
+extension Response {
+    /// Keeps the length that the body has; one that has none, such as a stream, gets none.
+    fileprivate mutating func leaveBodyAway() {
+        let length = headers[.contentLength]
+        body = ResponseBody()
+        headers[.contentLength] = length
     }
 }
