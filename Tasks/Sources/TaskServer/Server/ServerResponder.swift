@@ -22,7 +22,7 @@ struct ServerResponder: HTTPResponder {
     private func answer(_ request: Request) async throws -> Response {
         let path = request.uri.path
         if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request) }
-        return try assets.respond(to: request)
+        return try await assets.respond(to: request)
     }
 
     private func problem(_ error: any Error, _ request: Request, _ logger: Logger) -> Problem {

@@ -47,7 +47,7 @@ public struct TaskServer: Sendable {
         Application(
             responder: ServerResponder(
                 api: APIResponder(store: store, events: hub),
-                assets: AssetResponder(folder: assets)
+                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store))
             ),
             configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
             onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
