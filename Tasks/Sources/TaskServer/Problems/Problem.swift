@@ -54,6 +54,11 @@ extension Problem {
         detail: "The body must be the file itself. Send its content without a form around it."
     )
 
+    static let noEncoding = Problem(
+        status: .notAcceptable,
+        detail: "Accept-Encoding refuses everything there is. Let it allow br, gzip or identity."
+    )
+
     static let unexpected = Problem(
         status: .internalServerError,
         detail: "That didn't work, and it isn't your fault. Try again in a moment."
