@@ -2,14 +2,16 @@ import Foundation
 import Hummingbird
 
 extension Problem {
-    var response: Response {
-        var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+    func response(_ texts: Texts, in language: Language) -> Response {
+        var headers: HTTPFields = [
+            .contentType: "application/problem+json", .cacheControl: "no-store", .contentLanguage: language.rawValue,
+        ]
         if !allow.isEmpty { headers[.allow] = allow.joined(separator: ", ") }
         let document = Document(
             type: "about:blank",
-            title: status.reasonPhrase,
+            title: texts.text(Sentence("problem.status.\(status.code)"), in: language),
             status: status.code,
-            detail: detail,
+            detail: texts.text(detail, in: language),
             field: field
         )
         let body = (try? JSONOutput.encode(document)) ?? Data()
