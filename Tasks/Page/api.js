@@ -13,6 +13,7 @@ import { language, text } from "./texts.js";
  * @typedef {{open: number, completed: number}} Counts
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
  * @typedef {"open" | "completed" | "all"} Filter
+ * @typedef {"todo" | "doing" | "done"} Column
  */
 
 /** This tab, in the events of others. */
@@ -82,13 +83,14 @@ export class AttemptKeys {
 
 export const api = {
   /**
-   * @param {{filter: Filter, query: string, cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
+   * @param {import("./views.js").Source & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
    * @returns {Promise<Page>}
    */
-  page({ filter, query, cursor, limit, signal }) {
+  page({ filter, query, order, column, collection, cursor, limit, signal }) {
     const parameters = new URLSearchParams({ filter, limit: String(limit) });
-    if (query) parameters.set("q", query);
-    if (cursor) parameters.set("cursor", cursor);
+    for (const [name, value] of Object.entries({ q: query, order, column, collection, cursor })) {
+      if (value) parameters.set(name, String(value));
+    }
     return request("GET", `/api/tasks?${parameters}`, { signal });
   },
 

@@ -1,21 +1,21 @@
 // What an empty list says: what the place is for, and what to do first.
 
-import { focusComposer } from "./list.js";
 import { text } from "./texts.js";
 
 /**
- * @param {import("./store.js").Store} store @param {import("./list.js").List} list
- * @param {import("./filters.js").Filters} filters
+ * @param {import("./surface.js").App} app @param {HTMLElement} element the surface
+ * @param {import("./tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters @param {AbortSignal} signal
  */
-export function explainEmptiness(store, list, filters) {
-  const title = document.querySelector("#empty-title");
-  const words = document.querySelector("#empty-text");
-  const button = document.querySelector("#empty-action");
-  let action = focusComposer;
+export function explainEmptiness(app, element, list, filters, signal) {
+  const { store } = app;
+  const title = element.querySelector("#empty-title");
+  const words = element.querySelector("#empty-text");
+  const button = element.querySelector("#empty-action");
+  let action = () => app.compose();
 
   button.addEventListener("click", () => action());
   list.addEventListener("state", draw);
-  store.addEventListener("counts", draw);
+  store.addEventListener("counts", draw, { signal });
 
   function draw() {
     const emptiness = explain();
@@ -26,27 +26,26 @@ export function explainEmptiness(store, list, filters) {
   }
 
   function explain() {
-    const { filter, query } = store.view;
-    if (query.trim()) {
-      const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (document.querySelector("#search")).focus(); };
-      const words = text("empty.search.text", { query: query.trim() });
-      return { title: text("empty.search.title"), words, button: text("empty.search.action"), action: clear };
+    const query = filters.query.trim();
+    if (query) {
+      const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (element.querySelector("#search")).focus(); };
+      return { title: text("empty.search.title"), words: text("empty.search.text", { query }), button: text("empty.search.action"), action: clear };
     }
-    if (filter === "completed") {
-      const [title, words, button] = [text("empty.completed.title"), text("empty.completed.text"), text("empty.completed.action")];
-      return { title, words, button, action: () => show("open") };
+    if (filters.filter === "completed") {
+      const words = text("empty.completed.text");
+      return { title: text("empty.completed.title"), words, button: text("empty.completed.action"), action: () => show("open") };
     }
-    if (filter === "open" && store.counts.completed > 0) {
+    if (filters.filter === "open" && store.counts.completed > 0) {
       const words = text("empty.done.text", { count: store.counts.completed });
       return { title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed") };
     }
-    const [title, words, button] = [text("empty.new.title"), text("empty.new.text"), text("empty.new.action")];
-    return { title, words, button, action: focusComposer };
+    const begin = () => app.compose();
+    return { title: text("empty.new.title"), words: text("empty.new.text"), button: text("empty.new.action"), action: begin };
   }
 
   /** @param {import("./api.js").Filter} filter */
   function show(filter) {
     filters.show(filter);
-    /** @type {HTMLElement} */ (document.querySelector("#filter :checked")).focus();
+    /** @type {HTMLElement} */ (element.querySelector("#filter :checked")).focus();
   }
 }

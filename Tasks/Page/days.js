@@ -31,13 +31,16 @@ function format(time, parts) {
 /** The reader's own English (or Italian), if that is what the page speaks: 12 Mar or Mar 12. */
 const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
 
+/** Days from today. @param {string} day */
+export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
+
 /**
  * A day in words, as they stand within a sentence: yesterday, lunedì, 12 Mar.
  * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}}
  */
 export function dueWords(day) {
   const time = parse(day);
-  const distance = Math.round((time - todayNumber()) / dayLength);
+  const distance = distanceOf(day);
   return { words: nearWords(distance) ?? dateWords(time, distance), isOverdue: distance < 0, isSoon: distance === 0 || distance === 1 };
 }
 

@@ -1,6 +1,7 @@
 // Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
 
 import { AttemptKeys, Refusal, api } from "./api.js";
+import { take } from "./news.js";
 import { isEditing } from "./rows.js";
 import { text } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
@@ -162,22 +163,29 @@ export class Editor {
   #say(name, problem) { showProblem(this.#field(name), this.#problem(name), problem); }
 }
 
-/** Opens an editor for the row that is tapped. @param {import("./store.js").Store} store @param {import("./list.js").List} list */
-export function editInPlace(store, list) {
-  list.element.addEventListener("click", ({ target }) => {
+/** Opens an editor for the row that is tapped. @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces */
+export function editInPlace(store, surfaces) {
+  surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
     const task = row && store.get(Number(row.dataset.id));
     if (!task) return;
     new Editor(row, task, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
-    list.letLeave(row);
+    surfaces.letLeave(row);
   });
+
+  /** @param {Task} task */
+  function settle(task) {
+    surfaces.place(task);
+    surfaces.arrange(task);
+  }
 
   /** @param {HTMLElement} row @param {Task | null} task */
   function closed(row, task) {
-    list.letLeave(row);
-    const known = task && list.take(task);
-    if (known) list.draw(known);
+    surfaces.letLeave(row);
+    const known = task && take(store, task);
+    if (known) surfaces.draw(known);
     if (isEditing(row)) return;
-    if (!known || !store.shows(known)) list.dismiss(Number(row.dataset.id));
+    if (known) settle(known);
+    else surfaces.dismiss(Number(row.dataset.id));
   }
 }

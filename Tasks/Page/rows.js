@@ -11,15 +11,14 @@ const hues = 6;
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#row-template");
 
-/** @param {Task} task @param {{leaves: boolean}} place */
-export function makeRow(task, { leaves }) {
+/** @param {Task} task @returns {HTMLLIElement} */
+export function makeRow(task) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
   const check = checkOf(row);
   check.setAttribute("item", String(task.id));
   check.toggleAttribute("checked", Boolean(task.completedAt));
-  check.toggleAttribute("leaves", leaves);
   drawRow(row, task);
   return row;
 }

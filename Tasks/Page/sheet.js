@@ -1,7 +1,7 @@
 // The settings' sheet: a native dialog whose controls act at once.
 
 import { moment } from "./feedback.js";
-import { wayOut } from "./list.js";
+import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 
 /** @param {import("./settings.js").Settings} settings */

@@ -27,7 +27,7 @@ struct ExportCommand: AsyncParsableCommand {
                 )
             }
             let store = try databaseOption.open()
-            let data = try await Export.data(format, from: store)
+            let data = try await store.read { try Export.data(format, from: $0) }
             try store.close()
             try write(data)
         }

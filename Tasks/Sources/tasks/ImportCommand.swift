@@ -20,12 +20,11 @@ struct ImportCommand: AsyncParsableCommand {
     func run() async throws {
         try await calmly {
             let data = try read()
-            let format = try FileFormat(fileName: file, content: data)
-            let content = try ImportFile(data, format: format)
+            let content = try Import(data, fileName: file)
             let store = try databaseOption.open()
-            let summary = try await Import(content, format: format).run(in: store)
+            let summary = try await store.write { try content.run(in: $0) }
             try store.close()
-            tell(summary, content.problems, unit: format == .json ? "task" : "line")
+            tell(summary, content.file.problems, unit: content.format == .json ? "task" : "line")
         }
     }
 

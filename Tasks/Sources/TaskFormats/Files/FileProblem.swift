@@ -3,7 +3,17 @@ public enum FileProblem: Error, Equatable, Sendable {
     case unknownFormat
     case notUTF8
     case notTodoist
-    case notJSON
+    /// The line where it stops being JSON, as far as that can be told.
+    case notJSON(line: Int?)
     case notOurJSON
     case newerJSON(Int)
+
+    /// The line to blame, when it is one.
+    public var line: Int? {
+        switch self {
+        case .notJSON(let line): line
+        case .notTodoist: 1
+        case .unknownFormat, .notUTF8, .notOurJSON, .newerJSON: nil
+        }
+    }
 }

@@ -22,7 +22,9 @@ enum JSONReader {
 
     /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
     private static func check(_ data: Data) throws(FileProblem) {
-        guard (try? JSONSerialization.jsonObject(with: data)) != nil else { throw .notJSON }
+        guard (try? JSONSerialization.jsonObject(with: data)) != nil else {
+            throw .notJSON(line: JSONSyntax.lineOfError(in: data))
+        }
         guard let head = try? JSONDecoder().decode(Head.self, from: data), head.format == JSONDocument.name else {
             throw .notOurJSON
         }

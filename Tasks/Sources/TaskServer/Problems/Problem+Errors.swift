@@ -7,7 +7,8 @@ extension Problem {
         switch error {
         case let problem as Problem: self = problem
         case let invalid as InvalidValue: self = .invalid(invalid.field, Sentence(invalid))
-        case let file as FileProblem: self.init(status: .unprocessableContent, detail: Sentence(file))
+        case let file as FileProblem:
+            self.init(status: .unprocessableContent, detail: Sentence(file), line: file.line)
         case let error as StoreError: self.init(storeError: error)
         default: return nil
         }

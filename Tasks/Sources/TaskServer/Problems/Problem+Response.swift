@@ -2,17 +2,19 @@ import Foundation
 import Hummingbird
 
 extension Problem {
-    func response(_ texts: Texts, in language: Language) -> Response {
+    func response(_ wording: Wording) -> Response {
         var headers: HTTPFields = [
-            .contentType: "application/problem+json", .cacheControl: "no-store", .contentLanguage: language.rawValue,
+            .contentType: "application/problem+json", .cacheControl: "no-store",
+            .contentLanguage: wording.language.rawValue,
         ]
         if !allow.isEmpty { headers[.allow] = allow.joined(separator: ", ") }
         let document = Document(
             type: "about:blank",
-            title: texts.text(Sentence("problem.status.\(status.code)"), in: language),
+            title: wording.text(Sentence("problem.status.\(status.code)")),
             status: status.code,
-            detail: texts.text(detail, in: language),
-            field: field
+            detail: wording.text(detail),
+            field: field,
+            line: line
         )
         let body = (try? JSONOutput.encode(document)) ?? Data()
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
@@ -24,5 +26,6 @@ extension Problem {
         let status: Int
         let detail: String
         let field: String?
+        let line: Int?
     }
 }

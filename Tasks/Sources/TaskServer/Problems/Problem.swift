@@ -7,6 +7,8 @@ struct Problem: Error, Equatable, Sendable {
     let detail: Sentence
     /// The field to blame, when there is one.
     var field: String?
+    /// The line of a file to blame, when there is one.
+    var line: Int?
     /// The methods that a path has, for 405.
     var allow: [String] = []
 }
@@ -46,9 +48,19 @@ extension Problem {
 
     static let tooLarge = Problem(status: .contentTooLarge, detail: "problem.body.tooLarge")
 
+    static let fileTooLarge = Problem(
+        status: .contentTooLarge,
+        detail: "problem.file.tooLarge"
+    )
+
     static let notJSON = Problem(
         status: .unsupportedMediaType,
         detail: "problem.body.type"
+    )
+
+    static let isForm = Problem(
+        status: .unsupportedMediaType,
+        detail: "problem.body.form"
     )
 
     static let unexpected = Problem(

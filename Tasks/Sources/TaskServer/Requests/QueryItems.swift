@@ -22,6 +22,8 @@ struct QueryItems: Sendable {
         text.replacing("+", with: " ").removingPercentEncoding
     }
 
+    subscript(name: String) -> String? { values[name] }
+
     /// Which tasks are asked for.
     func taskQuery() throws -> TaskQuery {
         try allow(only: ["filter", "column", "order", "q", "collection", "cursor", "limit"])
@@ -36,7 +38,7 @@ struct QueryItems: Sendable {
         return query
     }
 
-    private func allow(only names: [String]) throws(Problem) {
+    func allow(only names: [String]) throws(Problem) {
         guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
         throw .unknown("problem.unknownParameter", unknown, known: names)
     }

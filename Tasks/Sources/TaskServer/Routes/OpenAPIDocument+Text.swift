@@ -9,7 +9,8 @@ extension OpenAPIDocument {
             The tasks of one person, on their own computer. Every answer but the page's files and the stream is JSON; every
             error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out. Besides the
             statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
-            hasn't; what answers GET answers HEAD. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body is at most 64 KB.
+            hasn't; what answers GET answers HEAD. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body of JSON is at most
+            64 KB.
         servers:
           - url: http://127.0.0.1:8080
         paths:
@@ -34,7 +35,8 @@ extension OpenAPIDocument {
               summary: Changes as they happen.
               description: >-
                 A stream of server-sent events. `event` is task, collection or settings; `data` is a Change. With
-                Last-Event-ID what was missed comes first; when that is no longer known, `reload` does. Comments come every
+                Last-Event-ID what was missed comes first; when that is no longer known, `reload` does, as after an import of
+                hundreds. Comments come every
                 15 seconds.
               parameters:
                 - { name: Last-Event-ID, in: header, schema: { type: integer } }
@@ -226,6 +228,37 @@ extension OpenAPIDocument {
                 "400": { $ref: "#/components/responses/Problem" }
                 "404": { $ref: "#/components/responses/Problem" }
                 "422": { $ref: "#/components/responses/Problem" }
+          /api/export:
+            get:
+              operationId: exportTasks
+              summary: All tasks but those in the bin as a file, named by the day.
+              description: Only JSON holds everything; todo.txt has no notes, a CSV for Todoist one collection for each task.
+              parameters:
+                - { name: format, in: query, required: true, schema: { enum: [json, csv, todotxt] } }
+              responses:
+                "200": { $ref: "#/components/responses/File" }
+                "400": { $ref: "#/components/responses/Problem" }
+          /api/import:
+            post:
+              operationId: importTasks
+              summary: Bring the tasks of a file in. Again it adds nothing.
+              description: >-
+                The body is the file: todo.txt, Todoist's CSV or our JSON, at most 16 MB, whatever its type is called. All that can
+                be read is added in one transaction, above the others; what can't is told by its line.
+              parameters:
+                - { name: name, in: query, description: "The file's name: its ending says what it is, else its content.", schema: { type: string } }
+                - { $ref: "#/components/parameters/Once" }
+                - { $ref: "#/components/parameters/Client" }
+              requestBody:
+                required: true
+                content:
+                  "*/*": {}
+              responses:
+                "200": { $ref: "#/components/responses/Imported" }
+                "400": { $ref: "#/components/responses/Problem" }
+                "413": { $ref: "#/components/responses/Problem" }
+                "415": { $ref: "#/components/responses/Problem" }
+                "422": { $ref: "#/components/responses/Problem" }
         components:
           parameters:
             Id: { name: id, in: path, required: true, schema: { type: integer } }
@@ -268,6 +301,16 @@ extension OpenAPIDocument {
               description: The collection that was made.
               headers: { Location: { schema: { type: string } } }
               content: { application/json: { schema: { $ref: "#/components/schemas/Collection" } } }
+            File:
+              description: The file.
+              headers: { Content-Disposition: { schema: { type: string } } }
+              content:
+                application/json: { schema: { $ref: "#/components/schemas/File" } }
+                text/csv: { schema: { type: string } }
+                text/plain: { schema: { type: string } }
+            Imported:
+              description: What came of it.
+              content: { application/json: { schema: { $ref: "#/components/schemas/Imported" } } }
             Problem:
               description: Why not, and the way out.
               content: { application/problem+json: { schema: { $ref: "#/components/schemas/Problem" } } }
@@ -409,6 +452,61 @@ extension OpenAPIDocument {
                 task: { anyOf: [{ $ref: "#/components/schemas/Task" }, { type: "null" }] }
                 collection: { anyOf: [{ $ref: "#/components/schemas/Collection" }, { type: "null" }] }
                 settings: { $ref: "#/components/schemas/Settings" }
+            File:
+              type: object
+              description: What isn't there is empty.
+              required: [format, version, collections, tasks]
+              additionalProperties: false
+              properties:
+                format: { type: string, enum: [nod-tasks] }
+                version: { type: integer }
+                collections:
+                  type: array
+                  items:
+                    type: object
+                    required: [name]
+                    additionalProperties: false
+                    properties:
+                      name: { type: string }
+                tasks:
+                  type: array
+                  items:
+                    type: object
+                    required: [uid, title, createdAt]
+                    additionalProperties: false
+                    properties:
+                      uid: { type: string, description: "The same in every copy." }
+                      title: { type: string }
+                      notes: { type: string }
+                      column: { type: string, enum: [todo, doing], description: "Also where a completed one comes back to." }
+                      due: { type: string, format: date }
+                      priority: { type: string, pattern: "^[A-Z]$" }
+                      createdAt: { type: string, format: date-time }
+                      completedAt: { type: string, format: date-time }
+                      collections: { type: array, items: { type: string } }
+                      origin:
+                        type: object
+                        required: [format, text]
+                        additionalProperties: false
+                        properties:
+                          format: { type: string }
+                          text: { type: string, description: "The task as it stood in the file it came from." }
+            Imported:
+              type: object
+              required: [added, known, problems]
+              additionalProperties: false
+              properties:
+                added: { type: integer }
+                known: { type: integer, description: "Those that an earlier import brought." }
+                problems:
+                  type: array
+                  items:
+                    type: object
+                    required: [line, message]
+                    additionalProperties: false
+                    properties:
+                      line: { type: integer, description: "Counted from 1; in our JSON the number of the task." }
+                      message: { type: string }
             Problem:
               type: object
               required: [type, title, status, detail]
@@ -419,5 +517,6 @@ extension OpenAPIDocument {
                 status: { type: integer }
                 detail: { type: string, description: "A sentence for people, with the way out." }
                 field: { type: string, description: "The field to blame, when there is one." }
+                line: { type: integer, description: "The line of a file to blame, when there is one." }
         """#
 }

@@ -3,7 +3,7 @@ import TaskStore
 
 /// Everything the API can do. The one table: the server answers from it, and the OpenAPI document is held against it.
 enum Routes {
-    static let all: [Route] = general + tasks + collections
+    static let all: [Route] = general + tasks + collections + files
 
     private static let general: [Route] = [
         .read("/api/health") { _, _ in try .json(["status": "ok"]) },

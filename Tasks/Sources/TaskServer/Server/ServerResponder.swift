@@ -12,7 +12,8 @@ struct ServerResponder: HTTPResponder {
             try RequestChecks(port: context.port).check(request)
             response = try await answer(request)
         } catch {
-            response = refusal(error, request, context.logger)
+            let wording = Wording(assets.folder.texts, for: request)
+            response = problem(error, request, context.logger).response(wording)
         }
         if request.method == .head { response.leaveBodyAway() }
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
@@ -23,12 +24,6 @@ struct ServerResponder: HTTPResponder {
         let path = request.uri.path
         if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request) }
         return try await assets.respond(to: request)
-    }
-
-    /// In the language that the page says with every request, whatever the setting is by now.
-    private func refusal(_ error: any Error, _ request: Request, _ logger: Logger) -> Response {
-        let language = Language(accepting: request.headers[.acceptLanguage])
-        return problem(error, request, logger).response(assets.folder.texts, in: language)
     }
 
     private func problem(_ error: any Error, _ request: Request, _ logger: Logger) -> Problem {

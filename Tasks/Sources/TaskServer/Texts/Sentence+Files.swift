@@ -21,7 +21,8 @@ extension Sentence {
         case .unknownFormat: self = "problem.file.unknownFormat"
         case .notUTF8: self = "problem.file.notUTF8"
         case .notTodoist: self = "problem.file.notTodoist"
-        case .notJSON: self = "problem.file.notJSON"
+        case .notJSON(let line?): self.init("problem.file.notJSONAt", ["line": .number(line)])
+        case .notJSON(nil): self = "problem.file.notJSON"
         case .notOurJSON: self = "problem.file.notOurJSON"
         case .newerJSON(let version): self.init("problem.file.newerJSON", ["version": .text(String(version))])
         }
