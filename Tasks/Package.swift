@@ -33,6 +33,8 @@ let package = Package(
             providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
         ),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // The texts, and what of them a program carries by itself.
+        .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
         .target(
             name: "TaskServer",
             dependencies: [
@@ -40,6 +42,7 @@ let package = Package(
                 "CZlib",
                 "TaskFormats",
                 "TaskStore",
+                "TaskTexts",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
