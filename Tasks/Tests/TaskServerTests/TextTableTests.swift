@@ -43,6 +43,16 @@ struct TextTableTests {
         #expect(idle.sorted() == [])
     }
 
+    @Test("name every status that a problem has, in English as HTTP does")
+    func nameStatuses() throws {
+        let fine: Set = ["ok", "created", "noContent", "notModified", "found", "seeOther"]
+        let names = english.filter { $0.key.hasPrefix("problem.status.") }.values.map { phrase in
+            let words = phrase.split(separator: " ")
+            return words.prefix(1).joined().lowercased() + words.dropFirst().joined()
+        }
+        #expect(try used().statuses.subtracting(fine).subtracting(names).sorted() == [])
+    }
+
     @Test("have all plural forms of a text or none, and a count in each")
     func haveForms() {
         for table in [english, italian] {
