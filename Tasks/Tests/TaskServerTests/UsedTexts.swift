@@ -47,7 +47,7 @@ extension UsedTexts {
         let code = Self.withoutComments(source)
         for literal in code.matches(of: /"([^"\n]*)"/) { take(String(literal.1)) }
         for literal in code.matches(of: /"([\w.]+\.)\\\(/) { takeBeginning(String(literal.1)) }
-        for status in code.matches(of: /\bstatus: \.(\w+)/) { statuses.insert(String(status.1)) }
+        for status in code.matches(of: /\bstatus: \.(\w+)\b(?!\()/) { statuses.insert(String(status.1)) }
     }
 
     /// All text between tags, and in the attributes that people see or hear. What says its own language, code, keys and the
