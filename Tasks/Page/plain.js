@@ -46,6 +46,7 @@ export function news(item, completed) {
  */
 export const moment = (name, about) => {};
 export const inserted = () => {};
+export const moved = (elements, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 
@@ -116,6 +117,7 @@ class PlainCheck extends HTMLElement {
     else this.checked = value !== null;
   }
 
+  toggle() { this.#input.click(); }
   get checked() { return this.#input.checked; }
   set checked(value) { this.#input.checked = value; }
   focus(options) { this.#input.focus(options); }

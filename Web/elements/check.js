@@ -87,7 +87,7 @@ export class NodCheck extends HTMLElement {
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
-    if (!item.isSettled && item.checks.has(this)) return;
+    if (!item.isSettled) return;
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
     if (item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
