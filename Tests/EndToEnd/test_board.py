@@ -437,13 +437,14 @@ def test_axe_finds_nothing(server, open_page, scheme, state):
 
 def test_italian(server, ids, open_page):
     page = open_page("/board", locale="it-IT")
-    menu(page, "Buy milk", "Sposta in In corso")
+    menu(page, "Buy milk", "Sposta in «In corso»")
     stands(page, doing=["Buy milk", *DOING])
-    assert said(page) == ["«Buy milk» spostata in In corso, 1 di 3"]
+    assert said(page) == ["«Buy milk» è ora in «In corso», 1 di 3"]
 
 
 def drag(page, title, point, release=True):
     """Takes a card by its title and carries it to a point of the window."""
+    eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
     box = card(page, title).locator(".row-title").bounding_box()
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     page.mouse.down()
