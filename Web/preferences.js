@@ -3,7 +3,7 @@
 import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
 import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
-import { setTheme, stillEverything } from "./surroundings.js";
+import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 
 /**
  * @typedef {{
@@ -18,6 +18,9 @@ const chosen = {
   volume: 0.5, // the engine's: Preferences.soundVolume
   celebrations: "full", motion: "system", profile: "standard", theme: "system",
 };
+
+/** Whether nothing is to move but what a hand moves itself. */
+export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
 /** Changes what is given and keeps the rest. @param {Partial<Preferences>} changes */
 export function preferences(changes) {
