@@ -493,7 +493,8 @@ def a_card_is_caught_on_its_way_back(page):
     page.page.mouse.move(x + 250, y, steps=5)
     page.wait(60)
     page.page.mouse.up()
-    page.wait(60)
+    page.js("for (const animation of document.getAnimations()) animation.playbackRate = 0.05")
+    page.wait(100)
     page.page.mouse.down()
     held = card(page)["x"]
     page.wait(100)
