@@ -26,10 +26,17 @@ let package = Package(
     targets: [
         .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        // QR codes, drawn in the terminal of `tasks serve --share`.
+        .systemLibrary(
+            name: "CQREncode",
+            pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
+        ),
         .target(
             name: "TaskServer",
             dependencies: [
                 "TaskStore",
+                "CQREncode",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -56,12 +63,12 @@ let package = Package(
             name: "TaskServerTests",
             dependencies: ["TaskServer", "TaskStore", "TestSupport", .product(name: "Yams", package: "Yams")]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["tasks", "TestSupport"]),
+        .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
 
 // A warning is an error in what is ours. `treatAllWarnings` comes with tools 6.2; until this package needs them, a flag.
-for target in package.targets {
+for target in package.targets where target.type != .system {
     target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]
 }

@@ -30,6 +30,7 @@ public struct AssetFolder: Sendable {
         guard let path = path.removingPercentEncoding else { return nil }
         var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         if parts.last == "" { parts[parts.count - 1] = "index.html" }
+        if path == "/pair" { parts = ["pair.html"] }
         let isLibrary = parts.first == "nod"
         if isLibrary { parts.removeFirst() }
         guard !parts.isEmpty, parts.allSatisfy(Self.isPlain), let type = AssetType(fileName: parts[parts.count - 1])

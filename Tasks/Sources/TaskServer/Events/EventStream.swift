@@ -1,8 +1,9 @@
 import Hummingbird
 
-/// The answer to `GET /api/events`: open until the page leaves or the server stops.
+/// The answer to `GET /api/events`: open until the page leaves, the server stops or the listener is no longer welcome.
 struct EventStream: Sendable {
     let hub: EventHub
+    var stay = StreamStay.forGood
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
@@ -28,6 +29,8 @@ struct EventStream: Sendable {
 
     /// Every 15 seconds until the stream ends.
     private func beat(_ subscription: EventHub.Subscription) async {
-        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.beat() }
+        while (try? await Task.sleep(for: stay.interval)) != nil {
+            await stay.isWelcome() ? subscription.beat() : subscription.stop()
+        }
     }
 }

@@ -6,24 +6,21 @@ import Hummingbird
 /// A page of another site can make a browser send requests to 127.0.0.1: by a foreign Origin, or by a foreign name that
 /// points here (DNS rebinding), which shows in Host.
 struct RequestChecks: Sendable {
-    let port: Int
+    let hosts: HostNames
+    /// Whether it came through TLS.
+    let isSecure: Bool
 
     func check(_ request: Request) throws(Problem) {
-        guard let host = request.head.authority, hosts.contains(host.lowercased()) else {
-            throw .forbidden("This Host is not served. Open http://127.0.0.1:\(port).")
+        guard let host = request.head.authority?.lowercased(), hosts.contain(host) else {
+            throw .forbidden("This Host is not served. Open \(hosts.home).")
         }
-        if let origin = request.headers[.origin], !hosts.contains(where: { origin.lowercased() == "http://\($0)" }) {
-            throw .forbidden("Requests from other sites are not taken. Open http://127.0.0.1:\(port).")
+        if let origin = request.headers[.origin]?.lowercased(), !hosts.areOne(origin, host, isSecure: isSecure) {
+            throw .forbidden("Requests from other sites are not taken. Open \(hosts.home).")
         }
         let isRead = request.method == .get || request.method == .head
         if !isRead, request.headers[.secFetchSite] == "cross-site" {
-            throw .forbidden("Requests from other sites are not taken. Open http://127.0.0.1:\(port).")
+            throw .forbidden("Requests from other sites are not taken. Open \(hosts.home).")
         }
-    }
-
-    private var hosts: [String] {
-        let names = ["127.0.0.1", "localhost", "[::1]"]
-        return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     }
 }
 

@@ -7,7 +7,7 @@ struct APIResponder: Sendable {
     let store: Store
     let events: EventHub
 
-    func respond(to request: Request) async throws -> Response {
+    func respond(to request: Request, _ stay: StreamStay = .forGood) async throws -> Response {
         let (route, parameters) = try route(for: request)
         let query = try QueryItems(request.uri.query ?? "")
         switch route.action {
@@ -17,7 +17,7 @@ struct APIResponder: Sendable {
         case .write(let hasBody, let body):
             let data = try await request.json(required: hasBody)
             return try await write(Call(parameters: parameters, query: query, body: data), request, body)
-        case .events: return EventStream(hub: events).response(to: request)
+        case .events: return EventStream(hub: events, stay: stay).response(to: request)
         case .document: return OpenAPIDocument.response
         }
     }
