@@ -32,11 +32,15 @@ let package = Package(
             pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
         ),
+        // The texts, and what of them a program carries by itself.
+        .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
         .target(
             name: "TaskServer",
             dependencies: [
+                "TaskFormats",
                 "TaskStore",
                 "CQREncode",
+                "TaskTexts",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

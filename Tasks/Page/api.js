@@ -3,7 +3,7 @@
 import { Unreachable } from "./feedback.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
-import { texts } from "./texts.js";
+import { language, text } from "./texts.js";
 
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
@@ -13,6 +13,7 @@ import { texts } from "./texts.js";
  * @typedef {{open: number, completed: number}} Counts
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
  * @typedef {"open" | "completed" | "all"} Filter
+ * @typedef {"todo" | "doing" | "done"} Column
  */
 
 /** This tab, in the events of others. */
@@ -30,7 +31,7 @@ export class Refusal extends Error {
   /** @param {Response} response */
   static async from(response) {
     const problem = await response.json().catch(() => ({}));
-    return new Refusal(response.status, problem.detail || texts.tryAgain, problem.field ?? null);
+    return new Refusal(response.status, problem.detail || text("way.tryAgain"), problem.field ?? null);
   }
 }
 
@@ -39,7 +40,7 @@ export class Refusal extends Error {
  * @param {{body?: object, key?: string, signal?: AbortSignal}} [options]
  */
 async function request(method, path, { body, key, signal } = {}) {
-  const headers = new Headers();
+  const headers = new Headers({ "Accept-Language": language });
   if (method !== "GET") headers.set("Nod-Client", client);
   if (key) headers.set("Idempotency-Key", key);
   if (body) headers.set("Content-Type", "application/json");
@@ -61,7 +62,7 @@ async function reach(path, init) {
     if (init.signal?.aborted) throw error;
     console.warn("Tasks:", init.method, path, error);
     if (!(await connection.probe())) throw new Unreachable();
-    return fetch(path, init).catch(() => { throw new Refusal(0, texts.tryAgain); });
+    return fetch(path, init).catch(() => { throw new Refusal(0, text("way.tryAgain")); });
   }
 }
 
@@ -82,13 +83,14 @@ export class AttemptKeys {
 
 export const api = {
   /**
-   * @param {{filter: Filter, query: string, cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
+   * @param {import("./views.js").Source & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
    * @returns {Promise<Page>}
    */
-  page({ filter, query, cursor, limit, signal }) {
+  page({ filter, query, order, column, collection, cursor, limit, signal }) {
     const parameters = new URLSearchParams({ filter, limit: String(limit) });
-    if (query) parameters.set("q", query);
-    if (cursor) parameters.set("cursor", cursor);
+    for (const [name, value] of Object.entries({ q: query, order, column, collection, cursor })) {
+      if (value) parameters.set(name, String(value));
+    }
     return request("GET", `/api/tasks?${parameters}`, { signal });
   },
 

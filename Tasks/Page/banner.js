@@ -3,7 +3,7 @@
 import { connection } from "./connection.js";
 import { wishes } from "./feedback.js";
 import { drawIcon } from "./rows.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 export function sayWhenOffline() {
   const banner = document.querySelector("#offline");
@@ -13,8 +13,9 @@ export function sayWhenOffline() {
   function draw() {
     if (connection.isOnline) return void banner.replaceChildren();
     const count = wishes().length;
-    const text = document.createElement("p");
-    text.textContent = count > 0 ? `${texts.offline} ${texts.waiting(count)}` : texts.offline;
-    banner.replaceChildren(drawIcon("icon-cloud"), text);
+    const words = document.createElement("p");
+    const waiting = count > 0 ? text("offline.waiting", { count }) : "";
+    words.textContent = `${text("offline.text")} ${waiting}`.trim();
+    banner.replaceChildren(drawIcon("icon-cloud"), words);
   }
 }

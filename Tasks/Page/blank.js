@@ -1,50 +1,51 @@
 // What an empty list says: what the place is for, and what to do first.
 
-import { focusComposer } from "./list.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 /**
- * @param {import("./store.js").Store} store @param {import("./list.js").List} list
- * @param {import("./filters.js").Filters} filters
+ * @param {import("./surface.js").App} app @param {HTMLElement} element the surface
+ * @param {import("./tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters @param {AbortSignal} signal
  */
-export function explainEmptiness(store, list, filters) {
-  const title = document.querySelector("#empty-title");
-  const text = document.querySelector("#empty-text");
-  const button = document.querySelector("#empty-action");
-  let action = focusComposer;
+export function explainEmptiness(app, element, list, filters, signal) {
+  const { store } = app;
+  const title = element.querySelector("#empty-title");
+  const words = element.querySelector("#empty-text");
+  const button = element.querySelector("#empty-action");
+  let action = () => app.compose();
 
   button.addEventListener("click", () => action());
   list.addEventListener("state", draw);
-  store.addEventListener("counts", draw);
+  store.addEventListener("counts", draw, { signal });
 
   function draw() {
     const emptiness = explain();
     action = emptiness.action;
     title.textContent = emptiness.title;
-    text.textContent = emptiness.text;
+    words.textContent = emptiness.words;
     button.textContent = emptiness.button;
   }
 
   function explain() {
-    const { filter, query } = store.view;
-    if (query.trim()) {
-      const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (document.querySelector("#search")).focus(); };
-      return { title: texts.noResults, text: texts.noResultsWay(query.trim()), button: texts.clearSearch, action: clear };
+    const query = filters.query.trim();
+    if (query) {
+      const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (element.querySelector("#search")).focus(); };
+      return { title: text("empty.search.title"), words: text("empty.search.text", { query }), button: text("empty.search.action"), action: clear };
     }
-    if (filter === "completed") {
-      const text = texts.noneCompletedWay;
-      return { title: texts.noneCompleted, text, button: texts.seeOpen, action: () => show("open") };
+    if (filters.filter === "completed") {
+      const words = text("empty.completed.text");
+      return { title: text("empty.completed.title"), words, button: text("empty.completed.action"), action: () => show("open") };
     }
-    if (filter === "open" && store.counts.completed > 0) {
-      const text = texts.allDoneWay(store.counts.completed);
-      return { title: texts.allDone, text, button: texts.seeCompleted, action: () => show("completed") };
+    if (filters.filter === "open" && store.counts.completed > 0) {
+      const words = text("empty.done.text", { count: store.counts.completed });
+      return { title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed") };
     }
-    return { title: texts.nothingYet, text: texts.nothingYetWay, button: texts.writeFirst, action: focusComposer };
+    const begin = () => app.compose();
+    return { title: text("empty.new.title"), words: text("empty.new.text"), button: text("empty.new.action"), action: begin };
   }
 
   /** @param {import("./api.js").Filter} filter */
   function show(filter) {
     filters.show(filter);
-    /** @type {HTMLElement} */ (document.querySelector("#filter :checked")).focus();
+    /** @type {HTMLElement} */ (element.querySelector("#filter :checked")).focus();
   }
 }

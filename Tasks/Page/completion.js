@@ -6,24 +6,31 @@ import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
 
 /**
- * @param {import("./store.js").Store} store @param {import("./list.js").List} list
+ * @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces
  * @returns {{show: (wish: {item: number, completed: boolean}) => void}}
  */
-export function followCompletion(store, list) {
+export function followCompletion(store, surfaces) {
   addEventListener("nod-change", ({ detail }) => show(detail));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
-  addEventListener("nod-left", ({ detail }) => list.remove(detail.item));
+  addEventListener("nod-left", ({ detail }) => left(detail.item));
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
 
   // Counts of collections change with every tap anywhere: a check gets them when it is about to need them.
   for (const event of ["pointerdown", "keydown"]) {
-    list.element.addEventListener(event, (/** @type {Event} */ { target }) => {
+    surfaces.element.addEventListener(event, (/** @type {Event} */ { target }) => {
       const row = /** @type {HTMLElement} */ (target).closest(".row");
       const task = row && store.get(Number(row.dataset.id));
       if (task) checkOf(row).collections = task.collections;
     }, { capture: true, passive: true });
+  }
+
+  /** Its row was seen and has gone; on the board it stands in another column from now on. @param {number} id */
+  function left(id) {
+    surfaces.remove(id);
+    const task = store.get(id);
+    if (task) surfaces.place(task);
   }
 
   /** What is wished is shown everywhere at once. @param {{item: number, completed: boolean}} wish */
@@ -31,7 +38,7 @@ export function followCompletion(store, list) {
     const task = store.get(item);
     if (!task) return;
     store.complete(task, completed);
-    list.drawCompletion(task);
+    surfaces.drawCompletion(task);
   }
 
   /** @param {{item: number, completed: boolean, key: string}} wish */
@@ -47,16 +54,15 @@ export function followCompletion(store, list) {
     const known = store.get(task.id);
     const shown = known ? known.completedAt : task.completedAt;
     const isNewer = Boolean(shown) !== Boolean(task.completedAt);
-    list.draw(store.put(isNewer ? { ...task, completedAt: shown } : task));
+    surfaces.draw(store.put(isNewer ? { ...task, completedAt: shown } : task));
   }
 
   /** Undone or taken back: the row comes again. @param {number} id */
   async function enter(id) {
     const task = store.get(id) ?? store.put(await api.task(id));
-    if (!store.shows(task)) return;
-    const row = list.row(id);
-    if (row) inserted(row);
-    else list.insert(task);
+    const row = surfaces.row(id);
+    if (row && surfaces.current?.listWith(id)?.shows(task)) inserted(row);
+    else surfaces.place(task);
   }
 
   /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
@@ -64,11 +70,10 @@ export function followCompletion(store, list) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);
     if (!task) return;
-    // Its row went with an earlier view, not by leaving: Undo doesn't call for it.
-    if (store.shows(task)) return void list.insert(task);
-    if (!list.row(id)) return;
-    const leavesByItself = task.completedAt && !isAdopted && (await ready);
-    if (!leavesByItself) list.dismiss(id);
+    const list = surfaces.current?.listWith(id);
+    const leavesByItself = list && !list.shows(task) && task.completedAt && !isAdopted && (await ready);
+    // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
+    if (!leavesByItself) surfaces.place(task);
   }
 
   return { show };

@@ -3,7 +3,7 @@
 import { Refusal, api } from "./api.js";
 import { moment } from "./feedback.js";
 import { uniqueKey } from "./keys.js";
-import { texts } from "./texts.js";
+import { quoted, text } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
 
 /** @typedef {{title: string, key: string}} Capture written, and not yet known to be saved */
@@ -20,19 +20,25 @@ export class Composer {
   #waiting = [];
   /** The one that came back into the field: sent again unchanged it keeps its key. @type {Capture | null} */
   #returned = null;
+  #sheet = /** @type {HTMLDialogElement} */ (document.querySelector("#composer-sheet"));
   #added;
-  #settings;
 
-  /** @param {(task: import("./api.js").Task) => void} added @param {import("./settings.js").Settings} settings */
-  constructor(added, settings) {
+  /** @param {(task: import("./api.js").Task) => void} added */
+  constructor(added) {
     this.#added = added;
-    this.#settings = settings;
     this.#field.addEventListener("input", () => this.#typed());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#submit();
     });
-    this.#recall();
+    document.addEventListener("click", ({ target }) => {
+      if (/** @type {Element} */ (target).closest?.("[data-compose]")) this.open();
+    });
+  }
+
+  open() {
+    if (!this.#sheet.open) this.#sheet.showModal();
+    this.#field.focus();
   }
 
   #typed() {
@@ -60,7 +66,7 @@ export class Composer {
   async #send() {
     while (this.#captures.length > 0) {
       const capture = this.#captures[0];
-      await api.add({ title: capture.title }, capture.key).then(
+      await api.add({ title: capture.title, captured: true }, capture.key).then(
         (task) => this.#saved(task),
         (error) => this.#failed(capture, error),
       );
@@ -72,9 +78,7 @@ export class Composer {
   /** @param {import("./api.js").Task} task */
   #saved(task) {
     this.#added(task);
-    const isFirst = !this.#settings.values.hasCompletedFirstCapture;
-    if (isFirst) this.#settings.change({ hasCompletedFirstCapture: true }).catch((error) => console.warn("Tasks:", error));
-    moment(isFirst ? "firstCapture" : "captured", { element: this.#form, item: task.id, subject: task.title });
+    moment(task.firstCapture ? "firstCapture" : "captured", { element: this.#form, item: task.id, subject: task.title });
   }
 
   /** What was written comes back into the field; if something else stands there by now, it waits. @param {Capture} capture @param {unknown} error */
@@ -82,8 +86,9 @@ export class Composer {
     if (this.#field.value) this.#waiting.push(capture);
     else [this.#field.value, this.#returned] = [capture.title, capture];
     if (error instanceof Refusal && error.field === "title") return this.#say(error.message);
-    const titles = [...this.#waiting, this.#returned].flatMap((one) => one?.title ?? []);
-    this.#problem.textContent = texts.notAdded(titles, error instanceof Refusal ? error.message : texts.keptHere);
+    const titles = quoted([...this.#waiting, this.#returned].flatMap((one) => one?.title ?? []));
+    const way = error instanceof Refusal ? error.message : text("way.kept");
+    this.#problem.textContent = text("composer.notAdded", { titles, way });
   }
 
   #remember() {
@@ -96,7 +101,7 @@ export class Composer {
   }
 
   /** After a reload: what was typed stands there again, and what was on its way is sent again under its key. */
-  #recall() {
+  recall() {
     const { typed, captures } = kept();
     this.#field.value ||= typed ?? "";
     this.#captures = Array.isArray(captures) ? captures : [];

@@ -1,6 +1,6 @@
 // Days as people say them. A day is "YYYY-MM-DD" in the calendar of whoever reads it; no time zone can shift it.
 
-import { texts } from "./texts.js";
+import { capitalized, language, text } from "./texts.js";
 
 const dayLength = 86_400_000;
 
@@ -22,28 +22,31 @@ const formats = new Map();
 
 /** @param {number} time @param {Intl.DateTimeFormatOptions} parts */
 function format(time, parts) {
-  const key = document.documentElement.lang + JSON.stringify(parts);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(language(), { ...parts, timeZone: "UTC" });
+  const key = JSON.stringify(parts);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(variant, { ...parts, timeZone: "UTC" });
   formats.set(key, known);
   return known.format(time);
 }
 
 /** The reader's own English (or Italian), if that is what the page speaks: 12 Mar or Mar 12. */
-function language() {
-  const wanted = document.documentElement.lang || "en";
-  return navigator.languages.find((one) => one.split("-")[0] === wanted) ?? wanted;
-}
+const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
 
-/** @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
+/** Days from today. @param {string} day */
+export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
+
+/**
+ * A day in words, as they stand within a sentence: yesterday, lunedì, 12 Mar.
+ * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}}
+ */
 export function dueWords(day) {
   const time = parse(day);
-  const distance = Math.round((time - todayNumber()) / dayLength);
+  const distance = distanceOf(day);
   return { words: nearWords(distance) ?? dateWords(time, distance), isOverdue: distance < 0, isSoon: distance === 0 || distance === 1 };
 }
 
 /** @param {number} distance */
 function nearWords(distance) {
-  return { "-1": texts.yesterday, 0: texts.today, 1: texts.tomorrow }[distance];
+  return { "-1": text("days.yesterday"), 0: text("days.today"), 1: text("days.tomorrow") }[distance];
 }
 
 /** @param {number} time @param {number} distance */
@@ -54,4 +57,4 @@ function dateWords(time, distance) {
 }
 
 /** Today in full: Saturday 21 November. */
-export const todayWords = () => format(todayNumber(), { weekday: "long", day: "numeric", month: "long" });
+export const todayWords = () => capitalized(format(todayNumber(), { weekday: "long", day: "numeric", month: "long" }));

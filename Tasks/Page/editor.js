@@ -1,8 +1,9 @@
 // Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
 
 import { AttemptKeys, Refusal, api } from "./api.js";
+import { take } from "./news.js";
 import { isEditing } from "./rows.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 import { showProblem, titleProblem } from "./titles.js";
 
 /** @typedef {import("./api.js").Task} Task */
@@ -39,8 +40,8 @@ export class Editor {
 
   #fill() {
     const id = `task-${this.#task.id}`;
-    this.#form.setAttribute("aria-label", texts.editTask(this.#task.title));
-    this.#field("priority").append(new Option(texts.noPriority, ""), ...[...letters].map((letter) => new Option(letter)));
+    this.#form.setAttribute("aria-label", text("editor.name", { title: this.#task.title }));
+    this.#field("priority").append(new Option(text("editor.noPriority"), ""), ...[...letters].map((letter) => new Option(letter)));
     for (const name of fields) {
       const field = this.#field(name);
       field.id = `${id}-${name}`;
@@ -106,7 +107,7 @@ export class Editor {
 
   #isValid() {
     this.#say("title", titleProblem(this.#field("title").value));
-    this.#say("due", this.#field("due").validity.badInput ? texts.dueUnclear : "");
+    this.#say("due", this.#field("due").validity.badInput ? text("editor.dueUnclear") : "");
     const wrong = /** @type {HTMLElement | null} */ (this.#form.querySelector("[aria-invalid]"));
     wrong?.focus();
     return !wrong;
@@ -126,14 +127,18 @@ export class Editor {
   /** @param {unknown} error */
   #failed(error) {
     if (error instanceof Refusal && error.status === 404) {
-      return void (this.#problem("form").textContent = texts.notSaved(this.#task.title, texts.deletedElsewhere));
+      return this.#sayNotSaved(text("editor.deletedElsewhere"));
     }
     if (error instanceof Refusal && error.status === 422 && fields.includes(error.field)) {
       this.#say(error.field, error.message);
       return this.#field(error.field).focus();
     }
-    const way = error instanceof Refusal ? error.message : texts.keptHere;
-    this.#problem("form").textContent = texts.notSaved(this.#task.title, way);
+    this.#sayNotSaved(error instanceof Refusal ? error.message : text("way.kept"));
+  }
+
+  /** @param {string} way */
+  #sayNotSaved(way) {
+    this.#problem("form").textContent = text("task.notSaved", { title: this.#task.title, way });
   }
 
   /** @param {Task | null} saved */
@@ -158,22 +163,29 @@ export class Editor {
   #say(name, problem) { showProblem(this.#field(name), this.#problem(name), problem); }
 }
 
-/** Opens an editor for the row that is tapped. @param {import("./store.js").Store} store @param {import("./list.js").List} list */
-export function editInPlace(store, list) {
-  list.element.addEventListener("click", ({ target }) => {
+/** Opens an editor for the row that is tapped. @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces */
+export function editInPlace(store, surfaces) {
+  surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
     const task = row && store.get(Number(row.dataset.id));
     if (!task) return;
     new Editor(row, task, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
-    list.letLeave(row);
+    surfaces.letLeave(row);
   });
+
+  /** @param {Task} task */
+  function settle(task) {
+    surfaces.place(task);
+    surfaces.arrange(task);
+  }
 
   /** @param {HTMLElement} row @param {Task | null} task */
   function closed(row, task) {
-    list.letLeave(row);
-    const known = task && list.take(task);
-    if (known) list.draw(known);
+    surfaces.letLeave(row);
+    const known = task && take(store, task);
+    if (known) surfaces.draw(known);
     if (isEditing(row)) return;
-    if (!known || !store.shows(known)) list.dismiss(Number(row.dataset.id));
+    if (known) settle(known);
+    else surfaces.dismiss(Number(row.dataset.id));
   }
 }

@@ -3,6 +3,7 @@
 import { client } from "./api.js";
 import { connection } from "./connection.js";
 import { wishes } from "./feedback.js";
+import { take } from "./news.js";
 import { isEditing } from "./rows.js";
 
 /**
@@ -55,11 +56,14 @@ export class Events extends EventTarget {
 
 /**
  * Another tab's changes in this one's list, quietly.
- * @param {Events} events @param {import("./store.js").Store} store @param {import("./list.js").List} list
+ * @param {Events} events @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces
  */
-export function followTasks(events, store, list) {
-  events.addEventListener("reload", () => list.refresh());
-  events.addEventListener("collection", ({ detail }) => { if (detail.collection) store.putCollection(detail.collection); });
+export function followTasks(events, store, surfaces) {
+  events.addEventListener("reload", () => surfaces.refresh());
+  events.addEventListener("collection", ({ detail }) => {
+    if (detail.deleted) store.forgetCollection(detail.id);
+    else store.putCollection(detail.collection);
+  });
   events.addEventListener("task", ({ detail }) => {
     if (detail.deleted) leave(detail.id);
     else follow(detail.task);
@@ -67,18 +71,18 @@ export function followTasks(events, store, list) {
 
   /** @param {number} id */
   function leave(id) {
-    if (!store.get(id)) return list.recount();
+    if (!store.get(id)) return surfaces.recount();
     store.forget(id);
-    const row = list.row(id);
-    if (row && !isEditing(row)) list.dismiss(id);
+    const row = surfaces.row(id);
+    if (row && !isEditing(row)) surfaces.dismiss(id);
   }
 
   /** @param {import("./api.js").Task} task */
   function follow(task) {
-    const known = list.take(task);
-    list.recount();
-    const row = list.draw(known);
-    if (!row && store.shows(known)) list.insert(known);
-    if (row && !store.shows(known) && !isEditing(row)) list.dismiss(known.id);
+    const known = take(store, task);
+    surfaces.recount();
+    surfaces.draw(known);
+    surfaces.place(known);
+    if (!known.completedAt) surfaces.arrange(known);
   }
 }

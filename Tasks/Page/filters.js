@@ -1,51 +1,68 @@
-// Which tasks are shown: filter, search and "Hide completed", kept in the address.
+// Which tasks the list shows: filter, search and “Hide completed”, kept in the address.
 
 import { moment } from "./feedback.js";
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
+import { listView, matches } from "./views.js";
 
 /** @typedef {import("./api.js").Filter} Filter */
 
-export class Filters {
-  #store;
-  #list;
+const filters = ["open", "completed", "all"];
+
+export class Filters extends EventTarget {
+  /** @type {Filter} */
+  filter = "open";
+  query = "";
+  view = listView(this.filter, this.query);
   #settings;
-  #segments = /** @type {HTMLElement} */ (document.querySelector("#filter"));
-  #search = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
-  #hide = /** @type {HTMLInputElement} */ (document.querySelector("#hide-completed"));
-  #hideLine = /** @type {HTMLElement} */ (document.querySelector("#hide-completed-line"));
-  #heading = document.querySelector("#list-heading");
-  #found = document.querySelector("#found");
+  #segments;
+  #search;
+  #hide;
+  #hideLine;
+  #heading;
+  #found;
   #saysFound = false;
 
-  /**
-   * @param {import("./store.js").Store} store @param {import("./list.js").List} list
-   * @param {import("./settings.js").Settings} settings
-   */
-  constructor(store, list, settings) {
-    [this.#store, this.#list, this.#settings] = [store, list, settings];
+  /** @param {import("./surface.js").App} app @param {HTMLElement} element the surface */
+  constructor({ settings }, element) {
+    super();
+    this.#settings = settings;
+    this.#segments = /** @type {HTMLElement} */ (element.querySelector("#filter"));
+    this.#search = /** @type {HTMLInputElement} */ (element.querySelector("#search"));
+    this.#hide = /** @type {HTMLInputElement} */ (element.querySelector("#hide-completed"));
+    this.#hideLine = /** @type {HTMLElement} */ (element.querySelector("#hide-completed-line"));
+    this.#heading = element.querySelector("#list-heading");
+    this.#found = element.querySelector("#found");
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#search.addEventListener("input", () => this.#find());
     this.#hide.addEventListener("change", () => this.#hideCompleted());
-    store.addEventListener("counts", () => this.#drawCounts());
-    list.addEventListener("loaded", () => this.#sayFound());
-    addEventListener("popstate", () => this.#readAddress());
-    this.#takeAddress();
+    this.#readAddress();
   }
 
   /** @param {Filter} filter */
   show(filter) {
-    if (filter !== this.#store.view.filter) this.#look({ filter, query: this.#store.view.query });
+    if (filter !== this.filter) this.#look({ filter });
   }
 
   clearSearch() {
-    if (this.#store.view.query) this.#look({ filter: this.#store.view.filter, query: "" });
+    if (this.query) this.#look({ query: "" });
   }
 
   /** A view that shows this task, and the search gone that would hide it. @param {import("./api.js").Task} task */
   reveal(task) {
-    const { filter, query } = this.#store.view;
-    if (this.#store.shows(task)) return;
-    this.#look({ filter: filter === "completed" ? "open" : filter, query: this.#store.matches(task, query) ? query : "" });
+    if (this.view.shows(task)) return;
+    this.#look({ filter: this.filter === "completed" ? "open" : this.filter, query: matches(task, this.query) ? this.query : "" });
+  }
+
+  /** @param {import("./api.js").Counts} counts */
+  drawCounts({ open, completed }) {
+    for (const [name, count] of Object.entries({ open, completed, all: open + completed })) {
+      this.#segments.querySelector(`[data-count=${name}]`).textContent = String(count);
+    }
+  }
+
+  /** @param {number} count @param {boolean} hasMore */
+  sayFound(count, hasMore) {
+    if (this.#saysFound) this.#found.textContent = this.query ? text(hasMore ? "list.foundMore" : "list.found", { count }) : "";
   }
 
   /** @param {HTMLInputElement} chosen */
@@ -72,58 +89,41 @@ export class Filters {
 
   #find() {
     this.#saysFound = true;
-    this.#look({ filter: this.#store.view.filter, query: this.#search.value });
+    this.#look({ query: this.#search.value });
   }
 
-  /** @param {{filter: Filter, query: string}} view */
-  #look(view) {
-    this.#store.view = view;
+  /** @param {{filter?: Filter, query?: string}} change */
+  #look(change) {
+    Object.assign(this, change);
+    this.view = listView(this.filter, this.query);
     this.#draw();
     this.#writeAddress();
-    this.#list.load();
+    this.dispatchEvent(new Event("change"));
   }
 
   #readAddress() {
-    this.#takeAddress();
-    this.#list.load();
-  }
-
-  #takeAddress() {
     const parameters = new URLSearchParams(location.search);
     const asked = parameters.get("filter");
     const usual = this.#settings.values.hidesCompleted ? "open" : "all";
-    const filter = /** @type {Filter} */ (Object.hasOwn(texts.filters, asked) ? asked : usual);
-    this.#store.view = { filter, query: parameters.get("q") ?? "" };
+    this.filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
+    this.query = parameters.get("q") ?? "";
+    this.view = listView(this.filter, this.query);
     this.#draw();
   }
 
   #writeAddress() {
-    const { filter, query } = this.#store.view;
-    const parameters = new URLSearchParams({ filter });
-    if (query) parameters.set("q", query);
+    const parameters = new URLSearchParams({ filter: this.filter });
+    if (this.query) parameters.set("q", this.query);
     history.replaceState(null, "", `?${parameters}`);
   }
 
   #draw() {
-    const { filter, query } = this.#store.view;
-    const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${filter}]`));
+    const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${this.filter}]`));
     segment.checked = true;
-    if (this.#search.value !== query) this.#search.value = query;
-    this.#hide.checked = filter === "open";
-    this.#hideLine.hidden = filter === "completed";
-    this.#heading.textContent = query.trim() ? texts.results(query.trim()) : texts.filters[filter];
-  }
-
-  #drawCounts() {
-    const { open, completed } = this.#store.counts;
-    const counts = { open, completed, all: open + completed };
-    for (const [name, count] of Object.entries(counts)) {
-      this.#segments.querySelector(`[data-count=${name}]`).textContent = String(count);
-    }
-  }
-
-  #sayFound() {
-    if (!this.#saysFound) return;
-    this.#found.textContent = this.#store.view.query ? texts.found(this.#list.length, this.#list.hasMore) : "";
+    if (this.#search.value !== this.query) this.#search.value = this.query;
+    this.#hide.checked = this.filter === "open";
+    this.#hideLine.hidden = this.filter === "completed";
+    const query = this.query.trim();
+    this.#heading.textContent = query ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
   }
 }

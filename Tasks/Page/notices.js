@@ -1,16 +1,18 @@
 // Plain messages, for where the library has no toasts: without its module, or without its engine.
 
+import { text } from "./texts.js";
+
 /** @param {string} name @param {{message?: string, subject?: string, item?: number, action?: string}} detail a moment that has something to say */
 export function tell(name, { message, subject, item, action } = {}) {
-  if (name === "deleted") say(`Deleted “${subject}”`, "Undo", () => dispatch("nod-restore", { item }));
-  if (name === "failed") say(message, action && "Retry", () => dispatch("nod-toast-action", { kind: "retry", item, subject }));
+  if (name === "deleted") say(text("task.deleted", { title: subject }), text("action.undo"), () => dispatch("nod-restore", { item }));
+  if (name === "failed") say(message, action && text("action.retry"), () => dispatch("nod-toast-action", { kind: "retry", item, subject }));
 }
 
 /** The latest message takes the place of the one before. @param {string} message @param {string} [action] @param {() => void} [act] */
 export function say(message, action, act) {
   const note = document.createElement("p");
   note.append(message);
-  for (const [label, run] of [[action, act], ["Dismiss", null]]) {
+  for (const [label, run] of [[action, act], [text("action.dismiss"), null]]) {
     if (!label) continue;
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "button", textContent: label });

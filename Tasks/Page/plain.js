@@ -2,6 +2,7 @@
 // No motion, no haptic, no sound; nothing broken.
 
 import { say } from "./notices.js";
+import { text } from "./texts.js";
 
 /** The server could not be reached; what was wished waits. */
 export class Unreachable extends Error {}
@@ -78,7 +79,7 @@ function settle(wish, error) {
   if (error) {
     show(wish.item, wish.saved, "rollback");
     dispatch("nod-enter", { item: wish.item });
-    say(`Couldn't save “${wish.subject}”. ${error.message}`);
+    say(text("task.notSaved", { title: wish.subject, way: error.message }));
   }
   dispatch("nod-settled", { item: wish.item, completed: wish.saved });
 }

@@ -2,11 +2,11 @@
 
 import { api } from "./api.js";
 import { moment } from "./feedback.js";
-import { wayOut } from "./list.js";
-import { texts } from "./texts.js";
+import { wayOut } from "./tasklist.js";
+import { text } from "./texts.js";
 
-/** @param {import("./store.js").Store} store @param {import("./list.js").List} list */
-export function deleteWithUndo(store, list) {
+/** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces */
+export function deleteWithUndo(store, surfaces) {
   /** Deletions that are being sent: Undo waits for them. @type {Map<number, Promise<unknown>>} */
   const sending = new Map();
   /** What a toast's Retry does. @type {Map<number, () => void>} */
@@ -14,7 +14,7 @@ export function deleteWithUndo(store, list) {
   /** @type {Map<number, import("./api.js").Task>} */
   const bin = new Map();
 
-  list.element.addEventListener("click", ({ target }) => {
+  surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=delete]")?.closest(".row");
     const task = row && store.get(Number(row.dataset.id));
     if (task) remove(task);
@@ -31,7 +31,7 @@ export function deleteWithUndo(store, list) {
     bin.set(task.id, task);
     store.forget(task.id);
     const tell = (/** @type {HTMLElement | undefined} */ element) => moment("deleted", { element, item: task.id, subject: task.title });
-    if (list.row(task.id)) list.dismiss(task.id, tell);
+    if (surfaces.row(task.id)) surfaces.dismiss(task.id, tell);
     else tell();
     const sent = api.delete(task.id).catch((error) => keep(task, error));
     sending.set(task.id, sent);
@@ -45,7 +45,7 @@ export function deleteWithUndo(store, list) {
     if (error.status === 404) return;
     bin.delete(task.id);
     bringBack(task);
-    fail(task, texts.notDeleted(task.title, wayOut(error)), () => {
+    fail(task, text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
       const again = store.get(task.id);
       if (again) remove(again);
     });
@@ -60,14 +60,13 @@ export function deleteWithUndo(store, list) {
       bringBack(await api.restore(id));
       bin.delete(id);
     } catch (error) {
-      fail(task, texts.notRestored(task.title, wayOut(error)), () => restore(id));
+      fail(task, text("task.notRestored", { title: task.title, way: wayOut(error) }), () => restore(id));
     }
   }
 
   /** @param {import("./api.js").Task} task */
   function bringBack(task) {
-    const known = store.get(task.id) ?? store.welcome(task);
-    if (store.shows(known)) list.insert(known);
+    surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
 
   /** @param {import("./api.js").Task} task @param {string} message @param {() => void} retry */

@@ -1,7 +1,7 @@
 // A row of the list: made from its template, and drawn from its task.
 
 import { dueWords } from "./days.js";
-import { texts } from "./texts.js";
+import { capitalized, text } from "./texts.js";
 
 /** @typedef {import("./api.js").Task} Task */
 
@@ -11,15 +11,14 @@ const hues = 6;
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#row-template");
 
-/** @param {Task} task @param {{leaves: boolean}} place */
-export function makeRow(task, { leaves }) {
+/** @param {Task} task @returns {HTMLLIElement} */
+export function makeRow(task) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
   const check = checkOf(row);
   check.setAttribute("item", String(task.id));
   check.toggleAttribute("checked", Boolean(task.completedAt));
-  check.toggleAttribute("leaves", leaves);
   drawRow(row, task);
   return row;
 }
@@ -31,7 +30,7 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   row.querySelector(".row-title").textContent = task.title;
-  row.querySelector(".row-delete").setAttribute("aria-label", texts.deleteTask(task.title));
+  row.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
 }
@@ -56,7 +55,7 @@ function drawMeta(row, task) {
   if (task.due) marks.push(dueMark(task));
   if (task.priority) marks.push(priorityMark(task.priority));
   for (const collection of task.collections) marks.push(collectionMark(collection));
-  if (task.notes.trim()) marks.push(mark("notes", texts.notes, "icon-notes"));
+  if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
   const meta = /** @type {HTMLElement} */ (row.querySelector(".row-meta"));
   meta.hidden = marks.length === 0;
   meta.replaceChildren(...marks);
@@ -66,7 +65,7 @@ function drawMeta(row, task) {
 function dueMark(task) {
   const { words, isOverdue, isSoon } = dueWords(task.due);
   const isLate = isOverdue && !task.completedAt;
-  const due = mark("due", isLate ? texts.overdue(words) : words, "icon-day");
+  const due = mark("due", isLate ? text("days.overdue", { day: words }) : capitalized(words), "icon-day");
   due.classList.toggle("overdue", isLate);
   due.classList.toggle("soon", isSoon && !task.completedAt);
   return due;
@@ -74,9 +73,12 @@ function dueMark(task) {
 
 /** @param {string} letter */
 function priorityMark(letter) {
-  const priority = mark("priority", letter);
+  const priority = mark("priority", "");
+  const shown = document.createElement("span");
+  shown.ariaHidden = "true";
+  shown.textContent = letter;
   priority.dataset.level = letter;
-  priority.prepend(hiddenText(`${texts.priority("")}`));
+  priority.append(hiddenText(text("task.priority", { letter })), shown);
   return priority;
 }
 
@@ -88,20 +90,20 @@ function collectionMark({ id, name }) {
   return collection;
 }
 
-/** @param {string} kind @param {string} text @param {string} [icon] */
-function mark(kind, text, icon) {
+/** @param {string} kind @param {string} words @param {string} [icon] */
+function mark(kind, words, icon) {
   const element = document.createElement("span");
   element.className = `mark ${kind}`;
   if (icon) element.append(drawIcon(icon));
-  element.append(text);
+  element.append(words);
   return element;
 }
 
-/** @param {string} text */
-function hiddenText(text) {
+/** @param {string} words */
+function hiddenText(words) {
   const element = document.createElement("span");
   element.className = "visually-hidden";
-  element.textContent = text;
+  element.textContent = words;
   return element;
 }
 

@@ -1,8 +1,8 @@
 // The settings' sheet: a native dialog whose controls act at once.
 
 import { moment } from "./feedback.js";
-import { wayOut } from "./list.js";
-import { texts } from "./texts.js";
+import { wayOut } from "./tasklist.js";
+import { text } from "./texts.js";
 
 /** @param {import("./settings.js").Settings} settings */
 export function openSettingsOnDemand(settings) {
@@ -27,7 +27,7 @@ export function openSettingsOnDemand(settings) {
     problem.textContent = "";
     const saving = settings.change({ [control.name]: isSwitch ? control.checked : control.value });
     moment(isSwitch ? "toggled" : "selected", { element: isSwitch ? control : control.closest(".segment") });
-    await saving.catch((error) => { problem.textContent = texts.settingNotSaved(wayOut(error)); });
+    await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
   }
 
   function draw() {

@@ -1,21 +1,20 @@
-// What the page knows about tasks, which of them its view shows, and in which order. No DOM.
+// What the page knows about tasks and collections. No DOM.
+
+import { matches } from "./views.js";
 
 /**
  * @typedef {import("./api.js").Task} Task
  * @typedef {import("./api.js").Collection} Collection
- * @typedef {import("./api.js").Filter} Filter
+ * @typedef {import("./views.js").View} View
  */
-
-/** Text as the search sees it: without upper case and without marks. @param {string} text */
-const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 export class Store extends EventTarget {
   /** @type {Map<number, Task>} */
   #tasks = new Map();
   /** One object a collection, shared by its tasks, so that a new count is everywhere at once. @type {Map<number, Collection>} */
   #collections = new Map();
-  /** @type {{filter: Filter, query: string}} */
-  view = { filter: "open", query: "" };
+  /** What is counted: the tasks that the search finds. */
+  query = "";
   /** @type {import("./api.js").Counts} */
   counts = { open: 0, completed: 0 };
 
@@ -37,7 +36,17 @@ export class Store extends EventTarget {
   putCollection({ id, name, open, total }) {
     const known = this.#collections.get(id) ?? { id, name, open, total };
     this.#collections.set(id, Object.assign(known, { name, open, total }));
+    this.dispatchEvent(new CustomEvent("collection", { detail: known }));
     return known;
+  }
+
+  /** @param {number} id */
+  collection(id) { return this.#collections.get(id); }
+
+  /** @param {number} id */
+  forgetCollection(id) {
+    this.#collections.delete(id);
+    for (const task of this.#tasks.values()) task.collections = task.collections.filter((collection) => collection.id !== id);
   }
 
   /** @param {number} id */
@@ -63,13 +72,13 @@ export class Store extends EventTarget {
     if (Boolean(task.completedAt) === completed) return;
     task.completedAt = completed ? new Date().toISOString() : null;
     const change = completed ? -1 : 1;
-    for (const collection of task.collections) collection.open += change;
+    for (const collection of task.collections) this.putCollection({ ...collection, open: collection.open + change });
     this.#count(task, { open: change, completed: -change });
   }
 
   /** Counts are of what the search finds. @param {Task} task @param {{open?: number, completed?: number}} change */
   #count(task, { open = 0, completed = 0 }) {
-    if (!this.matches(task, this.view.query)) return;
+    if (!matches(task, this.query)) return;
     this.setCounts({
       open: Math.max(0, this.counts.open + open),
       completed: Math.max(0, this.counts.completed + completed),
@@ -82,29 +91,8 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event("counts"));
   }
 
-  /** Whether the view shows it. @param {Task} task */
-  shows(task) {
-    const { filter, query } = this.view;
-    if (filter !== "all" && (filter === "completed") !== Boolean(task.completedAt)) return false;
-    return this.matches(task, query);
-  }
-
-  /** What the view shows of the tasks that were read so far, in its order. */
-  known() {
-    return [...this.#tasks.values()].filter((task) => this.shows(task)).sort((one, other) => (this.isAbove(one, other) ? -1 : 1));
-  }
-
-  /** @param {Task} task @param {string} query */
-  matches(task, query) {
-    const text = fold(query.trim().replace(/\s+/g, " "));
-    return text === "" || fold(task.title).includes(text) || fold(task.notes).includes(text);
-  }
-
-  /** Whether `one` stands above `other`: by position, or latest completion first, as the server sorts. @param {Task} one @param {Task} other */
-  isAbove(one, other) {
-    if (this.view.filter === "completed" && one.completedAt !== other.completedAt) {
-      return (one.completedAt ?? "") > (other.completedAt ?? "");
-    }
-    return one.position === other.position ? one.id < other.id : one.position < other.position;
+  /** What a view shows of the tasks that were read so far, in its order. @param {View} view */
+  known(view) {
+    return [...this.#tasks.values()].filter((task) => view.shows(task)).sort((one, other) => (view.isAbove(one, other) ? -1 : 1));
   }
 }

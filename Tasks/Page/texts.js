@@ -1,71 +1,38 @@
-// Every text that a script writes, in one place, so that another language is another table.
+// The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well.
 
-/** @param {number} count @param {string} one @param {string} many */
-const plural = (count, one, many) => (count === 1 ? one : many);
+/** What the page speaks. */
+export const language = document.documentElement.lang || "en";
 
-export const texts = {
-  tryAgain: "Try again in a moment.",
-  keptHere: "The server can't be reached. What you wrote stays here; try again when it is back.",
-  notReached: "The server can't be reached. Check that it is running, then try again.",
+/** @type {Record<string, string>} Without it every text is its key: ugly, and still a page that works. */
+const table = await fetch(`/texts/${language}.json`)
+  .then((response) => response.json())
+  .catch((error) => {
+    console.warn("Tasks: the texts could not be read.", error);
+    return {};
+  });
 
-  titleMissing: "Write what needs doing first.",
-  /** @param {number} length @param {number} limit */
-  titleTooLong: (length, limit) => `That is ${length} characters. Shorten it to ${limit}.`,
-  dueUnclear: "That isn't a whole date. Choose a day, or clear it.",
+const plurals = new Intl.PluralRules(language);
+const numbers = new Intl.NumberFormat(language);
+const lists = new Intl.ListFormat(language, { type: "conjunction" });
 
-  /** @param {string[]} titles @param {string} way */
-  notAdded: (titles, way) => `Couldn't add ${titles.map((title) => `“${title}”`).join(", ")}. ${way}`,
-  /** @param {string} title @param {string} way */
-  notSaved: (title, way) => `Couldn't save “${title}”. ${way}`,
-  /** @param {string} title @param {string} way */
-  notDeleted: (title, way) => `Couldn't delete “${title}”. ${way}`,
-  /** @param {string} title @param {string} way */
-  notRestored: (title, way) => `Couldn't bring back “${title}”. ${way}`,
-  /** @param {string} way */
-  settingNotSaved: (way) => `Couldn't save this setting. ${way}`,
-  /** @param {string} way */
-  notLoaded: (way) => `Couldn't load all of your tasks. ${way}`,
-  /** @param {string} way */
-  moreNotLoaded: (way) => `Couldn't load more tasks. ${way}`,
-  deletedElsewhere: "It was deleted in another window. Copy what you need, then cancel.",
+/**
+ * The text of a key, its {names} filled in. With a {count} and no text of its own, a key stands for its plural forms,
+ * `key.one`, `key.other`.
+ * @param {string} key @param {Record<string, string | number>} [values]
+ */
+export function text(key, values = {}) {
+  const form = table[key] ?? table[`${key}.${plurals.select(Number(values.count))}`] ?? table[`${key}.other`] ?? key;
+  return form.replace(/\{(\w+)\}/g, (whole, name) => {
+    const value = values[name] ?? whole;
+    return typeof value === "number" ? numbers.format(value) : value;
+  });
+}
 
-  /** @param {string} title */
-  deleteTask: (title) => `Delete ${title}`,
-  /** @param {string} title */
-  editTask: (title) => `Edit ${title}`,
+/** “A”, “B” and “C”. @param {string[]} texts */
+export const quoted = (texts) => lists.format(texts.map((one) => text("quote", { text: one })));
 
-  filters: { open: "Open tasks", completed: "Completed tasks", all: "All tasks" },
-  /** @param {string} query */
-  results: (query) => `Results for “${query}”`,
-  /** @param {number} count @param {boolean} hasMore */
-  found: (count, hasMore) => `${hasMore ? `More than ${count}` : count} ${plural(count, "task", "tasks")} found`,
-
-  nothingYet: "A fresh page",
-  nothingYetWay: "Whatever is on your mind goes here. Write the first one above and press Enter.",
-  writeFirst: "Write a task",
-  allDone: "Everything is done",
-  /** @param {number} count */
-  allDoneWay: (count) => `${count} ${plural(count, "task", "tasks")} behind you. Enjoy the quiet, or write down what comes next.`,
-  seeCompleted: "See completed",
-  noneCompleted: "Nothing completed yet",
-  noneCompletedWay: "Check off a task, and it rests here.",
-  seeOpen: "See open tasks",
-  noResults: "Nothing found",
-  /** @param {string} query */
-  noResultsWay: (query) => `No task here has “${query}” in its title or notes.`,
-  clearSearch: "Clear search",
-
-  offline: "You're offline. What you check off is kept, and sent when the server is back.",
-  /** @param {number} count */
-  waiting: (count) => `${count} ${plural(count, "change waits", "changes wait")}.`,
-
-  today: "Today",
-  tomorrow: "Tomorrow",
-  yesterday: "Yesterday",
-  /** @param {string} day */
-  overdue: (day) => `Overdue: ${day}`,
-  /** @param {string} letter */
-  priority: (letter) => `Priority ${letter}`,
-  noPriority: "None",
-  notes: "Notes",
+/** As a sentence begins. @param {string} words */
+export const capitalized = (words) => {
+  const [first = "", ...rest] = words;
+  return first.toLocaleUpperCase(language) + rest.join("");
 };

@@ -1,20 +1,21 @@
 // What a title may be: the same rule as the server's, said before asking it.
 
-import { texts } from "./texts.js";
+import { text } from "./texts.js";
 
 const limit = 500;
 
-/** Characters as people count them. @param {string} text */
-function length(text) {
-  if (!Intl.Segmenter) return [...text].length;
-  return [...new Intl.Segmenter().segment(text)].length;
+/** Characters as people count them. @param {string} title */
+function lengthOf(title) {
+  if (!Intl.Segmenter) return [...title].length;
+  return [...new Intl.Segmenter().segment(title)].length;
 }
 
-/** What is wrong with it; empty when nothing is. @param {string} text */
-export function titleProblem(text) {
-  const title = text.trim().replace(/\s+/g, " ");
-  if (title === "") return texts.titleMissing;
-  return title.length > limit && length(title) > limit ? texts.titleTooLong(length(title), limit) : "";
+/** What is wrong with it; empty when nothing is. @param {string} written */
+export function titleProblem(written) {
+  const title = written.trim().replace(/\s+/g, " ");
+  if (title === "") return text("title.missing");
+  const count = title.length > limit ? lengthOf(title) : 0;
+  return count > limit ? text("title.tooLong", { count, limit }) : "";
 }
 
 /** Shows a problem at its field, or none. @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */

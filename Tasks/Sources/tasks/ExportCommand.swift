@@ -22,7 +22,7 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         try await calmly {
             let store = try databaseOption.openExisting()
-            let data = try await Export.data(format, from: store)
+            let data = try await store.read { try Export.data(format, from: $0) }
             try store.close()
             try write(data)
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TaskFormats
+import TaskServer
 import TaskStore
 
 /// `tasks import FILE`: takes what can be read, and tells what can't.
@@ -19,12 +20,11 @@ struct ImportCommand: AsyncParsableCommand {
     func run() async throws {
         try await calmly {
             let data = try read()
-            let format = try FileFormat(fileName: file, content: data)
-            let content = try ImportFile(data, format: format)
+            let content = try Import(data, fileName: file)
             let store = try databaseOption.open()
-            let summary = try await Import(content, format: format).run(in: store)
+            let summary = try await store.write { try content.run(in: $0) }
             try store.close()
-            tell(summary, content.problems, unit: format == .json ? "task" : "line")
+            tell(summary, content.file.problems, unit: content.format == .json ? "task" : "line")
         }
     }
 
@@ -40,7 +40,9 @@ struct ImportCommand: AsyncParsableCommand {
 
     private func tell(_ summary: Import.Summary, _ problems: [LineProblem], unit: String) {
         for problem in problems {
-            printError("\(unit.capitalized) \(problem.line) could not be read: \(problem.reason)")
+            printError(
+                "\(unit.capitalized) \(problem.line) could not be read: \(Texts.english.text(Sentence(problem)))"
+            )
         }
         var parts = ["Imported \(counted(summary.imported, "task"))"]
         if summary.known > 0 { parts.append("\(summary.known) \(summary.known == 1 ? "was" : "were") here already") }

@@ -17,7 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var databaseOption: DatabaseOption
 
-    @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page and Web.")
+    @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page, Tasks/Texts and Web.")
     var assets: String?
 
     @Flag(name: .long, help: "Let devices of the same network in, each with a code that is shown here.")
@@ -76,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
             if let folder = AssetFolder(URL(fileURLWithPath: assets)) { return folder }
             throw CommandProblem(
                 sentence:
-                    "\(assets) does not hold Tasks/Page and Web. Name a folder laid out like the repository with --assets."
+                    "\(assets) does not hold Tasks/Page, Tasks/Texts and Web. Name a folder laid out like the repository with --assets."
             )
         }
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()

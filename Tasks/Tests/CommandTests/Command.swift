@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program `tasks`, run as a person would.
 struct Command: Sendable {
@@ -11,6 +12,7 @@ struct Command: Sendable {
             let url = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         }
+        try Repository.copyTexts(to: folder)
     }
 
     struct Outcome: Sendable {

@@ -11,6 +11,7 @@ final class Serving: @unchecked Sendable {
     private let output: Pipe
     /// The first line it said.
     let line: String
+    private let rest: String
 
     /// Waits until it said that it is there.
     init(_ command: Command, database: String = "tasks.sqlite", port: Int = 0, share: [String] = []) async throws {
@@ -23,12 +24,14 @@ final class Serving: @unchecked Sendable {
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        line = await Self.piece(of: output)
+        let said = await Self.piece(of: output)
+        line = String(said.prefix { !$0.isNewline }) + "\n"
+        rest = String(said.dropFirst(line.count))
         self.output = output
     }
 
-    /// What it says next on stdout.
-    func next() async -> String { await Self.piece(of: output) }
+    /// What it says on stdout after the first line, which may have come together with it.
+    func next() async -> String { rest.isEmpty ? await Self.piece(of: output) : rest }
 
     private static func piece(of output: Pipe) async -> String {
         await withCheckedContinuation { continuation in

@@ -53,8 +53,12 @@ struct ShareTests {
             }
         }
         let list = try await command.run("devices").output.split(separator: "\n")
-        #expect(list.map { $0.prefix { $0 != "p" } } == ["1  iPhone, Safari  ", "2  Mac, Firefox  ", "3  Android, Chrome  "])
-        #expect(list.allSatisfy { $0.contains(/ {2}paired \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })
+        #expect(
+            list.map { $0.prefix { $0 != "p" } } == [
+                "1  iPhone, Safari  ", "2  Mac, Firefox  ", "3  Android, Chrome  ",
+            ]
+        )
+        #expect(list.allSatisfy { $0.contains(/\ \ paired \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) })
         #expect(try await command.run("devices", "--forget", "2").output == "Forgot 1 device.\n")
         let again = try await command.run("devices", "--forget", "2")
         #expect(again.status == 1 && again.errors == "There is no device 2. tasks devices lists those there are.\n")

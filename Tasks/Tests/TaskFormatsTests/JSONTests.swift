@@ -36,7 +36,7 @@ struct JSONTests {
     @Test(
         "is refused as a whole when it isn't ours, or newer",
         arguments: [
-            ("{", FileProblem.notJSON), ("[]", .notOurJSON), (#"{"format":"other","version":1}"#, .notOurJSON),
+            ("{", FileProblem.notJSON(line: 1)), ("[]", .notOurJSON), (#"{"format":"other","version":1}"#, .notOurJSON),
             (#"{"format":"nod-tasks","version":2,"tasks":[]}"#, .newerJSON(2)),
             (#"{"format":"nod-tasks","version":1}"#, .notOurJSON),
         ]
@@ -71,5 +71,23 @@ struct FileFormatTests {
     @Test("UTF-16 is refused with a way out")
     func refusesUTF16() {
         #expect(throws: FileProblem.notUTF8) { try ImportFile(Data([0xFF, 0xFE, 0x41, 0x00]), format: .todotxt) }
+    }
+
+    @Test(
+        "that stops being JSON is told by the line where it does",
+        arguments: [
+            ("", 1), ("{\n  \"a\": 1,\n  oops\n}", 3), ("{\"a\":\n\n[1, 2", 3), ("[\n1\n2]", 3), ("{}\n}", 2),
+            ("[\n\"line\nbreak\"]", 2), ("[\n\"never closed]", 2), ("[1,\n,2]", 2), ("{\"a\" 1}", 1), ("[\n1.2.3]", 2),
+            ("[\n+1]", 2), ("\"\\", 1), ("\r\n tru", 2),
+        ]
+    )
+    func tellsTheLine(text: String, line: Int) {
+        #expect(throws: FileProblem.notJSON(line: line)) { try ImportFile(Data(text.utf8), format: .json) }
+    }
+
+    @Test("nested without end is refused without a crash")
+    func refusesDepth() {
+        let deep = String(repeating: "[", count: 100_000)
+        #expect(throws: FileProblem.notJSON(line: 1)) { try ImportFile(Data(deep.utf8), format: .json) }
     }
 }

@@ -19,11 +19,12 @@ final class World: Sendable {
 
     @discardableResult
     func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {
-        try await Import(ImportFile(Data(text.utf8), format: format), format: format).run(in: store)
+        let content = try Import(ImportFile(Data(text.utf8), format: format), format: format)
+        return try await store.write { try content.run(in: $0) }
     }
 
     func give(_ format: FileFormat = .todotxt) async throws -> String {
-        String(decoding: try await Export.data(format, from: store), as: UTF8.self)
+        String(decoding: try await store.read { try Export.data(format, from: $0) }, as: UTF8.self)
     }
 
     func tasks() async throws -> [TaskItem] {

@@ -25,6 +25,33 @@ struct AssetTests {
         }
     }
 
+    @Test(
+        "answer the page at every address of a surface",
+        arguments: ["/", "/board", "/capture", "/collections", "/collections/7", "/collections/0012", "/board?q=milk"]
+    )
+    func answerSurfaces(path: String) async throws {
+        try await LiveServer.run { server in
+            let page = try await server.send("GET", "/index.html")
+            let surface = try await server.send("GET", path)
+            #expect(
+                surface.status == 200 && surface.body == page.body && surface.headers["etag"] == page.headers["etag"]
+            )
+        }
+    }
+
+    @Test(
+        "answer the page nowhere else",
+        arguments: [
+            "/collections/", "/collections/x", "/collections/-1", "/collections/7/8", "/board/", "/Board", "/list",
+            "/collections/99999999999999999999", "/nod/board",
+        ]
+    )
+    func answerNoOtherSurface(path: String) async throws {
+        try await LiveServer.run { server async throws in
+            #expect(try await server.send("GET", path).problem == "404")
+        }
+    }
+
     @Test("are not sent again when they are known, and HEAD sends none")
     func areCached() async throws {
         try await LiveServer.run { server in

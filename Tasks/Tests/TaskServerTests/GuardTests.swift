@@ -58,7 +58,7 @@ struct GuardTests {
                 #expect(try await server.send("GET", path).problem == "404", "\(path)")
             }
             let answer = try await server.send("PUT", "/api/tasks/1", "{}")
-            #expect(answer.problem == "405" && answer.headers["allow"] == "GET, PATCH, DELETE")
+            #expect(answer.problem == "405" && answer.headers["allow"] == "GET, HEAD, PATCH, DELETE")
             #expect(try await server.send("POST", "/", "{}").headers["allow"] == "GET, HEAD")
             #expect(try await server.send("DELETE", "/api/health").problem == "405")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import TaskStore
+import TestSupport
 
 @testable import TaskServer
 
@@ -72,6 +73,7 @@ final class LiveServer: Sendable {
             )
             try Data(content.utf8).write(to: file)
         }
+        try Repository.copyTexts(to: folder)
         try FileManager.default.createSymbolicLink(
             atPath: folder.appendingPathComponent("Tasks/Page/link.txt").path,
             withDestinationPath: folder.appendingPathComponent("secret.txt").path

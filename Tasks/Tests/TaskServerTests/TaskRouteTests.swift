@@ -13,6 +13,33 @@ struct TaskRouteTests {
         }
     }
 
+    @Test(
+        "answers HEAD wherever it answers GET: the same headers, no body, and nothing happens",
+        arguments: [
+            "/api/health", "/api/tasks?filter=all", "/api/tasks/1", "/api/settings", "/api/openapi.yaml",
+            "/api/tasks/9",
+        ]
+    )
+    func answersHead(path: String) async throws {
+        try await LiveServer.run { server in
+            try await server.add("Milk")
+            let (get, head) = (try await server.send("GET", path), try await server.send("HEAD", path))
+            #expect(head.status == get.status && head.body.isEmpty && !get.body.isEmpty)
+            for name in ["content-type", "content-length", "cache-control"] {
+                #expect(head.headers[name] == get.headers[name] && get.headers[name] != nil, "\(name)")
+            }
+        }
+    }
+
+    @Test("opens no stream for HEAD")
+    func opensNoStream() async throws {
+        try await LiveServer.run { server in
+            let head = try await server.send("HEAD", "/api/events")
+            #expect(head.status == 200 && head.headers["content-type"] == "text/event-stream")
+            #expect(head.headers["content-length"] == nil && server.hub.listenerCount == 0)
+        }
+    }
+
     @Test("makes a task, says where it is, and gives it at the top level")
     func makes() async throws {
         try await LiveServer.run { server in
@@ -100,12 +127,40 @@ struct TaskRouteTests {
         }
     }
 
+    @Test("lists by due day and by column, together with filter, search and collection")
+    func listsByDay() async throws {
+        try await LiveServer.run { server in
+            _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
+            let tasks = [
+                #"{"title":"Tea"}"#, #"{"title":"Milk","due":"2026-03-02","collections":[1]}"#,
+                #"{"title":"Mint","due":"2026-03-01","column":"doing"}"#,
+                #"{"title":"Mango","due":"2026-02-01","completed":true,"collections":[1]}"#,
+            ]
+            for task in tasks { _ = try await server.send("POST", "/api/tasks", task) }
+            func titles(_ query: String) async throws -> [String] {
+                try await server.send("GET", "/api/tasks?\(query)")["tasks"].list.map(\.["title"].string)
+            }
+            #expect(try await titles("order=due") == ["Mint", "Milk", "Tea"])
+            #expect(try await titles("order=due&filter=all") == ["Mango", "Mint", "Milk", "Tea"])
+            #expect(try await titles("order=due&filter=all&collection=1") == ["Mango", "Milk"])
+            #expect(try await titles("order=due&q=m") == ["Mint", "Milk"])
+            #expect(try await titles("column=doing") == ["Mint"])
+            #expect(try await titles("column=todo&filter=open&order=due") == ["Milk", "Tea"])
+            let page = try await server.send("GET", "/api/tasks?order=due&limit=2")
+            #expect(try await titles("order=due&cursor=\(page["next"].string)") == ["Tea"])
+        }
+    }
+
     @Test(
         "says which parameter is wrong",
         arguments: [
             ("limit=501", "limit"), ("limit=0", "limit"), ("limit=ten", "limit"), ("filter=done", "filter"),
             ("cursor=abc", "cursor"),
-            ("filter=completed&cursor=p-0-1", "cursor"), ("collection=x", "collection"), ("colour=red", "colour"),
+            ("filter=completed&cursor=p-0-1", "cursor"), ("order=due&cursor=p-0-1", "cursor"),
+            ("cursor=d-0-0-1", "cursor"),
+            ("filter=completed&cursor=d-0-0-1", "cursor"), ("order=title", "order"), ("order=", "order"),
+            ("column=done", "column"), ("column=", "column"), ("column=todo&filter=all", "column"),
+            ("collection=x", "collection"), ("colour=red", "colour"),
             ("q=\(String(repeating: "a", count: 501))", "q"), ("q=%FF", ""),
         ]
     )

@@ -59,6 +59,7 @@ struct PageTests {
         "takes no cursor that it didn't give",
         arguments: [
             "", "x", "p-", "p-zz", "q-1-1", "p-1-0", "p-1--1", "p-1-1-1", "c-zzzzzzzzzzzzz-1", "p-1y2p0ij32e8e7-1", "💥",
+            "d-1-1", "d-1-1-1", "d-c28w6-0-1", "d-0-1y2p0ij32e8e7-1", "d-zzzzzzzzzzzzz-1-1", "d-0-0-0", "p-0-0-1",
         ]
     )
     func refusesCursors(text: String) {
@@ -81,5 +82,143 @@ struct PageTests {
         _ = try await world.edit(tasks[4]) { $0.notes = "A SECRET line" }
         #expect(try await world.titles { $0.text = query } == found)
         #expect(try await world.page { $0.text = query }.counts.open == found.count)
+    }
+}
+
+@Suite("The list by due day")
+struct DuePageTests {
+    /// Tasks with these days; the first stands on top.
+    private func world(_ days: [(title: String, due: String?)]) async throws -> World {
+        let world = try World()
+        try await world.store.write { transaction in
+            for (index, day) in days.enumerated() {
+                var draft = TaskDraft(title: day.title)
+                draft.due = day.due.flatMap { Day($0) }
+                draft.position = Double(index)
+                try transaction.createTask(draft)
+            }
+        }
+        return world
+    }
+
+    private let mixed: [(title: String, due: String?)] = [
+        ("No day, above", nil), ("Late", "2026-12-31"), ("Soon, above", "2026-01-02"), ("Past", "0999-01-01"),
+        ("Soon, below", "2026-01-02"), ("No day, below", nil),
+    ]
+    private let sorted = ["Past", "Soon, above", "Soon, below", "Late", "No day, above", "No day, below"]
+
+    @Test("has the soonest first, those of one day by position, and those without a day last")
+    func orders() async throws {
+        let world = try await world(mixed)
+        #expect(try await world.titles { $0.byDue = true } == sorted)
+        let late = try await world.titles {
+            $0.text = "soon"
+            $0.byDue = true
+        }
+        #expect(late == ["Soon, above", "Soon, below"])
+    }
+
+    @Test(
+        "has completed tasks at their day, when all are asked for, and only them when they are",
+        arguments: TaskFilter.allCases
+    )
+    func ordersCompleted(filter: TaskFilter) async throws {
+        let world = try await world(mixed)
+        let past = try await world.page { $0.text = "past" }.tasks[0]
+        _ = try await world.edit(past) { $0.move = .complete }
+        let wanted =
+            switch filter {
+            case .open: Array(sorted.dropFirst())
+            case .completed: ["Past"]
+            case .all: sorted
+            }
+        #expect(
+            try await world.titles {
+                $0.byDue = true
+                $0.filter = filter
+            } == wanted
+        )
+    }
+
+    @Test("comes in pages of any size that hold every task once, across days and the end of days", arguments: 1...6)
+    func pages(limit: Int) async throws {
+        let world = try await world(mixed)
+        var seen: [String] = []
+        var cursor: Cursor?
+        repeat {
+            let page = try await world.page {
+                $0.byDue = true
+                $0.limit = limit
+                $0.cursor = cursor
+            }
+            seen += page.tasks.map(\.title)
+            cursor = try page.next.map { try #require(Cursor($0.text)) }
+        } while cursor != nil
+        #expect(seen == sorted)
+    }
+
+    @Test("goes on where it was, when tasks come, go and get another day between two pages")
+    func goesOn() async throws {
+        let world = try await world(mixed)
+        let first = try await world.page {
+            $0.byDue = true
+            $0.limit = 3
+        }
+        try await world.add("New without a day")
+        try await world.store.write { transaction in
+            try transaction.deleteTask(first.tasks[2].id)
+            var early = TaskDraft(title: "New and early")
+            early.due = Day("2026-01-01")
+            try transaction.createTask(early)
+        }
+        let late = try await world.page { $0.text = "No day, above" }.tasks[0]
+        _ = try await world.edit(late) { $0.due = Day("2026-06-01") }
+        let rest = try await world.titles {
+            $0.byDue = true
+            $0.cursor = first.next
+        }
+        #expect(rest == ["No day, above", "Late", "New without a day", "No day, below"])
+    }
+
+    @Test("gives a cursor that fits no other order, and takes no other's")
+    func hasItsCursor() async throws {
+        let world = try await world(mixed)
+        let cursors: [TaskOrder: Cursor] = [
+            .position: try #require(try await world.page { $0.limit = 1 }.next),
+            .due: try #require(
+                try await world.page {
+                    $0.limit = 1
+                    $0.byDue = true
+                }.next
+            ),
+        ]
+        for (order, cursor) in cursors {
+            for other in TaskOrder.allCases { #expect(cursor.fits(other) == (other == order)) }
+        }
+    }
+
+    @Test("of one column holds its open tasks, and counts them")
+    func isOfAColumn() async throws {
+        let world = try await world(mixed)
+        for title in ["Late", "Past"] {
+            let task = try await world.page { $0.text = title }.tasks[0]
+            _ = try await world.edit(task) { $0.move = .to(.doing) }
+            if title == "Past" { _ = try await world.edit(task) { $0.move = .complete } }
+        }
+        let doing = try await world.page { $0.column = .doing }
+        #expect(doing.tasks.map(\.title) == ["Late"] && doing.counts == .init(open: 1, completed: 1))
+        #expect(
+            try await world.titles {
+                $0.column = .todo
+                $0.byDue = true
+            } == ["Soon, above", "Soon, below", "No day, above", "No day, below"]
+        )
+        #expect(
+            try await world.page {
+                $0.column = .todo
+                $0.limit = 1
+            }.counts.open == 4
+        )
+        #expect(try await world.page().counts == .init(open: 5, completed: 1))
     }
 }

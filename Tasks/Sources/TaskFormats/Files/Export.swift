@@ -4,14 +4,12 @@ import TaskStore
 /// Writes the tasks as a file.
 public enum Export {
     /// All tasks but those in the bin, in the order of the list. Lines end with a line feed; there is no byte order mark.
-    public static func data(_ format: FileFormat, from store: Store) async throws -> Data {
-        let (records, collections) = try await store.read { snapshot in
-            (try snapshot.records().filter { !$0.isDeleted }, try snapshot.collections())
-        }
+    public static func data(_ format: FileFormat, from snapshot: StoreSnapshot) throws -> Data {
+        let records = try snapshot.records().filter { !$0.isDeleted }
         return switch format {
         case .todotxt: Data(records.map { TodoTxtWriter.line(for: $0) + "\n" }.joined().utf8)
         case .csv: Data(CSVWriter.text(records).utf8)
-        case .json: try JSONWriter.data(records, collections)
+        case .json: try JSONWriter.data(records, try snapshot.collections())
         }
     }
 }

@@ -19,13 +19,19 @@ extension FileFormat {
         self = format
     }
 
-    private init?(ending name: String) {
-        switch (name as NSString).pathExtension.lowercased() {
-        case "txt": self = .todotxt
-        case "csv": self = .csv
-        case "json": self = .json
-        default: return nil
+    /// What the name of such a file ends in.
+    public var ending: String {
+        switch self {
+        case .todotxt: "txt"
+        case .csv: "csv"
+        case .json: "json"
         }
+    }
+
+    private init?(ending name: String) {
+        let ending = (name as NSString).pathExtension.lowercased()
+        guard let format = Self.allCases.first(where: { $0.ending == ending }) else { return nil }
+        self = format
     }
 
     private init?(content: Data) {

@@ -1,3 +1,4 @@
+import Foundation
 import TaskStore
 
 /// Brings the tasks of a file into the store: all in one transaction, and those that are there already not again.
@@ -10,6 +11,12 @@ public struct Import: Sendable {
         self.format = format
     }
 
+    /// - Throws: `FileProblem` when it isn't clear what the file is, or nothing of it can be read.
+    public init(_ data: Data, fileName: String) throws(FileProblem) {
+        let format = try FileFormat(fileName: fileName, content: data)
+        self.init(try ImportFile(data, format: format), format: format)
+    }
+
     public struct Summary: Sendable, Equatable {
         public var imported = 0
         /// Those that an earlier import brought, whatever happened to them since.
@@ -17,15 +24,13 @@ public struct Import: Sendable {
     }
 
     /// New tasks come above the others, in the order of the file.
-    public func run(in store: Store) async throws -> Summary {
-        try await store.write { transaction in
-            let new = unknown(to: try transaction.snapshot.records())
-            let top = try transaction.topPosition() - Double(new.count - 1)
-            for (index, entry) in new.enumerated() {
-                try insert(entry, at: top + Double(index), into: transaction)
-            }
-            return Summary(imported: new.count, known: file.entries.count - new.count)
+    public func run(in transaction: StoreTransaction) throws -> Summary {
+        let new = unknown(to: try transaction.snapshot.records())
+        let top = try transaction.topPosition() - Double(new.count - 1)
+        for (index, entry) in new.enumerated() {
+            try insert(entry, at: top + Double(index), into: transaction)
         }
+        return Summary(imported: new.count, known: file.entries.count - new.count)
     }
 
     /// A file that holds a line twice means two tasks; so lines are counted, not only looked up.

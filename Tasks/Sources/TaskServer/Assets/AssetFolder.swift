@@ -1,18 +1,22 @@
 import Foundation
 
-/// The files of the page and of the browser library, in a folder laid out like the repository.
+/// The files of the page, its texts and the browser library, in a folder laid out like the repository.
 public struct AssetFolder: Sendable {
     let page: URL
     let library: URL
+    let words: URL
+    let texts: Texts
 
-    /// nil when `folder` doesn't hold both.
+    /// nil when `folder` doesn't hold all three.
     public init?(_ folder: URL) {
         page = folder.appendingPathComponent("Tasks/Page").resolvingSymlinksInPath()
         library = folder.appendingPathComponent("Web").resolvingSymlinksInPath()
-        guard Self.isFolder(page), Self.isFolder(library) else { return nil }
+        words = folder.appendingPathComponent("Tasks/Texts").resolvingSymlinksInPath()
+        guard Self.isFolder(page), Self.isFolder(library), let texts = Texts(folder: words) else { return nil }
+        self.texts = texts
     }
 
-    /// The first folder that holds both, at `places` or above them.
+    /// The first folder that holds them, at `places` or above.
     public static func find(from places: [URL]) -> AssetFolder? {
         for place in places {
             var folder = place.standardizedFileURL
@@ -29,13 +33,13 @@ public struct AssetFolder: Sendable {
     func asset(at path: String) -> Asset? {
         guard let path = path.removingPercentEncoding else { return nil }
         var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
-        if parts.last == "" { parts[parts.count - 1] = "index.html" }
+        if SurfacePaths.contain(path) { parts = ["index.html"] }
         if path == "/pair" { parts = ["pair.html"] }
-        let isLibrary = parts.first == "nod"
-        if isLibrary { parts.removeFirst() }
+        let folder = parts.first.flatMap { ["nod": library, "texts": words][$0] }
+        if folder != nil { parts.removeFirst() }
         guard !parts.isEmpty, parts.allSatisfy(Self.isPlain), let type = AssetType(fileName: parts[parts.count - 1])
         else { return nil }
-        return read(parts, in: isLibrary ? library : page, as: type)
+        return read(parts, in: folder ?? page, as: type)
     }
 
     private func read(_ parts: [String], in folder: URL, as type: AssetType) -> Asset? {

@@ -35,11 +35,22 @@ final class EventHub: Sendable {
         { changes in self.publish(changes, client: client) }
     }
 
+    /// More changes than a listener's queue holds would be its end; reading everything anew costs less, too.
     func publish(_ changes: [Change], client: String?) {
+        if changes.count > Self.queueSize { return reload() }
         let messages = changes.map { ChangeMessage(change: $0, client: client) }
         let parts = messages.compactMap { message in message.data.map { (message.name, $0) } }
         state.withLock { state in
             for (name, data) in parts { state.send(name: name, data: data) }
+        }
+    }
+
+    /// Tells everyone to read everything anew, also those who come back later.
+    func reload() {
+        state.withLock { state in
+            state.revision += 1
+            state.memory = []
+            state.pass(.reload(state.revision))
         }
     }
 
@@ -94,6 +105,10 @@ extension EventHub.State {
         memory.append(event)
         // Cut in halves rather than one by one, so that remembering costs the same however long it is.
         if memory.count >= EventHub.memorySize * 2 { memory.removeFirst(memory.count - EventHub.memorySize) }
+        pass(event)
+    }
+
+    fileprivate mutating func pass(_ event: ServerEvent) {
         for (number, listener) in listeners {
             if case .dropped = listener.yield(event) { listeners.removeValue(forKey: number)?.finish() }
         }

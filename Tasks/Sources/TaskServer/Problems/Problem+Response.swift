@@ -2,15 +2,23 @@ import Foundation
 import Hummingbird
 
 extension Problem {
-    var response: Response {
-        var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+    func response(_ wording: Wording) -> Response {
+        var headers: HTTPFields = [
+            .contentType: "application/problem+json", .cacheControl: "no-store",
+            .contentLanguage: wording.language.rawValue,
+        ]
         if !allow.isEmpty { headers[.allow] = allow.joined(separator: ", ") }
+        // Whole seconds, and never too early.
+        if let retryAfter { headers[.retryAfter] = String(retryAfter.components.seconds + 1) }
+        // A 401 has to name a way (RFC 9110, 11.6.1); browsers leave one they don't know to the page.
+        if status == .unauthorized { headers[.wwwAuthenticate] = "Pairing" }
         let document = Document(
             type: "about:blank",
-            title: status.reasonPhrase,
+            title: wording.text(Sentence("problem.status.\(status.code)")),
             status: status.code,
-            detail: detail,
-            field: field
+            detail: wording.text(detail),
+            field: field,
+            line: line
         )
         let body = (try? JSONOutput.encode(document)) ?? Data()
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
@@ -22,5 +30,6 @@ extension Problem {
         let status: Int
         let detail: String
         let field: String?
+        let line: Int?
     }
 }

@@ -12,15 +12,14 @@ struct RequestChecks: Sendable {
 
     func check(_ request: Request) throws(Problem) {
         guard let host = request.head.authority?.lowercased(), hosts.contain(host) else {
-            throw .forbidden("This Host is not served. Open \(hosts.home).")
+            throw .forbidden(Sentence("problem.host", ["address": .text(hosts.home)]))
         }
+        let foreign = Sentence("problem.foreign", ["address": .text(hosts.home)])
         if let origin = request.headers[.origin]?.lowercased(), !hosts.areOne(origin, host, isSecure: isSecure) {
-            throw .forbidden("Requests from other sites are not taken. Open \(hosts.home).")
+            throw .forbidden(foreign)
         }
         let isRead = request.method == .get || request.method == .head
-        if !isRead, request.headers[.secFetchSite] == "cross-site" {
-            throw .forbidden("Requests from other sites are not taken. Open \(hosts.home).")
-        }
+        if !isRead, request.headers[.secFetchSite] == "cross-site" { throw .forbidden(foreign) }
     }
 }
 

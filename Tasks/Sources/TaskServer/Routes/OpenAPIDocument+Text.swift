@@ -9,7 +9,9 @@ extension OpenAPIDocument {
             The tasks of one person, on their own computer. Every answer but the page's files and the stream is JSON; every
             error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out. Besides the
             statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
-            hasn't. A device that isn't paired gets 401 from all but /api/pair. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body is at most 64 KB.
+            hasn't; what answers GET answers HEAD. Where the server is shared, a device that isn't paired gets 401 from all but
+            /api/pair. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body of JSON is at
+            most 64 KB.
         servers:
           - url: http://127.0.0.1:8080
         paths:
@@ -34,7 +36,8 @@ extension OpenAPIDocument {
               summary: Changes as they happen.
               description: >-
                 A stream of server-sent events. `event` is task, collection or settings; `data` is a Change. With
-                Last-Event-ID what was missed comes first; when that is no longer known, `reload` does. Comments come every
+                Last-Event-ID what was missed comes first; when that is no longer known, `reload` does, as after an import of
+                hundreds. Comments come every
                 15 seconds.
               parameters:
                 - { name: Last-Event-ID, in: header, schema: { type: integer } }
@@ -91,13 +94,16 @@ extension OpenAPIDocument {
               operationId: listTasks
               summary: A page of the list.
               description: >-
-                Open tasks and all tasks come by position, completed ones latest first. `counts` are of the tasks that match
-                `q` and `collection`, whatever the filter.
+                Open tasks and all tasks come by position, completed ones latest first; with `order=due` soonest day first,
+                tasks without a day last, those of one day by position. `counts` are of the tasks that match `q` and
+                `collection`, whatever the filter; with `column`, `open` counts that column.
               parameters:
                 - { name: filter, in: query, schema: { enum: [open, completed, all], default: open } }
+                - { name: column, in: query, description: "Open tasks of this column; not with another filter.", schema: { enum: [todo, doing] } }
+                - { name: order, in: query, schema: { enum: [due] } }
                 - { name: q, in: query, description: "Looked for in title and notes, without regard to case and marks.", schema: { type: string, maxLength: 500 } }
                 - { name: collection, in: query, schema: { type: integer } }
-                - { name: cursor, in: query, description: "The `next` of the page before.", schema: { type: string } }
+                - { name: cursor, in: query, description: "The `next` of the page before, with the same filter and order.", schema: { type: string } }
                 - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 500, default: 100 } }
               responses:
                 "200": { $ref: "#/components/responses/Page" }
@@ -112,7 +118,7 @@ extension OpenAPIDocument {
                 content:
                   application/json: { schema: { $ref: "#/components/schemas/NewTask" } }
               responses:
-                "201": { $ref: "#/components/responses/NewTask" }
+                "201": { $ref: "#/components/responses/CreatedTask" }
                 "400": { $ref: "#/components/responses/Problem" }
                 "404": { $ref: "#/components/responses/Problem" }
                 "413": { $ref: "#/components/responses/Problem" }
@@ -246,6 +252,37 @@ extension OpenAPIDocument {
                 "400": { $ref: "#/components/responses/Problem" }
                 "404": { $ref: "#/components/responses/Problem" }
                 "422": { $ref: "#/components/responses/Problem" }
+          /api/export:
+            get:
+              operationId: exportTasks
+              summary: All tasks but those in the bin as a file, named by the day.
+              description: Only JSON holds everything; todo.txt has no notes, a CSV for Todoist one collection for each task.
+              parameters:
+                - { name: format, in: query, required: true, schema: { enum: [json, csv, todotxt] } }
+              responses:
+                "200": { $ref: "#/components/responses/File" }
+                "400": { $ref: "#/components/responses/Problem" }
+          /api/import:
+            post:
+              operationId: importTasks
+              summary: Bring the tasks of a file in. Again it adds nothing.
+              description: >-
+                The body is the file: todo.txt, Todoist's CSV or our JSON, at most 16 MB, whatever its type is called. All that can
+                be read is added in one transaction, above the others; what can't is told by its line.
+              parameters:
+                - { name: name, in: query, description: "The file's name: its ending says what it is, else its content.", schema: { type: string } }
+                - { $ref: "#/components/parameters/Once" }
+                - { $ref: "#/components/parameters/Client" }
+              requestBody:
+                required: true
+                content:
+                  "*/*": {}
+              responses:
+                "200": { $ref: "#/components/responses/Imported" }
+                "400": { $ref: "#/components/responses/Problem" }
+                "413": { $ref: "#/components/responses/Problem" }
+                "415": { $ref: "#/components/responses/Problem" }
+                "422": { $ref: "#/components/responses/Problem" }
         components:
           parameters:
             Id: { name: id, in: path, required: true, schema: { type: integer } }
@@ -274,10 +311,10 @@ extension OpenAPIDocument {
             Task:
               description: The task.
               content: { application/json: { schema: { $ref: "#/components/schemas/Task" } } }
-            NewTask:
+            CreatedTask:
               description: The task that was made.
               headers: { Location: { schema: { type: string } } }
-              content: { application/json: { schema: { $ref: "#/components/schemas/Task" } } }
+              content: { application/json: { schema: { $ref: "#/components/schemas/CreatedTask" } } }
             Collections:
               description: All collections.
               content: { application/json: { schema: { $ref: "#/components/schemas/Collections" } } }
@@ -288,6 +325,16 @@ extension OpenAPIDocument {
               description: The collection that was made.
               headers: { Location: { schema: { type: string } } }
               content: { application/json: { schema: { $ref: "#/components/schemas/Collection" } } }
+            File:
+              description: The file.
+              headers: { Content-Disposition: { schema: { type: string } } }
+              content:
+                application/json: { schema: { $ref: "#/components/schemas/File" } }
+                text/csv: { schema: { type: string } }
+                text/plain: { schema: { type: string } }
+            Imported:
+              description: What came of it.
+              content: { application/json: { schema: { $ref: "#/components/schemas/Imported" } } }
             Problem:
               description: Why not, and the way out.
               content: { application/problem+json: { schema: { $ref: "#/components/schemas/Problem" } } }
@@ -308,7 +355,7 @@ extension OpenAPIDocument {
               type: object
               required: [id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections]
               additionalProperties: false
-              properties:
+              properties: &task
                 id: { type: integer }
                 title: { type: string, description: "One line, 1 to 500 characters." }
                 notes: { type: string }
@@ -332,6 +379,14 @@ extension OpenAPIDocument {
                 priority: { type: [string, "null"], pattern: "^[A-Z]$" }
                 collections: { type: array, items: { type: integer } }
                 completed: { type: boolean }
+                captured: { type: boolean, default: false, description: "Whether a person captured it; the first of all is answered so." }
+            CreatedTask:
+              type: object
+              required: [id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections]
+              additionalProperties: false
+              properties:
+                <<: *task
+                firstCapture: { type: boolean, description: "Of a captured task: whether it is the first ever. Said to one task, once." }
             TaskChange:
               type: object
               additionalProperties: false
@@ -427,6 +482,61 @@ extension OpenAPIDocument {
                 task: { anyOf: [{ $ref: "#/components/schemas/Task" }, { type: "null" }] }
                 collection: { anyOf: [{ $ref: "#/components/schemas/Collection" }, { type: "null" }] }
                 settings: { $ref: "#/components/schemas/Settings" }
+            File:
+              type: object
+              description: What isn't there is empty.
+              required: [format, version, collections, tasks]
+              additionalProperties: false
+              properties:
+                format: { type: string, enum: [nod-tasks] }
+                version: { type: integer }
+                collections:
+                  type: array
+                  items:
+                    type: object
+                    required: [name]
+                    additionalProperties: false
+                    properties:
+                      name: { type: string }
+                tasks:
+                  type: array
+                  items:
+                    type: object
+                    required: [uid, title, createdAt]
+                    additionalProperties: false
+                    properties:
+                      uid: { type: string, description: "The same in every copy." }
+                      title: { type: string }
+                      notes: { type: string }
+                      column: { type: string, enum: [todo, doing], description: "Also where a completed one comes back to." }
+                      due: { type: string, format: date }
+                      priority: { type: string, pattern: "^[A-Z]$" }
+                      createdAt: { type: string, format: date-time }
+                      completedAt: { type: string, format: date-time }
+                      collections: { type: array, items: { type: string } }
+                      origin:
+                        type: object
+                        required: [format, text]
+                        additionalProperties: false
+                        properties:
+                          format: { type: string }
+                          text: { type: string, description: "The task as it stood in the file it came from." }
+            Imported:
+              type: object
+              required: [added, known, problems]
+              additionalProperties: false
+              properties:
+                added: { type: integer }
+                known: { type: integer, description: "Those that an earlier import brought." }
+                problems:
+                  type: array
+                  items:
+                    type: object
+                    required: [line, message]
+                    additionalProperties: false
+                    properties:
+                      line: { type: integer, description: "Counted from 1; in our JSON the number of the task." }
+                      message: { type: string }
             Problem:
               type: object
               required: [type, title, status, detail]
@@ -437,5 +547,6 @@ extension OpenAPIDocument {
                 status: { type: integer }
                 detail: { type: string, description: "A sentence for people, with the way out." }
                 field: { type: string, description: "The field to blame, when there is one." }
+                line: { type: integer, description: "The line of a file to blame, when there is one." }
         """#
 }

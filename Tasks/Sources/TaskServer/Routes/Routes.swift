@@ -3,7 +3,7 @@ import TaskStore
 
 /// Everything the API can do. The one table: the server answers from it, and the OpenAPI document is held against it.
 enum Routes {
-    static let all: [Route] = general + tasks + collections
+    static let all: [Route] = general + tasks + collections + files
 
     private static let general: [Route] = [
         .read("/api/health") { _, _ in try .json(["status": "ok"]) },
@@ -20,8 +20,11 @@ enum Routes {
     private static let tasks: [Route] = [
         .read("/api/tasks") { call, store in try .json(store.page(call.query.taskQuery())) },
         .write(.post, "/api/tasks", hasBody: true) { call, store in
-            let task = try store.createTask(call.fields().taskDraft())
-            return try .json(task, status: 201, location: "/api/tasks/\(task.id)")
+            let fields = try call.fields()
+            let isCaptured = try fields.flag("captured") ?? false
+            let task = try store.createTask(fields.taskDraft())
+            let answer = CreatedTask(task: task, firstCapture: isCaptured ? try store.noteCapture() : nil)
+            return try .json(answer, status: 201, location: "/api/tasks/\(task.id)")
         },
         .read("/api/tasks/{id}") { call, store in try .json(store.task(call.id)) },
         .write(.patch, "/api/tasks/{id}", hasBody: true) { call, store in
@@ -74,7 +77,7 @@ extension Fields {
         try allow(only: ["name"])
         let name = try text("name")
         if required, name == nil {
-            throw Problem.invalid("name", "The name is missing. Write at least one character.")
+            throw Problem.invalid("name", "problem.missing.name")
         }
         return name
     }

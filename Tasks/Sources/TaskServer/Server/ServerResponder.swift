@@ -15,9 +15,10 @@ struct ServerResponder: HTTPResponder {
         do {
             response = try await checked(request, context)
         } catch {
-            response = problem(error, request, context.logger).response
+            let wording = Wording(assets.folder.texts, for: request)
+            response = problem(error, request, context.logger).response(wording)
         }
-        if request.method == .head { response = response.createHeadResponse() }
+        if request.method == .head { response.leaveBodyAway() }
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }
         return response
     }
@@ -36,7 +37,7 @@ struct ServerResponder: HTTPResponder {
     private func answer(_ request: Request, _ stay: StreamStay = .forGood) async throws -> Response {
         let path = request.uri.path
         if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request, stay) }
-        return try assets.respond(to: request)
+        return try await assets.respond(to: request)
     }
 
     private func problem(_ error: any Error, _ request: Request, _ logger: Logger) -> Problem {
@@ -45,5 +46,14 @@ struct ServerResponder: HTTPResponder {
         if error is CancellationError { return .unexpected }
         logger.error("\(request.method) \(request.uri.path) failed: \(error)")
         return .unexpected
+    }
+}
+
+extension Response {
+    /// Keeps the length that the body has; one that has none, such as a stream, gets none.
+    fileprivate mutating func leaveBodyAway() {
+        let length = headers[.contentLength]
+        body = ResponseBody()
+        headers[.contentLength] = length
     }
 }

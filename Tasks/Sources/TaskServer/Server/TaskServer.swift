@@ -34,7 +34,10 @@ public struct TaskServer: Sendable {
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: listeners(onListening).map { .init(service: $0) },
+            // A listener that fails lets the other one end in peace.
+            services: listeners(onListening).map {
+                .init(service: $0, failureTerminationBehavior: .gracefullyShutdownGroup)
+            },
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
@@ -77,8 +80,8 @@ public struct TaskServer: Sendable {
     ) -> Application<ServerResponder> {
         Application(
             responder: ServerResponder(
-                api: APIResponder(store: store, events: hub),
-                assets: AssetResponder(folder: assets),
+                api: APIResponder(store: store, events: hub, texts: assets.texts),
+                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store)),
                 sharing: sharing,
                 store: store
             ),

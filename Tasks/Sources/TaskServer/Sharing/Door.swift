@@ -14,7 +14,7 @@ struct Door: Sendable {
     func stop(_ request: Request, _ visitor: Visitor) async throws -> Response? {
         switch visitor {
         case .thisComputer: return nil
-        case .stranger: throw Problem.forbidden("Only devices of the same network are let in.")
+        case .stranger: throw Problem.forbidden("problem.stranger")
         case .device(let address, let isSecure):
             if await isPaired(request) { return nil }
             let path = request.uri.path
@@ -25,7 +25,8 @@ struct Door: Sendable {
                 if path == "/pair" { desk.refresh() }
                 return nil
             }
-            return request.wantsPage ? .toPairing : .notPaired
+            if request.wantsPage { return .toPairing }
+            throw Problem(status: .unauthorized, detail: "problem.notPaired")
         }
     }
 
@@ -43,10 +44,9 @@ struct Door: Sendable {
         let fields = try Fields(await request.json(required: true))
         try fields.allow(only: ["code"])
         guard let code = PairingCode(try fields.text("code") ?? "") else {
-            throw Problem.invalid("code", "A pairing code has 8 letters and digits. It stands in the terminal.")
+            throw Problem.invalid("code", Sentence("problem.code.form", ["length": .number(PairingCode.length)]))
         }
-        let outcome = desk.attempt(code, from: address)
-        guard outcome == .right else { return outcome.refusal }
+        if let problem = desk.attempt(code, from: address).problem { throw problem }
         let name = DeviceName.of(userAgent: request.headers[.userAgent])
         let token = DeviceToken.random()
         do {
@@ -65,52 +65,35 @@ struct Door: Sendable {
 }
 
 extension Pairing.Outcome {
-    fileprivate var refusal: Response {
+    /// nil for the right code.
+    fileprivate var problem: Problem? {
         switch self {
-        case .right: return Response(status: .noContent)
-        case .wrong(left: 0): return Self.locked(Pairing.lifetime).refusal
-        case .wrong(let left):
-            let tries = left == 1 ? "One try is left" : "\(left) tries are left"
-            return refuse(.forbidden, "That isn't the code in the terminal. \(tries).")
-        case .expired: return refuse(.gone, "That code is no longer good. A new one stands in the terminal.")
-        case .tooSoon(let wait):
-            return refuse(.tooManyRequests, "Wait a moment after a wrong code, then try again.", after: wait)
+        case .right: nil
+        case .wrong(left: 0): Self.locked(Pairing.lifetime).problem
+        case .wrong(let left): Problem(.forbidden, Sentence("problem.code.wrong", count: left))
+        case .expired: Problem(.gone, "problem.code.expired")
+        case .tooSoon(let wait): Problem(.tooManyRequests, "problem.code.tooSoon", after: wait)
         case .locked(let wait):
-            let way = "Press Enter in the terminal for a new one, or wait \(wait.minutes)."
-            return refuse(.tooManyRequests, "Too many wrong codes: this one is locked. \(way)", after: wait)
+            Problem(.tooManyRequests, Sentence("problem.code.locked", count: wait.minutes), after: wait)
         }
     }
+}
 
-    private func refuse(_ status: HTTPResponse.Status, _ detail: String, after wait: Duration? = nil) -> Response {
-        var response = Problem(status: status, detail: detail, field: "code").response
-        // Whole seconds, and never too early.
-        if let wait { response.headers[.retryAfter] = String(wait.components.seconds + 1) }
-        return response
+extension Problem {
+    fileprivate init(_ status: HTTPResponse.Status, _ detail: Sentence, after wait: Duration? = nil) {
+        self.init(status: status, detail: detail, field: "code", retryAfter: wait)
     }
 }
 
 extension Duration {
-    fileprivate var minutes: String {
-        let minutes = (components.seconds + 59) / 60
-        return minutes == 1 ? "a minute" : "\(minutes) minutes"
-    }
+    /// Begun ones count.
+    fileprivate var minutes: Int { Int((components.seconds + 59) / 60) }
 }
 
 extension Response {
     /// To the page where the code is typed. The browser keeps what stood after # and none of it is sent.
     fileprivate static var toPairing: Response {
         Response(status: .seeOther, headers: [.location: "/pair", .cacheControl: "no-store"])
-    }
-
-    fileprivate static var notPaired: Response {
-        let problem = Problem(
-            status: .unauthorized,
-            detail: "This device is not paired. Open /pair and type the code that the terminal shows."
-        )
-        var response = problem.response
-        // A 401 has to name a way (RFC 9110, 11.6.1); browsers leave one they don't know to the page.
-        response.headers[.wwwAuthenticate] = "Pairing"
-        return response
     }
 }
 

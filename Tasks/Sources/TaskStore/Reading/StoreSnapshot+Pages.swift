@@ -4,22 +4,22 @@ extension StoreSnapshot {
     /// One page of the list, and where the next one starts.
     public func page(_ query: TaskQuery) throws -> TaskPage {
         let matching = try condition(query)
-        let counts = try counts(matching)
+        let counts = try counts(matching, in: query.column)
         var wanted = matching
         switch query.filter {
         case .open: wanted.add("completedAt IS NULL")
         case .completed: wanted.add("completedAt IS NOT NULL")
         case .all: break
         }
+        if let column = query.column { wanted.add("completedAt IS NULL AND lane = ?", [column.rawValue]) }
         if let cursor = query.cursor { wanted.add(after: cursor) }
-        let order = query.filter == .completed ? "completedAt DESC, id" : "position, id"
         let rows = try Row.fetchAll(
             db,
-            sql: "SELECT * FROM task WHERE \(wanted.sql) ORDER BY \(order) LIMIT ?",
+            sql: "SELECT * FROM task WHERE \(wanted.sql) ORDER BY \(query.order.sql) LIMIT ?",
             arguments: wanted.arguments + [query.limit + 1]
         )
         let tasks = try items(Array(rows.prefix(query.limit)))
-        let next = rows.count > query.limit ? tasks.last.map { Cursor(after: $0, in: query.filter) } : nil
+        let next = rows.count > query.limit ? tasks.last.map { Cursor(after: $0, in: query.order) } : nil
         return TaskPage(tasks: tasks, next: next, counts: counts)
     }
 
@@ -34,14 +34,17 @@ extension StoreSnapshot {
         return condition
     }
 
-    private func counts(_ condition: Condition) throws -> TaskPage.Counts {
+    /// Open tasks of one column, or of both; completed ones have none.
+    private func counts(_ condition: Condition, in column: TaskColumn?) throws -> TaskPage.Counts {
         let row = try Row.fetchOne(
             db,
-            sql: "SELECT COUNT(*) AS total, COUNT(completedAt) AS completed FROM task WHERE \(condition.sql)",
-            arguments: condition.arguments
+            sql: """
+                SELECT COUNT(completedAt) AS completed, TOTAL(completedAt IS NULL AND lane = IFNULL(?, lane)) AS open
+                FROM task WHERE \(condition.sql)
+                """,
+            arguments: [column?.rawValue] + condition.arguments
         )
-        let (total, completed): (Int, Int) = (row?["total"] ?? 0, row?["completed"] ?? 0)
-        return TaskPage.Counts(open: total - completed, completed: completed)
+        return TaskPage.Counts(open: row?["open"] ?? 0, completed: row?["completed"] ?? 0)
     }
 }
 
@@ -59,13 +62,34 @@ private struct Condition {
         switch cursor.key {
         case .position(let position): add("(position, id) > (?, ?)", [position, cursor.id])
         case .completion(let time): add("(-completedAt, id) > (?, ?)", [-time, cursor.id])
+        case .due(let day, let position):
+            add(
+                "(\(TaskOrder.dueKey), position, id) > (IFNULL(?, '~'), ?, ?)",
+                [day?.description, position, cursor.id]
+            )
+        }
+    }
+}
+
+extension TaskOrder {
+    /// A day as it is sorted: “~” comes after every digit.
+    fileprivate static let dueKey = "IFNULL(due, '~')"
+
+    fileprivate var sql: String {
+        switch self {
+        case .position: "position, id"
+        case .completion: "completedAt DESC, id"
+        case .due: "\(Self.dueKey), position, id"
         }
     }
 }
 
 extension Cursor {
-    fileprivate init(after task: TaskItem, in filter: TaskFilter) {
-        let time = filter == .completed ? task.completedAt : nil
-        self.init(key: time.map { .completion($0.milliseconds) } ?? .position(task.position), id: task.id)
+    fileprivate init(after task: TaskItem, in order: TaskOrder) {
+        switch (order, task.completedAt) {
+        case (.completion, let time?): self.init(key: .completion(time.milliseconds), id: task.id)
+        case (.due, _): self.init(key: .due(task.due, position: task.position), id: task.id)
+        default: self.init(key: .position(task.position), id: task.id)
+        }
     }
 }

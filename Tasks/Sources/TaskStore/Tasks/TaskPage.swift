@@ -3,12 +3,17 @@ public struct TaskPage: Sendable, Equatable {
     public let tasks: [TaskItem]
     /// Where the next page starts; nil on the last one.
     public let next: Cursor?
-    /// How many tasks match text and collection, whatever the filter.
+    /// How many tasks match text and collection, whatever the filter; open ones of the column asked for.
     public let counts: Counts
 
     public struct Counts: Sendable, Equatable, Encodable {
         public let open: Int
         public let completed: Int
+
+        public init(open: Int, completed: Int) {
+            self.open = open
+            self.completed = completed
+        }
     }
 }
 

@@ -18,4 +18,14 @@ extension StoreTransaction {
         if settings != before { touchSettings() }
         return settings
     }
+
+    /// Notes that a task was captured.
+    ///
+    /// - Returns: whether it was the first one ever: true once for a database, whoever captures at the same time.
+    public func noteCapture() throws -> Bool {
+        let name = "hasCompletedFirstCapture"
+        if try snapshot.settings()[name] == .flag(true) { return false }
+        try changeSettings([name: .flag(true)])
+        return true
+    }
 }

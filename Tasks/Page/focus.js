@@ -1,0 +1,25 @@
+// Where the focus goes when what had it leaves: it is never lost.
+
+import { checkOf } from "./rows.js";
+
+/** @param {HTMLElement | undefined} row */
+export function focusCheck(row) {
+  if (row) checkOf(row).focus();
+}
+
+/** To the next row, else the previous one, else the heading: not a field, which on a phone would open the keyboard. @param {HTMLElement} row @param {HTMLElement | null} heading */
+export function passFocusOn(row, heading) {
+  if (!row.contains(document.activeElement)) return;
+  const next = neighbour(row);
+  if (next) focusCheck(next);
+  else heading?.focus();
+}
+
+/** The nearest row of the same list, also in another of its groups. @param {HTMLElement} row @returns {HTMLElement | null} */
+function neighbour(row) {
+  const near = row.nextElementSibling ?? row.previousElementSibling;
+  if (near) return /** @type {HTMLElement} */ (near);
+  const rows = [...(row.closest("nod-status")?.querySelectorAll(".row:not([inert])") ?? [])];
+  const place = rows.indexOf(row);
+  return /** @type {HTMLElement} */ (rows[place + 1] ?? rows[place - 1] ?? null);
+}

@@ -1,0 +1,14 @@
+// What the server says about tasks.
+
+import { news, wishes } from "./feedback.js";
+
+/** @typedef {import("./api.js").Task} Task */
+
+/** Takes it in. A wish that the server hasn't heard yet stays as it is shown. @param {import("./store.js").Store} store @param {Task} task */
+export function take(store, task) {
+  const shown = store.get(task.id)?.completedAt;
+  const changed = shown !== undefined && Boolean(shown) !== Boolean(task.completedAt);
+  if (changed) news(task.id, Boolean(task.completedAt));
+  const isWished = changed && wishes().some(({ item }) => item === task.id);
+  return store.put(isWished ? { ...task, completedAt: shown } : task);
+}

@@ -1,0 +1,3 @@
+import { Surface } from "../surface.js";
+
+export default class BoardSurface extends Surface {}

@@ -1,0 +1,3 @@
+import { Surface } from "../surface.js";
+
+export default class CollectionsSurface extends Surface {}

@@ -1,0 +1,46 @@
+// The list: every task, by day, with filters and a search.
+
+import { explainEmptiness } from "../blank.js";
+import { Filters } from "../filters.js";
+import { Surface } from "../surface.js";
+import { TaskList } from "../tasklist.js";
+
+export default class ListSurface extends Surface {
+  #filters;
+  #list;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    const filters = (this.#filters = new Filters(app, element));
+    const heading = /** @type {HTMLElement} */ (element.querySelector("#list-heading"));
+    const list = (this.#list = new TaskList(app.store, element, { view: filters.view, heading }));
+    this.lists = [list];
+    const { signal } = this.#abort;
+    filters.addEventListener("change", () => { app.store.query = filters.query; list.look(filters.view); });
+    list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
+    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
+    list.addEventListener("state", () => nameSections(element));
+    app.store.addEventListener("counts", () => filters.drawCounts(app.store.counts), { signal });
+    explainEmptiness(app, element, list, filters, signal);
+    app.store.query = filters.query;
+  }
+
+  /** @param {import("../api.js").Task} task */
+  reveal(task) { this.#filters.reveal(task, () => this.#list.view.shows(task)); }
+
+  close() {
+    super.close();
+    this.#abort.abort();
+  }
+}
+
+/** A single section needs no name. @param {HTMLElement} element */
+function nameSections(element) {
+  const shown = [...element.querySelectorAll(".group")].filter((group) => group.querySelector("li:not([inert])"));
+  for (const group of element.querySelectorAll(".group")) {
+    group.hidden = !group.querySelector("li");
+    group.classList.toggle("is-alone", shown.length === 1 && ["none", "completed"].includes(group.dataset.section));
+  }
+}

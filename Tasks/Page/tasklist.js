@@ -1,0 +1,378 @@
+// A list of tasks on screen: which rows stand there, in which group and order, and how they come and go. The list, each
+// column of the board, the captures and a collection are all one of these.
+
+import { Refusal, api } from "./api.js";
+import { connection } from "./connection.js";
+import { depart, inserted, moment, wishes } from "./feedback.js";
+import { focusCheck, passFocusOn } from "./focus.js";
+import { take } from "./news.js";
+import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
+import { text } from "./texts.js";
+
+/**
+ * @typedef {import("./api.js").Task} Task
+ * @typedef {import("./store.js").Store} Store
+ * @typedef {import("./views.js").View} View
+ * @typedef {{source: number, cursor: string | null}} Place how far the view was read
+ * @typedef {{tasks: Task[], next: Place | null, counts: import("./api.js").Counts}} Reading
+ */
+
+/** The first page is soon there; the next ones are as large as the server gives. */
+const firstPage = 100;
+const largestPage = 500;
+/** While others write without a pause, the list has to come to an end. */
+const mostReadings = 5;
+/** Where a view begins. @type {Place} */
+const beginning = { source: 0, cursor: null };
+
+export class TaskList extends EventTarget {
+  #store;
+  #view;
+  #status;
+  #more;
+  #make;
+  #heading;
+  /** @type {Map<string, HTMLElement>} */
+  #groups;
+  /** @type {Map<number, HTMLElement>} */
+  #rows = new Map();
+  /** @type {Place | null} */
+  #next = null;
+  #loading = new AbortController();
+  /** The view that the rows are of; another one while it is being read. @type {View | null} */
+  #shown = null;
+  #countsAreOld = false;
+  #settled = () => { if (this.#countsAreOld) this.recount(); };
+
+  /**
+   * @param {Store} store
+   * @param {HTMLElement} root holds a <nod-status>, a list `ul[data-group]` for each group, and perhaps a button `[data-more]`
+   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the heading takes the
+   *   focus when no row is left
+   */
+  constructor(store, root, { view, make = makeRow, heading = null }) {
+    super();
+    [this.#store, this.#view, this.#make, this.#heading] = [store, view, make, heading];
+    this.#status = /** @type {HTMLElement} */ (root.querySelector("nod-status"));
+    this.#more = /** @type {HTMLButtonElement | null} */ (root.querySelector("[data-more]"));
+    this.#groups = new Map(Array.from(root.querySelectorAll("ul[data-group]"), (list) => [list.dataset.group, list]));
+    this.#more?.addEventListener("click", () => this.loadMore());
+    this.#status.addEventListener("nod-retry", () => this.load());
+    addEventListener("nod-settled", this.#settled);
+    this.#loadMoreWhenNear();
+  }
+
+  /** Its surface is left. */
+  close() {
+    this.#loading.abort();
+    removeEventListener("nod-settled", this.#settled);
+  }
+
+  get view() { return this.#view; }
+  get hasMore() { return this.#next !== null; }
+  get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
+  get length() { return this.#rows.size; }
+
+  /** @param {number} id */
+  row(id) { return this.#rows.get(id); }
+
+  /** @param {Task} task */
+  shows(task) { return this.#view.shows(task); }
+
+  /** Another view in the same place. @param {View} view */
+  look(view) {
+    this.#view = view;
+    return this.load();
+  }
+
+  /** Reads the view anew, as far as it was read. What is shown stays until the answer is there. */
+  async load() {
+    const { signal } = this.#startLoading();
+    this.#show(this.#rows.size > 0 ? "refreshing" : "loading");
+    try {
+      const wanted = this.#view;
+      const { tasks, next, counts } = await this.#current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
+      this.#next = next;
+      this.#arrange(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)));
+      this.#shown = wanted;
+      this.#takeCounts(counts);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+      return;
+    }
+    this.#settle();
+    this.dispatchEvent(new Event("loaded"));
+  }
+
+  async loadMore() {
+    const next = this.#next;
+    if (!next || this.#status.getAttribute("state") === "refreshing") return;
+    const { signal } = this.#startLoading();
+    this.#show("refreshing");
+    try {
+      const reading = await this.#current(() => this.#read(next, largestPage, signal));
+      this.#next = reading.next;
+      const hadFocus = document.activeElement === this.#more;
+      const rows = this.#append(reading.tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)));
+      this.#takeCounts(reading.counts);
+      if (hadFocus && this.#more?.hidden) focusCheck(rows[0]);
+    } catch (error) {
+      if (signal.aborted) return;
+      moment("failed", { message: text("list.moreNotLoaded", { way: wayOut(error) }) });
+    }
+    this.#settle();
+  }
+
+  /** Reads the counts alone, when something changed that isn't loaded. */
+  async recount() {
+    if (this.#recounting) return void (this.#recountsAgain = true);
+    this.#recounting = true;
+    const reading = await this.#current(() => this.#read(beginning, 1)).catch(() => null);
+    this.#recounting = false;
+    if (reading) this.#takeCounts(reading.counts);
+    if (this.#recountsAgain) { this.#recountsAgain = false; this.recount(); }
+  }
+  #recounting = false;
+  #recountsAgain = false;
+
+  /** Wishes on their way may be counted or not: what is counted is asked again when they are settled. @param {import("./api.js").Counts} counts */
+  #takeCounts(counts) {
+    this.#countsAreOld = wishes().length > 0;
+    this.dispatchEvent(new CustomEvent("counts", { detail: counts }));
+  }
+
+  /** A row for a task that came: new, restored, of another tab, or from another list. @param {Task} task @returns {HTMLElement | null} */
+  insert(task) {
+    if (this.#rows.has(task.id)) return this.draw(task);
+    const before = this.#rowBelow(task);
+    if (!before && this.#next) return null;
+    const row = this.#makeRow(task);
+    this.#groupOf(task).insertBefore(row, before);
+    this.#settle();
+    inserted(row);
+    return row;
+  }
+
+  /** What the server says about a task that is shown; its check's state is the library's. @param {Task} task */
+  draw(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawRow(row, task);
+    return row ?? null;
+  }
+
+  /** @param {Task} task */
+  drawCompletion(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawCompletion(row, task);
+  }
+
+  /** Where a task stands now that its day, place or column is another. @param {Task} task */
+  arrangeRow(task) {
+    const row = this.#rows.get(task.id);
+    if (!row) return;
+    const group = this.#groupOf(task);
+    const before = this.#rowBelow(task);
+    if (row.parentElement === group && row.nextElementSibling === before) return;
+    const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+    group.insertBefore(row, before);
+    focused?.focus();
+    this.#settle();
+  }
+
+  /**
+   * The row leaves, seen.
+   * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave shows how; resolves when it was seen
+   */
+  async dismiss(id, leave = depart) {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#rows.delete(id);
+    passFocusOn(row, this.#heading);
+    row.inert = true;
+    await leave(row);
+    row.remove();
+    this.#settle();
+  }
+
+  /** The row has left already. @param {number} id */
+  remove(id) {
+    const row = this.#rows.get(id);
+    if (!row || isEditing(row)) return;
+    passFocusOn(row, this.#heading);
+    this.#drop(id, row);
+    this.#settle();
+  }
+
+  /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays. @param {HTMLElement} row */
+  letLeave(row) {
+    const task = this.#store.get(idOf(row));
+    const leaves = task && !this.#view.shows({ ...task, completedAt: task.completedAt ?? "now" });
+    checkOf(row).toggleAttribute("leaves", Boolean(leaves) && !isEditing(row));
+  }
+
+  /** Words for days go out of date at midnight, and so do sections. */
+  redraw() {
+    for (const [id, row] of this.#rows) {
+      const task = /** @type {Task} */ (this.#store.get(id));
+      drawRow(row, task);
+      if (!isEditing(row) && !task.completedAt) this.arrangeRow(task);
+    }
+  }
+
+  // What is read.
+
+  #startLoading() {
+    this.#loading.abort();
+    this.#loading = new AbortController();
+    return this.#loading;
+  }
+
+  /** @param {Place} place @param {number} limit @param {AbortSignal} [signal] @returns {Promise<Reading>} */
+  async #read({ source, cursor }, limit, signal) {
+    const { tasks, next, counts } = await api.page({ ...this.#view.sources[source], cursor, limit, signal });
+    return { tasks, counts, next: next ? { source, cursor: next } : this.#nextSource(source) };
+  }
+
+  /** @param {number} source @returns {Place | null} */
+  #nextSource(source) { return source + 1 < this.#view.sources.length ? { source: source + 1, cursor: null } : null; }
+
+  /**
+   * An answer that nothing overtook: what was learned while it was on its way is newer than it.
+   * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>}
+   */
+  async #current(read) {
+    for (let attempt = 1; ; attempt += 1) {
+      const { revision } = this.#store;
+      const answer = await read();
+      if (revision === this.#store.revision || attempt === mostReadings) return answer;
+    }
+  }
+
+  /** @param {number} count @param {AbortSignal} signal */
+  async #readPages(count, signal) {
+    const reading = await this.#read(beginning, Math.min(count, largestPage), signal);
+    while (reading.next && reading.tasks.length < count) {
+      const { tasks, next } = await this.#read(reading.next, largestPage, signal);
+      reading.tasks.push(...tasks);
+      reading.next = next;
+    }
+    return reading;
+  }
+
+  /**
+   * Whether a task that was read stands in the list: a row that left for a wish which the server hasn't heard yet doesn't
+   * come again; one that is about to leave does so by itself.
+   * @param {Task} task
+   */
+  #belongs(task) {
+    return this.#view.shows(task) || (this.#shown === this.#view && this.#rows.has(task.id));
+  }
+
+  // What is shown.
+
+  /** @param {Task} task */
+  #groupOf(task) {
+    return /** @type {HTMLElement} */ (this.#groups.get(this.#view.groupOf(task)) ?? this.#groups.values().next().value);
+  }
+
+  /** @param {Task} task */
+  #makeRow(task) {
+    const row = this.#make(task);
+    this.#rows.set(task.id, row);
+    this.letLeave(row);
+    return row;
+  }
+
+  /** These tasks in this order, and no others but rows being edited. @param {Task[]} tasks */
+  #arrange(tasks) {
+    const wanted = new Set(tasks.map((task) => task.id));
+    const hadFocus = [...this.#groups.values()].some((group) => group.contains(document.activeElement));
+    for (const [id, row] of this.#rows) if (!wanted.has(id) && !isEditing(row)) this.#drop(id, row);
+    const places = new Map([...this.#groups.values()].map((group) => [group, group.firstElementChild]));
+    for (const task of tasks) {
+      const row = this.draw(task) ?? this.#makeRow(task);
+      this.letLeave(row);
+      const group = this.#groupOf(task);
+      const old = row.parentElement;
+      if (old && places.get(old) === row) places.set(old, row.nextElementSibling);
+      if (old !== group || row.nextElementSibling !== places.get(group)) group.insertBefore(row, places.get(group) ?? null);
+    }
+    if (hadFocus && document.activeElement === document.body) this.#focusFirst();
+  }
+
+  /** @param {number} id @param {HTMLElement} row */
+  #drop(id, row) {
+    this.#rows.delete(id);
+    row.remove();
+  }
+
+  /** @param {Task[]} tasks */
+  #append(tasks) {
+    const fresh = tasks.filter((task) => !this.#rows.has(task.id));
+    return fresh.map((task) => {
+      const row = this.#makeRow(task);
+      this.#groupOf(task).append(row);
+      return row;
+    });
+  }
+
+  /** @param {Task} task */
+  #rowBelow(task) {
+    for (const row of this.#groupOf(task).children) {
+      const other = this.#store.get(idOf(/** @type {HTMLElement} */ (row)));
+      if (other && other.id !== task.id && this.#view.isAbove(task, other)) return row;
+    }
+    return null;
+  }
+
+  #settle() {
+    if (this.#more) this.#more.hidden = this.#next === null;
+    this.#show(this.#rows.size > 0 || this.#next ? "loaded" : "empty");
+    // A full screen of rows left one by one: the next page moves up.
+    if (this.#rows.size === 0 && this.#next) this.load();
+  }
+
+  /** @param {string} state */
+  #show(state) {
+    if (this.#status.getAttribute("state") !== state) this.#status.setAttribute("state", state);
+    this.dispatchEvent(new Event("state"));
+  }
+
+  /** What was shown stays if it is still what is asked for; of another view stands here what is known of it. @param {unknown} error */
+  #fail(error) {
+    const isAnother = this.#shown !== this.#view;
+    if (isAnother) this.#arrangeKnown();
+    if (this.#rows.size === 0) {
+      const way = this.#status.querySelector("[data-failed-text]");
+      if (way) way.textContent = wayOut(error);
+      return this.#show("failed");
+    }
+    // Offline, the banner says it.
+    if (isAnother && connection.isOnline) moment("failed", { message: text("list.notLoaded", { way: wayOut(error) }) });
+    this.#settle();
+  }
+
+  #arrangeKnown() {
+    this.#next = null;
+    this.#arrange(this.#store.known(this.#view));
+    this.#shown = this.#view;
+  }
+
+  #focusFirst() {
+    const [first] = this.#rows.values();
+    if (first) focusCheck(first);
+    else this.#heading?.focus();
+  }
+
+  #loadMoreWhenNear() {
+    if (!this.#more) return;
+    const watch = new IntersectionObserver(
+      (entries) => { if (entries.some((entry) => entry.isIntersecting)) this.loadMore(); },
+      { rootMargin: "100%" },
+    );
+    watch.observe(this.#more);
+  }
+}
+
+/** What somebody can do about it. @param {unknown} error */
+export const wayOut = (error) => (error instanceof Refusal ? error.message : text("way.notReached"));
