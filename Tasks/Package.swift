@@ -32,11 +32,20 @@ let package = Package(
             pkgConfig: "libqrencode",
             providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
         ),
+        // What packs answers: libraries of the system, which Scripts/install.sh brings.
+        .systemLibrary(
+            name: "CBrotli",
+            pkgConfig: "libbrotlienc",
+            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
+        ),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // The texts, and what of them a program carries by itself.
         .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
         .target(
             name: "TaskServer",
             dependencies: [
+                "CBrotli",
+                "CZlib",
                 "TaskFormats",
                 "TaskStore",
                 "CQREncode",
@@ -63,9 +72,18 @@ let package = Package(
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore"]),
+        .systemLibrary(
+            name: "CBrotliDecoder",
+            path: "Tests/CBrotliDecoder",
+            pkgConfig: "libbrotlidec",
+            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
+        ),
         .testTarget(
             name: "TaskServerTests",
-            dependencies: ["TaskServer", "TaskStore", "TestSupport", .product(name: "Yams", package: "Yams")]
+            dependencies: [
+                "CBrotliDecoder", "CZlib", "TaskServer", "TaskStore", "TestSupport",
+                .product(name: "Yams", package: "Yams"),
+            ]
         ),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],

@@ -32,6 +32,10 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var host: [String] = []
 
+    // For tests, and can only shorten: a code is good for ten minutes at most.
+    @Option(name: .long, help: .hidden)
+    var codeSeconds = 600
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("The port must be from 0 to 65535.") }
         if !share, address != nil || !host.isEmpty { throw ValidationError("--address and --host need --share.") }
@@ -50,9 +54,12 @@ struct ServeCommand: AsyncParsableCommand {
             let terminal = SharingTerminal(hosts: host, address: address?.description)
             let sharing =
                 share
-                ? Sharing(address: address?.description, hosts: host) { news in
-                    terminal.tell(news, port: heardPort.withLock { $0 })
-                } : nil
+                ? Sharing(
+                    address: address?.description,
+                    hosts: host,
+                    codeLifetime: .seconds(codeSeconds),
+                    tell: { news in terminal.tell(news, port: heardPort.withLock { $0 }) }
+                ) : nil
             let server = TaskServer(store: store, assets: assets, port: port, sharing: sharing, logger: logger)
             try await server.run(stopsAtSignals: true) { port in
                 heardPort.withLock { $0 = port }

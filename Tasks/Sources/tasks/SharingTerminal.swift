@@ -69,5 +69,9 @@ func onEnter(_ body: @escaping @Sendable () -> Void) {
     guard isatty(STDIN_FILENO) == 1 else { return }
     // In the background, reading gets an error then and doesn't stop the server.
     signal(SIGTTIN, SIG_IGN)
-    Thread.detachNewThread { while readLine() != nil { body() } }
+    Thread.detachNewThread {
+        // Not `readLine`: while it waits it holds a lock that flushing everything, and ending, want as well.
+        var byte: UInt8 = 0
+        while read(STDIN_FILENO, &byte, 1) == 1 { if byte == UInt8(ascii: "\n") { body() } }
+    }
 }

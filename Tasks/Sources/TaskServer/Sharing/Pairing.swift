@@ -11,6 +11,7 @@ struct Pairing: Sendable {
     static let tries = 5
 
     private(set) var code: PairingCode
+    private let lifetime: Duration
     private var madeAt: Time
     private var state = State.open(wrong: 0)
     private var delays = WrongCodeDelays()
@@ -32,8 +33,10 @@ struct Pairing: Sendable {
         case expired
     }
 
-    init(code: PairingCode, at now: Time) {
+    /// - Parameter lifetime: shorter than usual, when something should be seen to expire; never longer.
+    init(code: PairingCode, at now: Time, lifetime: Duration = Self.lifetime) {
         self.code = code
+        self.lifetime = min(lifetime, Self.lifetime)
         madeAt = now
     }
 }
@@ -42,7 +45,7 @@ extension Pairing {
     /// Whether nobody can be let in before there is a new code.
     func needsCode(at now: Time) -> Bool {
         switch state {
-        case .open: now >= madeAt + Self.lifetime
+        case .open: now >= madeAt + lifetime
         case .locked(let since): now >= since + Self.lifetime
         case .spent: true
         }

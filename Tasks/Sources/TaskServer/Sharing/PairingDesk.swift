@@ -7,12 +7,13 @@ final class PairingDesk: Sendable {
     private let tell: @Sendable (SharingNews) -> Void
 
     init(
+        lifetime: Duration,
         clock: @escaping @Sendable () -> ContinuousClock.Instant,
         tell: @escaping @Sendable (SharingNews) -> Void
     ) {
         self.clock = clock
         self.tell = tell
-        pairing = Mutex(Pairing(code: .random(), at: clock()))
+        pairing = Mutex(Pairing(code: .random(), at: clock(), lifetime: lifetime))
     }
 
     /// A new code, whatever the old one is worth.

@@ -12,17 +12,20 @@ public struct Sharing: Sendable {
     /// How often an open stream asks whether its device is still paired.
     var checkInterval = Duration.seconds(15)
 
-    /// - Parameter tell: gets what the terminal should say, one after the other, the first code when the server listens.
+    /// - Parameters:
+    ///   - codeLifetime: ten minutes at most.
+    ///   - tell: gets what the terminal should say, one after the other, the first code when the server listens.
     public init(
         address: String? = nil,
         hosts: [String] = [],
+        codeLifetime: Duration = .seconds(600),
         clock: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         tell: @escaping @Sendable (SharingNews) -> Void
     ) {
         self.address = address
         self.hosts = hosts.map { $0.lowercased() }
         localName = Self.localName(of: ProcessInfo.processInfo.hostName)
-        desk = PairingDesk(clock: clock, tell: tell)
+        desk = PairingDesk(lifetime: codeLifetime, clock: clock, tell: tell)
     }
 
     /// Makes a new code and tells it: the old one is worth nothing any more.
