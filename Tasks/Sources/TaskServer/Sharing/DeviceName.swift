@@ -3,7 +3,7 @@ enum DeviceName {
     static func of(userAgent: String?) -> String {
         let agent = userAgent ?? ""
         let names = [first(systems, in: agent), first(browsers, in: agent)].compactMap(\.self)
-        return names.isEmpty ? "A device" : names.joined(separator: ", ")
+        return names.isEmpty ? "Unknown" : names.joined(separator: ", ")
     }
 
     private static func first(_ marks: [(mark: String, name: String)], in agent: String) -> String? {
@@ -17,7 +17,7 @@ enum DeviceName {
     ].map { (mark: $0.0, name: $0.1) }
 
     private static let browsers = [
-        ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox/", "Firefox"),
+        ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung"), ("Firefox/", "Firefox"),
         ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"), ("Safari/", "Safari"), ("curl/", "curl"),
     ].map { (mark: $0.0, name: $0.1) }
 }

@@ -66,10 +66,10 @@ struct SharingPartsTests {
                 "Android, Chrome",
             "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0": "Mac, Firefox",
             "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0": "Windows, Edge",
-            "\u{1B}[2Jcurl/8": "curl", "\u{1B}]0;owned\u{7}": "A device", "": "A device",
+            "\u{1B}[2Jcurl/8": "curl", "\u{1B}]0;owned\u{7}": "Unknown", "": "Unknown",
         ]
         for (agent, name) in agents { #expect(DeviceName.of(userAgent: agent) == name) }
-        #expect(DeviceName.of(userAgent: nil) == "A device")
+        #expect(DeviceName.of(userAgent: nil) == "Unknown")
     }
 
     @Test("A token is 256 random bits, and shown in a cookie that scripts and other sites don't get")
