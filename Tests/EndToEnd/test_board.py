@@ -402,7 +402,7 @@ GAPS = """
 
 
 @pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
-@pytest.mark.parametrize("width", [320, 390, 820, 1440])
+@pytest.mark.parametrize("width", [320, 390, 700, 1440])
 def test_targets_and_their_gaps(server, ids, open_page, width, profile, least):
     server.call("PATCH", "/settings", {"profile": profile})
     page = open_page("/board", viewport={"width": width, "height": 844})
