@@ -11,11 +11,12 @@ const hues = 6;
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#row-template");
 
-/** @param {Task} task @returns {HTMLLIElement} */
-export function makeRow(task) {
+/** @param {Task} task @param {number} [within] the collection whose list it stands in @returns {HTMLLIElement} */
+export function makeRow(task, within) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
+  if (within) row.dataset.within = String(within);
   const check = checkOf(row);
   check.setAttribute("item", String(task.id));
   check.toggleAttribute("checked", Boolean(task.completedAt));
@@ -30,7 +31,9 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   row.querySelector(".row-title").textContent = task.title;
-  row.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title: task.title }));
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("[data-label]"))) {
+    button.setAttribute("aria-label", text(button.dataset.label, { title: task.title }));
+  }
   drawMeta(row, task);
   drawCompletion(row, task);
 }
@@ -54,7 +57,9 @@ function drawMeta(row, task) {
   const marks = [];
   if (task.due) marks.push(dueMark(task));
   if (task.priority) marks.push(priorityMark(task.priority));
-  for (const collection of task.collections) marks.push(collectionMark(collection));
+  // A list of one collection doesn't say so in each row.
+  const { within } = row.dataset;
+  for (const collection of task.collections) if (String(collection.id) !== within) marks.push(collectionMark(collection));
   if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
   const meta = /** @type {HTMLElement} */ (row.querySelector(".row-meta"));
   meta.hidden = marks.length === 0;
@@ -83,12 +88,15 @@ function priorityMark(letter) {
 }
 
 /** @param {import("./api.js").Collection} collection */
-function collectionMark({ id, name }) {
+export function collectionMark({ id, name }) {
   const collection = mark("collection", name);
   collection.dir = "auto";
-  collection.dataset.hue = String(id % hues);
+  collection.dataset.hue = hueOf(id);
   return collection;
 }
+
+/** Which of the shapes stands for a collection. @param {number} id */
+export const hueOf = (id) => String(id % hues);
 
 /** @param {string} kind @param {string} words @param {string} [icon] */
 function mark(kind, words, icon) {

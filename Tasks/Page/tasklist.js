@@ -166,17 +166,19 @@ export class TaskList extends EventTarget {
     if (row) drawCompletion(row, task);
   }
 
-  /** Where a task stands now that its day, place or column is another. @param {Task} task */
+  /** Where a task stands now that its day, place or column is another. Whether it has moved. @param {Task} task */
   arrangeRow(task) {
     const row = this.#rows.get(task.id);
-    if (!row) return;
+    if (!row) return false;
     const group = this.#groupOf(task);
     const before = this.#rowBelow(task);
-    if (row.parentElement === group && row.nextElementSibling === before) return;
+    if (row.parentElement === group && row.nextElementSibling === before) return false;
     const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     group.insertBefore(row, before);
     focused?.focus();
+    this.letLeave(row);
     this.#settle();
+    return true;
   }
 
   /**
@@ -206,8 +208,13 @@ export class TaskList extends EventTarget {
   /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays. @param {HTMLElement} row */
   letLeave(row) {
     const task = this.#store.get(idOf(row));
-    const leaves = task && !this.#view.shows({ ...task, completedAt: task.completedAt ?? "now" });
-    checkOf(row).toggleAttribute("leaves", Boolean(leaves) && !isEditing(row));
+    checkOf(row).toggleAttribute("leaves", Boolean(task && this.#leaves(task)) && !isEditing(row));
+  }
+
+  /** Whether a task goes when it is completed: from the list, or to another place in it. @param {Task} task */
+  #leaves(task) {
+    const completed = { ...task, completedAt: task.completedAt ?? "now" };
+    return !this.#view.shows(completed) || (this.#view.sortsCompleted && this.#view.groupOf(completed) !== this.#view.groupOf(task));
   }
 
   /** Words for days go out of date at midnight, and so do sections. */
