@@ -19,7 +19,7 @@ public struct Texts: Sendable {
     /// What the command line says: English, whatever files are there.
     public static let english = Texts(tables: [.en: table(Data(Embedded.english)) ?? [:]])
 
-    private init(tables: [Language: [String: String]]) { self.tables = tables }
+    init(tables: [Language: [String: String]]) { self.tables = tables }
 
     private static func table(_ data: Data) -> [String: String]? {
         try? JSONDecoder().decode([String: String].self, from: data)
