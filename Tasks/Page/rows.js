@@ -8,6 +8,9 @@ import { capitalized, text } from "./texts.js";
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
 
+/** What the button at the end of a row does: the bin is for the task itself, in a collection it only takes it out. */
+const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
+
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#row-template");
 
@@ -31,9 +34,8 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   row.querySelector(".row-title").textContent = task.title;
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll("[data-label]"))) {
-    button.setAttribute("aria-label", text(button.dataset.label, { title: task.title }));
-  }
+  const button = /** @type {HTMLElement} */ (row.querySelector(".row-delete"));
+  button.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
 }

@@ -2,7 +2,10 @@
 
 import { text } from "./texts.js";
 
-const limits = Object.freeze({ title: 500, name: 200 });
+const rules = Object.freeze({
+  title: { limit: 500, missing: "title.missing", tooLong: "title.tooLong" },
+  name: { limit: 200, missing: "name.missing", tooLong: "name.tooLong" },
+});
 
 /** As the server keeps it: on one line. @param {string} written */
 export const oneLine = (written) => written.trim().replace(/\s+/g, " ");
@@ -13,13 +16,13 @@ function lengthOf(title) {
   return [...new Intl.Segmenter().segment(title)].length;
 }
 
-/** What is wrong with it; empty when nothing is. @param {string} written @param {keyof typeof limits} [kind] */
+/** What is wrong with it; empty when nothing is. @param {string} written @param {keyof typeof rules} [kind] */
 export function titleProblem(written, kind = "title") {
   const line = oneLine(written);
-  if (line === "") return text(`${kind}.missing`);
-  const limit = limits[kind];
+  const { limit, missing, tooLong } = rules[kind];
+  if (line === "") return text(missing);
   const count = line.length > limit ? lengthOf(line) : 0;
-  return count > limit ? text(`${kind}.tooLong`, { count, limit }) : "";
+  return count > limit ? text(tooLong, { count, limit }) : "";
 }
 
 /** Shows a problem at its field, or none. @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */

@@ -5,7 +5,7 @@ import { deleteCollection, discard } from "../membership.js";
 import { NameForm } from "../names.js";
 import { Picker } from "../picker.js";
 import { drawProgress } from "../progress.js";
-import { drawIcon, hueOf, makeRow } from "../rows.js";
+import { drawIcon, drawRow, hueOf, makeRow } from "../rows.js";
 import { Surface } from "../surface.js";
 import { TaskList } from "../tasklist.js";
 import { text } from "../texts.js";
@@ -113,9 +113,9 @@ export default class CollectionSurface extends Surface {
     const row = makeRow(task, this.#id);
     const button = /** @type {HTMLElement} */ (row.querySelector(".row-delete"));
     // The task stays, so there is no bin here.
-    Object.assign(button.dataset, { action: "remove", label: "collection.remove" });
-    button.setAttribute("aria-label", text("collection.remove", { title: task.title }));
+    button.dataset.action = "remove";
     button.replaceChildren(drawIcon("icon-remove"));
+    drawRow(row, task);
     return row;
   }
 
