@@ -137,8 +137,10 @@ export default class CollectionSurface extends Surface {
   // What is shown.
 
   #follow() {
-    if (this.#collection) this.#draw();
-    else if (!this.#isDeleting) this.#showMissing();
+    if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
+    this.#draw();
+    // It came back.
+    if (this.#isMissing) this.load();
   }
 
   #draw() {
@@ -155,13 +157,16 @@ export default class CollectionSurface extends Surface {
     const hadFocus = this.element.contains(document.activeElement);
     this.#picker.close();
     this.#showKnown(false);
-    if (hadFocus) /** @type {HTMLElement} */ (this.element.querySelector("[data-missing] h1")).focus();
+    if (hadFocus) this.#missing.querySelector("h1").focus();
   }
+
+  get #missing() { return /** @type {HTMLElement} */ (this.element.querySelector("[data-missing]")); }
+  get #isMissing() { return !this.#missing.hidden; }
 
   /** @param {boolean} isKnown */
   #showKnown(isKnown) {
     for (const part of this.element.querySelectorAll("[data-known]")) part.hidden = !isKnown;
-    /** @type {HTMLElement} */ (this.element.querySelector("[data-missing]")).hidden = isKnown;
+    this.#missing.hidden = isKnown;
   }
 }
 
