@@ -97,7 +97,9 @@ export default class CollectionSurface extends Surface {
   /** @param {boolean} isOpen */
   #showForm(isOpen) {
     this.#form.hidden = !isOpen;
-    /** @type {HTMLElement} */ (this.#head.querySelector(".collection-title")).hidden = isOpen;
+    // What the page is about stays its heading.
+    this.#head.querySelector(".collection-title").classList.toggle("visually-hidden", isOpen);
+    /** @type {HTMLElement} */ (this.#head.querySelector("[data-action=rename]")).hidden = isOpen;
   }
 
   /** @param {string} name @param {string} key */
