@@ -2,6 +2,7 @@
 
 import { api } from "./api.js";
 import { inserted, ready } from "./feedback.js";
+import { moves } from "./moves.js";
 import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
 
@@ -43,9 +44,13 @@ export function followCompletion(store, surfaces) {
 
   /** @param {{item: number, completed: boolean, key: string}} wish */
   async function save({ item, completed, key }) {
-    const task = await api.change(item, { completed }, key);
-    take(task);
+    const move = await moves.before(item, completed);
+    const change = move ? { column: move.column, position: move.position } : { completed };
+    const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
+    moves.carried(move);
+    // As the server counts: what else is wished by now is said by its own answer.
     const finished = task.collections.filter(({ open, total }) => completed && open === 0 && total > 0);
+    take(task);
     return { completed: finished.map(({ id }) => id) };
   }
 

@@ -2,8 +2,8 @@
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
-import { wishes } from "./feedback.js";
 import { take } from "./news.js";
+import { waitingCount } from "./outbox.js";
 import { isEditing } from "./rows.js";
 
 /**
@@ -47,7 +47,7 @@ export class Events extends EventTarget {
     if (!isOwn || name === "collection") this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
 
-  #rest() { if (connection.isOnline && wishes().length === 0) this.#close(); }
+  #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
 
   #close() {
     this.#source?.close();

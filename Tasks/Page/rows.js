@@ -14,12 +14,14 @@ const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#row-template");
 
-/** @param {Task} task @param {number} [within] the collection whose list it stands in @returns {HTMLLIElement} */
-export function makeRow(task, within) {
+/** @param {Task} task @returns {HTMLLIElement} */
+export const makeRow = (task) => makeFrom(template, task);
+
+/** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task @returns {HTMLLIElement} */
+export function makeFrom(template, task) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
-  if (within) row.dataset.within = String(within);
   const check = checkOf(row);
   check.setAttribute("item", String(task.id));
   check.toggleAttribute("checked", Boolean(task.completedAt));
@@ -34,8 +36,9 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   row.querySelector(".row-title").textContent = task.title;
-  const button = /** @type {HTMLElement} */ (row.querySelector(".row-delete"));
-  button.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
+  const button = /** @type {HTMLElement | null} */ (row.querySelector(".row-delete"));
+  button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
+  row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
 }

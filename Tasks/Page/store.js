@@ -1,5 +1,6 @@
 // What the page knows about tasks and collections. No DOM.
 
+import { moves } from "./moves.js";
 import { matches } from "./views.js";
 
 /**
@@ -31,11 +32,20 @@ export class Store extends EventTarget {
    * @param {Task} task @param {string | null} [shown] when it was completed, as the page shows it
    */
   put(task, shown = task.completedAt) {
-    this.#tasks.set(task.id, task);
+    // A completed task's own column is where it comes back to; the server tells it when that happens.
+    task.lane = task.column === "done" ? this.#tasks.get(task.id)?.lane : task.column;
+    this.#tasks.set(task.id, this.stand(task));
     this.#note(task.id, Boolean(task.completedAt), Boolean(shown));
     task.completedAt = shown;
     task.collections = task.collections.map((collection) => this.putCollection(collection));
     this.revision += 1;
+    return task;
+  }
+
+  /** Where it stands: as somebody wishes before the server has said so, else as given. @param {Task} task @param {import("./moves.js").Place} [place] */
+  stand(task, place) {
+    const wished = moves.get(task.id) ?? place;
+    if (wished) Object.assign(task, { lane: wished.column, position: wished.position });
     return task;
   }
 

@@ -112,7 +112,8 @@ export default class CollectionSurface extends Surface {
 
   /** @param {Task} task */
   #makeRow(task) {
-    const row = makeRow(task, this.#id);
+    const row = makeRow(task);
+    row.dataset.within = String(this.#id);
     const button = /** @type {HTMLElement} */ (row.querySelector(".row-delete"));
     // The task stays, so there is no bin here.
     button.dataset.action = "remove";
