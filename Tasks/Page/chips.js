@@ -23,7 +23,7 @@ export class Chips {
 
   /** Until all are known, there are those that tasks in sight are in. */
   async #learn() {
-    const all = await api.collections().catch((error) => console.warn("Tasks:", error));
+    const all = await this.#store.current(api.collections).catch((error) => console.warn("Tasks:", error));
     if (!all) return;
     this.#store.putCollections(all.collections);
     this.#draw();

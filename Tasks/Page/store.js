@@ -9,6 +9,9 @@ import { matches } from "./views.js";
  * @typedef {import("./views.js").View} View
  */
 
+/** While others write without a pause, a reading has to come to an end. */
+const mostReadings = 5;
+
 export class Store extends EventTarget {
   /** @type {Map<number, Task>} */
   #tasks = new Map();
@@ -23,6 +26,18 @@ export class Store extends EventTarget {
 
   /** Grows with everything learned about a task. */
   revision = 0;
+
+  /**
+   * An answer that nothing overtook: what was learned while it was on its way is newer than it.
+   * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>}
+   */
+  async current(read) {
+    for (let attempt = 1; ; attempt += 1) {
+      const { revision } = this;
+      const answer = await read();
+      if (revision === this.revision || attempt === mostReadings) return answer;
+    }
+  }
 
   /** @param {number} id */
   get(id) { return this.#tasks.get(id); }

@@ -10,7 +10,7 @@ from test_completing import check, settle, toasts
 from test_motion import MOVING
 from test_saving import refuse
 
-NAMES = ".card-link .mark"
+NAMES = ".collection-link .mark"
 CELEBRATED = "watch.scores.filter(({ moments }) => moments.includes('collectionCompleted'))"
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
 

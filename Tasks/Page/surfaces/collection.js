@@ -57,7 +57,7 @@ export default class CollectionSurface extends Surface {
   get #collection() { return this.app.store.collection(this.#id); }
 
   async load() {
-    const [found] = await Promise.all([api.collection(this.#id).catch((error) => error), super.load()]);
+    const [found] = await Promise.all([this.app.store.current(() => api.collection(this.#id)).catch((error) => error), super.load()]);
     if (this.#abort.signal.aborted) return;
     if (found instanceof Refusal && found.status === 404) return this.#showMissing();
     // Any other failure the list tells as well.

@@ -14,7 +14,7 @@ import { alphabetical, text } from "../texts.js";
 /** What there is to do comes first, what is done rests below it, and what has nothing in it yet asks for nothing. */
 const order = ["open", "complete", "empty"];
 /** @type {HTMLTemplateElement} */
-const template = document.querySelector("#card-template");
+const template = document.querySelector("#collection-card-template");
 
 export default class CollectionsSurface extends Surface {
   #status;
@@ -47,7 +47,8 @@ export default class CollectionsSurface extends Surface {
   async load() {
     this.#show(this.#hasLoaded ? "refreshing" : "loading");
     try {
-      this.app.store.putCollections((await api.collections()).collections);
+      const { collections } = await this.app.store.current(api.collections);
+      this.app.store.putCollections(collections);
       this.#hasLoaded = true;
     } catch (error) {
       if (this.#hasLoaded) return this.#draw();
@@ -119,7 +120,7 @@ function isBefore(one, other) {
 
 /** @param {HTMLElement} card @param {Collection} collection */
 function drawCard(card, collection) {
-  const link = /** @type {HTMLAnchorElement} */ (card.querySelector(".card-link"));
+  const link = /** @type {HTMLAnchorElement} */ (card.querySelector(".collection-link"));
   const name = /** @type {HTMLElement} */ (card.querySelector(".mark"));
   link.setAttribute("href", `/collections/${collection.id}`);
   name.dataset.hue = hueOf(collection.id);
