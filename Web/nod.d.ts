@@ -1,6 +1,6 @@
 // What a page may use of Nod. The documentation is README.md.
 
-/** Whether there is an engine; false where WebAssembly is refused. */
+/** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
 export type MomentName =
@@ -62,8 +62,9 @@ export function news(item: number, completed: boolean): void;
 /** Rejects a save: the server could not be reached, and the wish waits. */
 export class Unreachable extends Error {}
 
+/** A text of the message table; before `ready`, words made of its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
-/** Other words; what is missing stays English. */
+/** Other words; what is missing stays in the page's language. */
 export function translate(texts: Record<string, string>, language: string): void;
 
 export interface Collection { id: number; open: number; total: number; name?: string }

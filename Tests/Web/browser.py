@@ -20,7 +20,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync"]
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
           "frame-ancestors 'none'")
-TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm"}
+TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json"}
 TESTS = []
 
 
@@ -31,6 +31,8 @@ class Server(http.server.BaseHTTPRequestHandler):
         file = folder / (name or "page.html")
         found = file.is_file() and folder in file.resolve().parents
         body = file.read_bytes() if found else b""
+        if not name:
+            body = body.replace(b'lang="en"', b'lang="%s"' % (self.path.partition("?")[2] or "en").encode())
         self.send_response(200 if found else 204)
         self.send_header("Content-Type", TYPES.get(file.suffix, "text/plain"))
         self.send_header("Content-Security-Policy", POLICY)
@@ -45,19 +47,23 @@ class Server(http.server.BaseHTTPRequestHandler):
 class Page:
     """One fresh page, and short words for what tests do with it."""
 
-    def __init__(self, browser, address, block=None, **context):
+    def __init__(self, browser, address, block=None, hold=None, language="en", **context):
         self.page = browser.new_context(**context).new_page()
         self.problems = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
         if block:
             self.page.route(block, lambda route: route.abort())
-        self.page.goto(address)
-        self.until("seen.isReady !== undefined")
+        self.held = []
+        if hold:
+            self.page.route(hold, lambda route: self.held.append(route))
+        self.page.goto(address if language == "en" else f"{address}?{language}")
+        self.until("globalThis.nod !== undefined" if hold else "seen.isReady !== undefined")
 
     def js(self, code): return self.page.evaluate(code)
     def wait(self, milliseconds): self.page.wait_for_timeout(milliseconds)
     def click(self, what): self.page.click(what)
+    def release(self): [route.continue_() for route in self.held]
     def events(self, name): return [event for event in self.js("seen.events") if event["name"] == name]
     def answers(self): return [score for score in self.js("seen.scores") if score["moments"]]
     def said(self): return self.js("[...document.querySelectorAll('.nod-announcer')].map(region => region.textContent)")
@@ -268,6 +274,51 @@ def without_the_engine_completing_works(page):
     page.click("#row2 nod-check")
     page.until("!document.querySelector('#row2')")
     assert page.js("seen.vibrations.length") == 0 and page.js("seen.scores.length") == 0
+
+
+@test(language="it-CH")
+def it_speaks_the_language_of_the_page(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.toasts() == ["Hai completato «Buy milk»"] == page.said()[:1]
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifiche"
+    page.js("agree.shadowRoot.querySelector('input').focus()")
+    assert page.js("agree.validationMessage") == "Spunta questa casella."
+    page.js("nod.moment('failed', { subject: '<b>Pane</b>' })")
+    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('bdi + bdi, .nod-failure, li:nth-child(2)')")
+    assert page.said()[1] == "Non riesco a salvare «<b>Pane</b>». Controlla la connessione e riprova."
+    page.js("nod.translate({ undo: 'Zurück' }, 'de')")
+    assert page.js("[nod.message('undo'), nod.message('dismiss')]") == ["Zurück", "Chiudi"]
+
+
+@test(language="de")
+def another_language_hears_english(page):
+    assert page.js("nod.message('completed', { count: 2 })") == "Completed 2 tasks"
+
+
+@test(block="**/messages/*.json")
+def without_its_words_keys_are_said(page):
+    page.problems.clear()
+    page.js("document.querySelector('#row3 nod-check').label = ''")
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.toasts() == ["Completed: Buy milk"] == page.said()[:1]
+    page.js("server.mode = 'refuses'")
+    page.click("#row2 nod-check")
+    page.until("row2.querySelector('nod-check').state === 'failed'")
+    described = page.js("row2.querySelector('nod-check').shadowRoot.querySelector('input').getAttribute('aria-description')")
+    assert (described, page.said()[1]) == ("Not saved", "Failure: Call mum")
+    assert page.js("['failureUnnamed', 'firstCaptureSaved', 'undo'].map(key => nod.message(key))") == ["Failure", "First capture saved", "Undo"]
+
+
+@test(hold="**/messages/*.json")
+def a_tap_before_the_words_shows_at_once_and_is_kept(page):
+    page.js("agree.shadowRoot.querySelector('input').click(); milk.shadowRoot.querySelector('input').click()")
+    assert page.js("milk.checked && agree.checked && seen.isReady === undefined") and page.toasts() == page.events("nod-save") == []
+    page.release()
+    page.until("milk.state === 'completed' && agree.state === 'completed'")
+    assert page.said()[0] == "Completed 2 tasks" and page.js("seen.vibrations.length") > 0
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifications"
 
 
 @test(browser="firefox")
