@@ -26,11 +26,14 @@ let package = Package(
     targets: [
         .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        // The texts, and what of them a program carries by itself.
+        .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
         .target(
             name: "TaskServer",
             dependencies: [
                 "TaskFormats",
                 "TaskStore",
+                "TaskTexts",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

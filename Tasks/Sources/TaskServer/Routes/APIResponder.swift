@@ -6,23 +6,26 @@ import TaskStore
 struct APIResponder: Sendable {
     let store: Store
     let events: EventHub
+    let texts: Texts
 
     func respond(to request: Request) async throws -> Response {
         let (route, parameters) = try route(for: request)
         let query = try QueryItems(request.uri.query ?? "")
+        let wording = Wording(texts, for: request)
         switch route.action {
         case .read(let body):
-            let call = Call(parameters: parameters, query: query, body: Data())
+            let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
             return try await store.read { try body(call, $0) }.response
         case .write(let hasBody, let body):
             let data = try await request.json(required: hasBody)
-            let call = Call(parameters: parameters, query: query, body: data)
+            let call = Call(parameters: parameters, query: query, body: data, wording: wording)
             return try await write(call, request) { try body(call, $0) }
         case .upload(let prepare):
-            let call = Call(parameters: parameters, query: query, body: try await request.file())
+            let data = try await request.file()
+            let call = Call(parameters: parameters, query: query, body: data, wording: wording)
             return try await write(call, request, try prepare(call))
         case .download(let body):
-            let call = Call(parameters: parameters, query: query, body: Data())
+            let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
             return try await store.read { try body(call, $0) }.response
         case .events: return EventStream(hub: events).response(to: request)
         case .document: return OpenAPIDocument.response

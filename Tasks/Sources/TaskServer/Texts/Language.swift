@@ -1,5 +1,5 @@
 /// A language the app speaks: one for each file of Tasks/Texts.
-enum Language: String, CaseIterable, Sendable {
+public enum Language: String, CaseIterable, Sendable {
     case en, it
 
     /// As `dir` of a document says it.
