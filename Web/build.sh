@@ -31,7 +31,8 @@ build() {
         -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
         -c "${sources[@]}" -o "$build/$name.o"
     "$tools/wasm-ld" "$build/$name.o" "$build/allocator.o" -o "Web/$name.wasm" \
-        --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 --compress-relocations
+        --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
+        -mllvm -enable-merge-functions --compress-relocations
 }
 
 # measure NAME: prints the size, and fails above the limit.

@@ -47,6 +47,11 @@ export interface Preferences {
 /** Changes what is given and keeps the rest. */
 export function preferences(changes: Partial<Preferences>): void;
 
+/** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
+export function preview(name: MomentName): void;
+/** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
+export function together<T>(change: () => T, element?: HTMLElement): T;
+
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;
 export interface Wish { item: number; completed: boolean; saved: boolean; key: string; subject: string }
@@ -66,6 +71,8 @@ export interface Collection { id: number; open: number; total: number; name?: st
 export class NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
+  /** A person completes or reopens it by another control, or by swiping its card. */
+  toggle(way?: "check" | "swipe"): void;
   collections: Collection[];
   label: string;
   subject: string;

@@ -9,9 +9,10 @@ import "./elements/toasts.js";
 
 export { message, translate } from "./messages.js";
 export { celebrate, moment } from "./moments.js";
-export { preferences } from "./preferences.js";
+export { preferences, preview } from "./preferences.js";
 export { press } from "./press.js";
 export { depart, inserted, moved } from "./rows.js";
+export { together } from "./together.js";
 export { Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { news, restoreWishes, wishes } from "./wishes.js";

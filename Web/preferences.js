@@ -1,9 +1,10 @@
 // What the person chose.
 
-import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
+import { celebrationLevels, codeOf, momentCodes, motionPreferences, profiles } from "./codes.js";
 import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything } from "./surroundings.js";
+import { targetOf } from "./targets.js";
 
 /**
  * @typedef {{
@@ -19,12 +20,24 @@ const chosen = {
   celebrations: "full", motion: "system", profile: "standard", theme: "system",
 };
 
+/** @param {Preferences} preferences */
+function tell({ haptic, sound, volume, celebrations, motion }) {
+  report("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion));
+}
+
+/** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. @param {keyof typeof momentCodes} name */
+export function preview(name) {
+  tell({ ...chosen, sound: true });
+  report("happened", momentCodes[name], targetOf(undefined), false, 0, 0);
+  tell(chosen);
+}
+
 /** Changes what is given and keeps the rest. @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
-  const { haptic, sound, volume, celebrations, motion, profile, theme } = chosen;
-  report("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion));
+  const { sound, motion, profile, theme } = chosen;
+  tell(chosen);
   if (sound) prepare();
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   if (profile !== before.profile) report("profile", codeOf(profiles, profile));

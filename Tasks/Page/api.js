@@ -8,7 +8,7 @@ import { language, text } from "./texts.js";
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
  * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
- *   due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
+ *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
  *   collections: Collection[]}} Task
  * @typedef {{open: number, completed: number}} Counts
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page

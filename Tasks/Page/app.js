@@ -8,6 +8,7 @@ import { todayWords } from "./days.js";
 import { editInPlace } from "./editor.js";
 import { Events, followTasks } from "./events.js";
 import { online } from "./feedback.js";
+import { followMoves } from "./moving.js";
 import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
 import { Settings } from "./settings.js";
@@ -28,6 +29,7 @@ connection.addEventListener("change", () => {
 sayWhenOffline();
 keepWishes();
 const completion = followCompletion(store, surfaces);
+followMoves(store, surfaces);
 editInPlace(store, surfaces);
 deleteWithUndo(store, surfaces);
 openSettingsOnDemand(settings);

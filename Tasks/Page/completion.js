@@ -2,6 +2,7 @@
 
 import { api } from "./api.js";
 import { inserted, ready } from "./feedback.js";
+import { moves } from "./moves.js";
 import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
 
@@ -43,7 +44,10 @@ export function followCompletion(store, surfaces) {
 
   /** @param {{item: number, completed: boolean, key: string}} wish */
   async function save({ item, completed, key }) {
-    const task = await api.change(item, { completed }, key);
+    const move = await moves.before(item, completed);
+    const change = move ? { column: move.column, position: move.position } : { completed };
+    const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
+    moves.carried(move);
     take(task);
     const finished = task.collections.filter(({ open, total }) => completed && open === 0 && total > 0);
     return { completed: finished.map(({ id }) => id) };

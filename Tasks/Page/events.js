@@ -2,8 +2,8 @@
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
-import { wishes } from "./feedback.js";
 import { take } from "./news.js";
+import { waitingCount } from "./outbox.js";
 import { isEditing } from "./rows.js";
 
 /**
@@ -46,7 +46,7 @@ export class Events extends EventTarget {
     if (detail.client !== client) this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  #rest() { if (connection.isOnline && wishes().length === 0) this.#close(); }
+  #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
 
   #close() {
     this.#source?.close();

@@ -12,7 +12,10 @@ const hues = 6;
 const template = document.querySelector("#row-template");
 
 /** @param {Task} task @returns {HTMLLIElement} */
-export function makeRow(task) {
+export const makeRow = (task) => makeFrom(template, task);
+
+/** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task @returns {HTMLLIElement} */
+export function makeFrom(template, task) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
@@ -30,7 +33,8 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   row.querySelector(".row-title").textContent = task.title;
-  row.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title: task.title }));
+  row.querySelector(".row-delete")?.setAttribute("aria-label", text("task.delete", { title: task.title }));
+  row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
 }

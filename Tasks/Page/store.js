@@ -1,5 +1,6 @@
 // What the page knows about tasks and collections. No DOM.
 
+import { moves } from "./moves.js";
 import { matches } from "./views.js";
 
 /**
@@ -27,8 +28,17 @@ export class Store extends EventTarget {
   /** Takes what the server says. @param {Task} task */
   put(task) {
     task.collections = task.collections.map((collection) => this.putCollection(collection));
-    this.#tasks.set(task.id, task);
+    // A completed task's own column is where it comes back to; the server tells it when that happens.
+    task.lane = task.column === "done" ? this.#tasks.get(task.id)?.lane : task.column;
+    this.#tasks.set(task.id, this.stand(task));
     this.revision += 1;
+    return task;
+  }
+
+  /** Where it stands: as somebody wishes before the server has said so, else as given. @param {Task} task @param {import("./moves.js").Place} [place] */
+  stand(task, place) {
+    const wished = moves.get(task.id) ?? place;
+    if (wished) Object.assign(task, { lane: wished.column, position: wished.position });
     return task;
   }
 

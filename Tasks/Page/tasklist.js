@@ -5,6 +5,7 @@ import { Refusal, api } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, wishes } from "./feedback.js";
 import { focusCheck, passFocusOn } from "./focus.js";
+import { moves } from "./moves.js";
 import { take } from "./news.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
 import { text } from "./texts.js";
@@ -76,6 +77,13 @@ export class TaskList extends EventTarget {
   /** @param {number} id */
   row(id) { return this.#rows.get(id); }
 
+  /** From top to bottom; rows that leave are no part of it. */
+  get tasks() {
+    const rows = [...this.#groups.values()].flatMap((group) => [...group.children]);
+    const known = rows.map((row) => this.#store.get(idOf(/** @type {HTMLElement} */ (row))));
+    return known.filter((task) => task && this.#rows.has(task.id) && this.#view.shows(task));
+  }
+
   /** @param {Task} task */
   shows(task) { return this.#view.shows(task); }
 
@@ -93,7 +101,7 @@ export class TaskList extends EventTarget {
       const wanted = this.#view;
       const { tasks, next, counts } = await this.#current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
       this.#next = next;
-      this.#arrange(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)));
+      this.#arrange(this.#withWished(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task))));
       this.#shown = wanted;
       this.#takeCounts(counts);
     } catch (error) {
@@ -151,6 +159,17 @@ export class TaskList extends EventTarget {
     this.#settle();
     inserted(row);
     return row;
+  }
+
+  /** A row goes over to another list, as it is. @param {Task} task @param {TaskList} other */
+  give(task, other) {
+    const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
+    this.#rows.delete(task.id);
+    other.#rows.set(task.id, row);
+    other.#groupOf(task).insertBefore(row, other.#rowBelow(task));
+    other.draw(task);
+    other.letLeave(row);
+    for (const list of [this, other]) list.#settle();
   }
 
   /** What the server says about a task that is shown; its check's state is the library's. @param {Task} task */
@@ -266,6 +285,20 @@ export class TaskList extends EventTarget {
    */
   #belongs(task) {
     return this.#view.shows(task) || (this.#shown === this.#view && this.#rows.has(task.id));
+  }
+
+  /** What was read, and what is wished to stand here although the server hasn't heard of it. @param {Task[]} tasks */
+  #withWished(tasks) {
+    const ids = new Set([...wishes().map(({ item }) => item), ...moves.items]);
+    for (const { id } of tasks) ids.delete(id);
+    for (const id of ids) {
+      const task = this.#store.get(id);
+      if (!task || !this.#view.shows(task)) continue;
+      const group = this.#view.groupOf(task);
+      const below = tasks.findIndex((other) => this.#view.groupOf(other) === group && this.#view.isAbove(task, other));
+      tasks.splice(below < 0 ? tasks.length : below, 0, task);
+    }
+    return tasks;
   }
 
   // What is shown.

@@ -68,11 +68,8 @@ export const columnView = (column) => ({
   isAbove: column === "done" ? isLater : isHigher,
 });
 
-/** Completion decides first: what is wished is shown before the server has said so. @param {Task} task */
-export function columnOf(task) {
-  if (task.completedAt) return "done";
-  return task.column === "done" ? "todo" : task.column;
-}
+/** What is wished is shown before the server has said so. @param {Task} task */
+export const columnOf = (task) => (task.completedAt ? "done" : task.lane ?? "todo");
 
 /** What was captured and is still open, the newest first. @returns {View} */
 export const captureView = () => ({

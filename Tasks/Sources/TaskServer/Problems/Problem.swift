@@ -63,6 +63,11 @@ extension Problem {
         detail: "problem.body.form"
     )
 
+    static let noEncoding = Problem(
+        status: .notAcceptable,
+        detail: "problem.noEncoding"
+    )
+
     static let unexpected = Problem(
         status: .internalServerError,
         detail: "problem.unexpected"

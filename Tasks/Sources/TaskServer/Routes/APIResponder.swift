@@ -15,7 +15,7 @@ struct APIResponder: Sendable {
         switch route.action {
         case .read(let body):
             let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
-            return try await store.read { try body(call, $0) }.response
+            return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
         case .write(let hasBody, let body):
             let data = try await request.json(required: hasBody)
             let call = Call(parameters: parameters, query: query, body: data, wording: wording)
@@ -26,9 +26,9 @@ struct APIResponder: Sendable {
             return try await write(call, request, try prepare(call))
         case .download(let body):
             let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
-            return try await store.read { try body(call, $0) }.response
-        case .events: return EventStream(hub: events).response(to: request)
-        case .document: return OpenAPIDocument.response
+            return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
+        case .events: return EventStream(hub: events, store: store).response(to: request)
+        case .document: return OpenAPIDocument.response(accepting: request.acceptEncoding)
         }
     }
 
@@ -41,7 +41,7 @@ struct APIResponder: Sendable {
         let reply = try await store.write(announce: events.publisher(for: request.client)) { transaction in
             try transaction.once(key) { try body(transaction) }
         }
-        return reply.response
+        return reply.response(accepting: request.acceptEncoding)
     }
 
     private func route(for request: Request) throws(Problem) -> (Route, [String: Int64]) {
@@ -58,11 +58,10 @@ struct APIResponder: Sendable {
 }
 
 extension Reply {
-    fileprivate var response: Response {
+    fileprivate func response(accepting: AcceptEncoding) -> Response {
         var headers: HTTPFields = [.cacheControl: "no-store"]
         if !body.isEmpty { headers[.contentType] = "application/json" }
         headers[.location] = location
-        let body = body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: body))
-        return Response(status: .init(code: status), headers: headers, body: body)
+        return Response(status: .init(code: status), headers: headers, data: body, accepting: accepting)
     }
 }

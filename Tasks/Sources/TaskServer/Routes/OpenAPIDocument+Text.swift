@@ -6,11 +6,12 @@ extension OpenAPIDocument {
           title: Tasks
           version: "1"
           description: >-
-            The tasks of one person, on their own computer. Every answer but the page's files and the stream is JSON; every
-            error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out. Besides the
+            The tasks of one person, on their own computer. Every answer but the page's files, exports and the stream is JSON;
+            every error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out, in
+            English or Italian, as Accept-Language likes it best and Content-Language says. Besides the
             statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
-            hasn't; what answers GET answers HEAD. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body of JSON is at most
-            64 KB.
+            hasn't; what answers GET answers HEAD. Writes take an optional Idempotency-Key and the name of the client in
+            Nod-Client. A body of JSON is at most 64 KB. Answers of 1 KB and more come packed as Accept-Encoding likes it.
         servers:
           - url: http://127.0.0.1:8080
         paths:
@@ -513,9 +514,9 @@ extension OpenAPIDocument {
               additionalProperties: false
               properties:
                 type: { type: string }
-                title: { type: string }
+                title: { type: string, description: "The status in words." }
                 status: { type: integer }
-                detail: { type: string, description: "A sentence for people, with the way out." }
+                detail: { type: string, description: "A sentence for people, with the way out, in the language of the request." }
                 field: { type: string, description: "The field to blame, when there is one." }
                 line: { type: integer, description: "The line of a file to blame, when there is one." }
         """#
