@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help run wasm app test test-engine test-tasks test-web test-browser bench format check-format install-run install-wasm install-test
 
-ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine -name '*.swift' -o -name '*.c')
+ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 SWIFT_CODE := Package.swift Sources Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider

@@ -3,7 +3,7 @@
 import { celebrationLevels, codeOf, momentCodes, motionPreferences, profiles } from "./codes.js";
 import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
-import { setTheme, stillEverything } from "./surroundings.js";
+import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 import { targetOf } from "./targets.js";
 
 /**
@@ -19,6 +19,9 @@ const chosen = {
   volume: 0.5, // the engine's: Preferences.soundVolume
   celebrations: "full", motion: "system", profile: "standard", theme: "system",
 };
+
+/** Whether nothing is to move but what a hand moves itself. */
+export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
 /** @param {Preferences} preferences */
 function tell({ haptic, sound, volume, celebrations, motion }) {

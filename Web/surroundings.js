@@ -9,6 +9,9 @@ import { report } from "./session.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 
+/** What the system says. */
+export const systemReducesMotion = () => reducedMotion.matches;
+
 let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
 let isOffline = false;
 /** What the page chose: "light", "dark", or else what the system says. */

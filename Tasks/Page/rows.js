@@ -44,7 +44,7 @@ export function drawCompletion(row, task) {
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
-/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[]}} */
+/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way: "check" | "swipe") => void}} */
 export const checkOf = (row) => row.querySelector("nod-check");
 
 /** @param {HTMLElement} row */

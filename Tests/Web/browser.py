@@ -5,6 +5,7 @@ Needs Playwright (see the repository's Makefile) and Web/nod.wasm. Usage: browse
 """
 
 import http.server
+import json
 import os
 import sys
 import threading
@@ -45,14 +46,14 @@ class Server(http.server.BaseHTTPRequestHandler):
 class Page:
     """One fresh page, and short words for what tests do with it."""
 
-    def __init__(self, browser, address, block=None, **context):
+    def __init__(self, browser, address, at="", block=None, **context):
         self.page = browser.new_context(**context).new_page()
         self.problems = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
         if block:
             self.page.route(block, lambda route: route.abort())
-        self.page.goto(address)
+        self.page.goto(address + at)
         self.until("seen.isReady !== undefined")
 
     def js(self, code): return self.page.evaluate(code)
@@ -279,6 +280,257 @@ def in_firefox_too(page):
     page.click("nod-toasts .nod-collection .action")
     page.until("document.querySelector('#row1')")
     assert len(page.events("nod-change")) == 3
+
+
+CARDS = {"at": "gestures.html"}
+STILL = "document.getAnimations().length === 0"
+
+
+class Fingers:
+    """Touches as a screen reports them."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.page.context.new_cdp_session(page.page)
+
+    def send(self, kind, *points):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(self, start, way, steps=12, end="touchEnd", pause=12):
+        """Down, along, and up again, or whatever `end` says; None keeps the finger down."""
+        (x, y), (dx, dy) = start, way
+        self.send("touchStart", start)
+        for step in range(1, steps + 1):
+            self.send("touchMove", (x + dx * step / steps, y + dy * step / steps))
+            self.page.wait(pause)
+        if end:
+            self.send(end)
+
+
+def middle(page, what, share=0.3):
+    box = page.page.locator(what).bounding_box()
+    return box["x"] + box["width"] * share, box["y"] + box["height"] / 2
+
+
+def card(page, number=1):
+    """Where it is drawn, and what it says of itself."""
+    return page.js(f"""(() => {{ const style = getComputedStyle(card{number}); return {{
+        x: parseFloat(style.translate) || 0, state: card{number}.dataset.nodSwipe ?? null,
+        progress: Number(style.getPropertyValue("--nod-swipe")) }}; }})()""")
+
+
+def is_still(page, number=1):
+    page.until(STILL)
+    page.wait(50)
+    return card(page, number) == {"x": 0, "state": None, "progress": 0} and page.js(f"!card{number}.getAttribute('style')")
+
+
+def ready_to_swipe(page):
+    page.until("document.querySelectorAll('[data-nod-swipeable]').length === 30")
+
+
+def engine(numbers):
+    """The exports that a page calls, in JavaScript: every number that came out, in hexadecimal."""
+    return f"""(async () => {{
+        const {{ instance: {{ exports }} }} = await WebAssembly.instantiateStreaming(fetch("/nod/nod-gestures.wasm"));
+        return {numbers}.map(({{ name, arguments: values, output }}) => {{
+            exports[name](...values);
+            const bits = new BigUint64Array(exports.memory.buffer, exports.nod_gesture(), output.length);
+            return [...bits].map((number) => number.toString(16).padStart(16, "0"));
+        }});
+    }})()"""
+
+
+@test(**CARDS)
+def gestures_in_webassembly_give_the_bits_of_the_native_engine(page):
+    file = TESTS_OF_WEB.parents[1] / ".build/wire/gestures.json"
+    assert file.exists(), "run `swift test` first: it writes what the native engine answers"
+    calls = json.loads(file.read_text(encoding="utf-8"))
+    assert len(calls) > 300 and page.js(engine(json.dumps(calls))) == [call["output"] for call in calls]
+
+
+@test(**CARDS, has_touch=True)
+def a_card_follows_the_finger_and_commits(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    fingers.swipe(middle(page, "#card1"), (120, 4), end=None)
+    following = card(page)
+    assert following["state"] == "following" and 80 < following["x"] < 120 and 0.5 < following["progress"] < 1, following
+    fingers.send("touchCancel")
+    assert is_still(page) and page.js("seen.commits.length") == 0
+    fingers.swipe(middle(page, "#card1"), (300, 4), end=None)
+    armed = card(page)
+    assert armed["state"] == "armed" and armed["progress"] == 1 and 160 < armed["x"] < 300, armed
+    page.wait(60)
+    fingers.send("touchEnd")
+    assert card(page)["state"] == "returning"
+    assert is_still(page) and page.js("seen.commits") == [1] and page.js("seen.clicks.length") == 0
+
+
+@test(**CARDS, has_touch=True)
+def a_finger_that_scrolls_swipes_nothing(page):
+    ready_to_swipe(page)
+    Fingers(page).swipe(middle(page, "#card4"), (8, -150))
+    page.until("scrollY > 0")
+    assert is_still(page, 4) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS)
+def a_page_that_scrolls_takes_the_card_from_the_finger(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 100, y, steps=5)
+    assert card(page)["state"] == "following"
+    page.page.mouse.wheel(0, 200)
+    page.until("scrollY > 0")
+    page.page.mouse.move(x + 300, y, steps=5)
+    page.page.mouse.up()
+    assert is_still(page) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS, has_touch=True)
+def a_second_finger_lets_the_card_go(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    x, y = middle(page, "#card1")
+    fingers.swipe((x, y), (200, 0), end=None)
+    fingers.send("touchStart", (x + 200, y), (x, y + 200))
+    assert card(page)["state"] == "returning"
+    fingers.send("touchMove", (x + 300, y), (x, y + 200))
+    fingers.send("touchEnd")
+    assert is_still(page) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS)
+def escape_lets_the_card_go_and_nothing_is_clicked(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 300, y, steps=8)
+    assert card(page)["state"] == "armed"
+    page.page.keyboard.press("Escape")
+    assert card(page)["state"] == "returning"
+    page.page.mouse.up()
+    assert is_still(page) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS)
+def a_mouse_swipes_from_a_button_without_pressing_it(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#button1", 0.5)
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.until("button1.getAnimations({ subtree: true }).length > 0")
+    page.page.mouse.move(x + 60, y, steps=4)
+    page.wait(20)
+    page.page.mouse.move(x + 400, y, steps=8)
+    assert card(page)["state"] == "armed" and page.js("String(getSelection())") == ""
+    page.page.mouse.up()
+    assert is_still(page) and page.js("seen.commits") == [1] and page.js("seen.clicks") == []
+    assert [score["moments"] for score in page.answers()] == [["pressed(button)"]]
+    page.click("#button1")
+    page.page.click("#card2", position={"x": 200, "y": 20})
+    assert page.js("seen.clicks[0]") == "button1" and page.js("seen.clicks.length") == 2
+
+
+@test(**CARDS, has_touch=True)
+def a_swipe_that_begins_on_a_check_does_not_toggle_it(page):
+    ready_to_swipe(page)
+    Fingers(page).swipe(middle(page, "#card3 nod-check", 0.5), (300, 0))
+    assert is_still(page, 3) and page.js("seen.commits") == [3]
+    assert not page.js("card3.querySelector('nod-check').checked")
+    assert [score["moments"] for score in page.answers()] == [["pressed(check)"]]
+
+
+@test(**CARDS)
+def fields_and_disabled_cards_are_not_swiped(page):
+    ready_to_swipe(page)
+    page.js("card2.dataset.state = 'disabled'")
+    for what, share in (("#field1", 0.5), ("#card2", 0.3)):
+        x, y = middle(page, what, share)
+        page.page.mouse.move(x, y)
+        page.page.mouse.down()
+        page.page.mouse.move(x + 300, y, steps=8)
+        page.page.mouse.up()
+    assert page.js("seen.commits.length") == 0 and is_still(page, 1) and is_still(page, 2)
+
+
+@test(at="gestures.html?rtl", has_touch=True)
+def right_to_left_the_other_way_commits(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    fingers.swipe(middle(page, "#card1", 0.5), (250, 0), end=None)
+    wrong = card(page)
+    assert wrong["progress"] == 0 and 0 < wrong["x"] < 24, wrong
+    fingers.send("touchEnd")
+    assert is_still(page) and page.js("seen.commits.length") == 0
+    fingers.swipe(middle(page, "#card1", 0.5), (-300, 0), end=None)
+    assert card(page)["state"] == "armed" and card(page)["x"] < -160
+    fingers.send("touchEnd")
+    assert is_still(page) and page.js("seen.commits") == [1]
+
+
+@test(**CARDS, has_touch=True, reduced_motion="reduce")
+def with_reduced_motion_a_card_follows_and_is_back_at_once(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    fingers.swipe(middle(page, "#card1"), (120, 0), end=None)
+    assert card(page)["x"] > 80
+    fingers.send("touchEnd")
+    assert card(page) == {"x": 0, "state": None, "progress": 0} and page.js(MOVES) == 0
+
+
+@test(**CARDS)
+def a_card_is_caught_on_its_way_back(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 250, y, steps=5)
+    page.wait(60)
+    page.page.mouse.up()
+    page.js("for (const animation of document.getAnimations()) animation.playbackRate = 0.05")
+    page.wait(100)
+    page.page.mouse.down()
+    held = card(page)["x"]
+    page.wait(100)
+    assert held > 10 and card(page)["x"] == held
+    page.page.mouse.move(x + 250 + 9, y)
+    assert abs(card(page)["x"] - held) < 1
+    page.page.mouse.up()
+    assert is_still(page)
+
+
+COUNTS_FRAMES = """(() => { seen.frames = 0; const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (run) => { seen.frames += 1; return ask(run); }; })()"""
+
+
+@test(**CARDS, has_touch=True)
+def a_thousand_cards_and_at_rest_nothing_runs(page):
+    page.js(COUNTS_FRAMES)
+    page.js("for (let id = 31; id <= 1000; id += 1) addCard(id)")
+    page.until("document.querySelectorAll('[data-nod-swipeable]').length === 1000")
+    Fingers(page).swipe(middle(page, "#card2"), (300, 0))
+    assert is_still(page, 2) and page.js("seen.commits") == [2]
+    frames = page.js("seen.frames")
+    page.wait(300)
+    assert frames == page.js("seen.frames") == 0
+
+
+@test(**CARDS, block="**/nod-gestures.wasm")
+def without_webassembly_there_are_no_gestures(page):
+    page.wait(100)
+    page.problems.clear()
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 300, y, steps=5)
+    page.page.mouse.up()
+    assert page.js("document.querySelectorAll('[data-nod-swipeable]').length") == 0 and is_still(page)
 
 
 def run(browsers, address, function, browser="chromium", **context):
