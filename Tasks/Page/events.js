@@ -43,7 +43,8 @@ export class Events extends EventTarget {
 
   /** @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
-    if (detail.client !== client) this.dispatchEvent(new CustomEvent(name, { detail }));
+    // Collections are counted by the server: what this tab did to them, it hears as well.
+    if (detail.client !== client || name === "collection") this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
   #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }

@@ -1,6 +1,7 @@
 // What the page knows about tasks and collections. No DOM.
 
 import { moves } from "./moves.js";
+import { wishes } from "./feedback.js";
 import { matches } from "./views.js";
 
 /**
@@ -14,6 +15,8 @@ export class Store extends EventTarget {
   #tasks = new Map();
   /** One object a collection, shared by its tasks, so that a new count is everywhere at once. @type {Map<number, Collection>} */
   #collections = new Map();
+  /** What the server counted while wishes were under way. @type {Map<number, Collection>} */
+  #later = new Map();
   /** What is counted: the tasks that the search finds. */
   query = "";
   /** @type {import("./api.js").Counts} */
@@ -21,6 +24,11 @@ export class Store extends EventTarget {
 
   /** Grows with everything learned about a task. */
   revision = 0;
+
+  constructor() {
+    super();
+    addEventListener("nod-settled", () => this.#settled());
+  }
 
   /** @param {number} id */
   get(id) { return this.#tasks.get(id); }
@@ -42,12 +50,26 @@ export class Store extends EventTarget {
     return task;
   }
 
+  /** While something is wished, what the server counts may not know of it: then it is looked at when all is settled. @param {Collection} collection */
+  putCollection(collection) {
+    const known = this.#collections.get(collection.id);
+    if (!known || wishes().length === 0) return this.#setCollection(collection);
+    this.#later.set(collection.id, collection);
+    return known;
+  }
+
   /** @param {Collection} collection */
-  putCollection({ id, name, open, total }) {
+  #setCollection({ id, name, open, total }) {
     const known = this.#collections.get(id) ?? { id, name, open, total };
     this.#collections.set(id, Object.assign(known, { name, open, total }));
     this.dispatchEvent(new CustomEvent("collection", { detail: known }));
     return known;
+  }
+
+  #settled() {
+    if (wishes().length > 0) return;
+    for (const collection of this.#later.values()) this.#setCollection(collection);
+    this.#later.clear();
   }
 
   /** @param {number} id */
@@ -82,7 +104,7 @@ export class Store extends EventTarget {
     if (Boolean(task.completedAt) === completed) return;
     task.completedAt = completed ? new Date().toISOString() : null;
     const change = completed ? -1 : 1;
-    for (const collection of task.collections) this.putCollection({ ...collection, open: collection.open + change });
+    for (const collection of task.collections) this.#setCollection({ ...collection, open: collection.open + change });
     this.#count(task, { open: change, completed: -change });
   }
 

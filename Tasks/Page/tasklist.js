@@ -194,8 +194,9 @@ export class TaskList extends EventTarget {
     if (row.parentElement === group && row.nextElementSibling === before) return;
     const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     group.insertBefore(row, before);
-    focused?.focus();
+    // A group that was empty is shown before it can have the focus.
     this.#settle();
+    focused?.focus();
   }
 
   /**

@@ -1,5 +1,6 @@
 """The list: sections by day, and several tasks at once by one button."""
 
+import re
 from datetime import date, timedelta
 
 from conftest import eventually
@@ -99,7 +100,9 @@ def test_completing_all_of_two_collections_is_celebrated_once(server, open_page)
     choose(page)
     page.click("[data-selection=all]")
     page.click("[data-selection=complete]")
-    expect(toasts(page).filter(has_text="complete!")).to_contain_text("“Groceries” and “Garden” complete!")
+    expect(toasts(page).filter(has_text="complete!")).to_contain_text(
+        re.compile("“(Groceries|Garden)” and “(Groceries|Garden)” complete!")
+    )
     settle(page)
     scores = page.evaluate("watch.scores")
     assert [score["haptic"] for score in scores if score["haptic"]] == ["success"]
