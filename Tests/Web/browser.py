@@ -140,6 +140,41 @@ def taps_in_a_row_open_one_save_at_a_time(page):
 
 
 @test()
+def several_by_one_button_are_felt_once_and_said_by_one_toast(page):
+    page.js("""(() => {
+        const inner = () => nod.together(() => row2.querySelector('nod-check').toggle());
+        nod.together(() => { row1.querySelector('nod-check').toggle(); inner(); row3.querySelector('nod-check').toggle(); });
+    })()""")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 3")
+    assert page.js("seen.vibrations.length") == 1 and len(page.events("nod-save")) == 3
+    assert [score["haptic"] for score in page.js("seen.scores") if score["haptic"]] == ["success"]
+    assert "“Groceries” complete!" in page.toasts() and "Completed 2 tasks" in page.toasts()
+
+
+@test()
+def another_control_completes_by_the_checks_own_path(page):
+    page.js("milk.toggle('swipe')")
+    page.until("milk.state === 'completed'")
+    assert [score["moments"] for score in page.answers() if score["target"] == 100] == [["itemCompleted"]]
+    page.js("disabled.toggle()")
+    page.wait(50)
+    assert not page.js("disabled.checked") and len(page.events("nod-change")) == 1
+
+
+@test()
+def trying_it_is_felt_and_neither_shown_nor_said(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    scores, said, shown = page.js("seen.scores.length"), page.said(), page.toasts()
+    page.js("nod.preferences({ sound: false })")
+    page.js("AudioBufferSourceNode.prototype.start = function () { seen.heard = (seen.heard ?? 0) + 1; }; 0")
+    page.js("nod.preview('completed')")
+    page.until("seen.heard === 1")
+    assert page.js("seen.vibrations.length") == 2
+    assert (page.js("seen.scores.length"), page.said(), page.toasts()) == (scores, said, shown)
+
+
+@test()
 def a_refused_save_is_taken_back_and_can_be_retried(page):
     page.js("server.mode = 'refuses'")
     page.click("#milk")
