@@ -498,7 +498,7 @@ def a_card_is_caught_on_its_way_back(page):
     page.page.mouse.down()
     held = card(page)["x"]
     page.wait(100)
-    assert held > 10 and card(page)["x"] == held
+    assert held > 10 and card(page)["x"] == held, (held, card(page))
     page.page.mouse.move(x + 250 + 9, y)
     assert abs(card(page)["x"] - held) < 1
     page.page.mouse.up()

@@ -123,7 +123,11 @@ class SwipeGesture {
     const animations = returning.get(this.owner);
     if (!animations) return 0;
     this.#holds = true;
-    for (const animation of animations) animation.pause();
+    for (const animation of animations) {
+      animation.pause();
+      // A pause waits for the next frame, unless the time is said.
+      animation.currentTime = animation.currentTime;
+    }
     return parseFloat(getComputedStyle(this.#moves).translate) || 0;
   }
 }
