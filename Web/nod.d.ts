@@ -20,8 +20,8 @@ export function moment(name: MomentName, about?: {
   subject?: string;
   /** The toast's words, in place of those of the message table. */
   message?: string;
-  /** A `failed` toast offers Retry, and fires `nod-toast-action` when it is taken. */
-  action?: "retry";
+  /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; `nod-toast-action` is fired when it is taken. */
+  action?: "retry" | "undo";
 }): Promise<void>;
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
 /** Makes a button answer presses; the same as `data-nod-press` on it. */
@@ -130,7 +130,7 @@ declare global {
     "nod-enter": NodEvent;
     "nod-restore": NodEvent;
     "nod-settled": NodEvent<{ completed: boolean }>;
-    "nod-toast-action": CustomEvent<{ kind: "retry"; moment: string; item: number | undefined; subject: string | undefined }>;
+    "nod-toast-action": CustomEvent<{ kind: "retry" | "undo"; moment: string; item: number | undefined; subject: string | undefined }>;
     "nod-retry": CustomEvent<{}>;
     "nod-score": CustomEvent<ScoreInWords>;
   }

@@ -34,8 +34,13 @@ export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).j
 /** Whether it says anything: a celebration by itself speaks of nothing. @param {Toast} toast */
 export const speaks = ({ message: number, items, collections }) => number > 0 || items.length > 0 || collections.length > 0;
 
+/** The action that an app gave its own notice. @param {Pick<Toast, "kind" | "message">} toast */
+export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
+
 /** What stands on the button of its action; nothing when it has none. @param {Toast} toast */
-export function actionText({ action, message: number }) {
+export function actionText(toast) {
+  const action = toast.action ?? ownAction(toast);
+  const { message: number } = toast;
   if (!action || (number > 0 && saidAs(number).action !== action)) return "";
   return message(action);
 }

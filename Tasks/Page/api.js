@@ -109,6 +109,28 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
+  /** @returns {Promise<{collections: Collection[]}>} */
+  collections: () => request("GET", "/api/collections"),
+
+  /** @param {number} id @returns {Promise<Collection>} */
+  collection: (id) => request("GET", `/api/collections/${id}`),
+
+  /** @param {string} name @param {string} key @returns {Promise<Collection>} */
+  addCollection: (name, key) => request("POST", "/api/collections", { body: { name }, key }),
+
+  /** @param {number} id @param {string} name @param {string} key @returns {Promise<Collection>} */
+  renameCollection: (id, name, key) => request("PATCH", `/api/collections/${id}`, { body: { name }, key }),
+
+  /** @param {number} id */
+  deleteCollection: (id) => request("DELETE", `/api/collections/${id}`, { key: uniqueKey() }),
+
+  /** @param {number} id @returns {Promise<Collection>} */
+  restoreCollection: (id) => request("POST", `/api/collections/${id}/restore`, { key: uniqueKey() }),
+
+  /** Whether a task is in a collection. @param {number} collection @param {number} task @param {boolean} isIn */
+  collect: (collection, task, isIn) =>
+    request(isIn ? "PUT" : "DELETE", `/api/collections/${collection}/tasks/${task}`, { key: uniqueKey() }),
+
   settings: () => request("GET", "/api/settings"),
 
   /** @param {object} changes */

@@ -48,8 +48,9 @@ export function followCompletion(store, surfaces) {
     const change = move ? { column: move.column, position: move.position } : { completed };
     const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
     moves.carried(move);
-    take(task);
+    // As the server counts: what else is wished by now is said by its own answer.
     const finished = task.collections.filter(({ open, total }) => completed && open === 0 && total > 0);
+    take(task);
     return { completed: finished.map(({ id }) => id) };
   }
 
@@ -58,15 +59,16 @@ export function followCompletion(store, surfaces) {
     const known = store.get(task.id);
     const shown = known ? known.completedAt : task.completedAt;
     const isNewer = Boolean(shown) !== Boolean(task.completedAt);
-    surfaces.draw(store.put(isNewer ? { ...task, completedAt: shown } : task));
+    surfaces.draw(store.put(task, isNewer ? shown : task.completedAt));
   }
 
   /** Undone or taken back: the row comes again. @param {number} id */
   async function enter(id) {
     const task = store.get(id) ?? store.put(await api.task(id));
     const row = surfaces.row(id);
-    if (row && surfaces.current?.listWith(id)?.shows(task)) inserted(row);
-    else surfaces.place(task);
+    if (!row || !surfaces.current?.listWith(id)?.shows(task)) return surfaces.place(task);
+    surfaces.sort(task);
+    inserted(row);
   }
 
   /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
@@ -74,10 +76,12 @@ export function followCompletion(store, surfaces) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);
     if (!task) return;
-    const list = surfaces.current?.listWith(id);
-    const leavesByItself = list && !list.shows(task) && task.completedAt && !isAdopted && (await ready);
+    const row = surfaces.row(id);
+    const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted && (await ready);
+    if (leavesByItself) return;
     // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
-    if (!leavesByItself) surfaces.place(task);
+    surfaces.place(task);
+    if (surfaces.sort(task)) inserted(surfaces.row(id));
   }
 
   return { show };

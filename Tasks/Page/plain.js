@@ -120,7 +120,6 @@ class PlainCheck extends HTMLElement {
     else this.checked = value !== null;
   }
 
-  toggle() { this.#input.click(); }
   toggle() { if (!this.#input.disabled) this.#input.click(); }
   get checked() { return this.#input.checked; }
   set checked(value) { this.#input.checked = value; }

@@ -90,7 +90,8 @@ export class NodCheck extends HTMLElement {
     if (!item.isSettled) return;
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
-    if (item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
+    // A row made anew while its wish is under way repeats that wish: no news.
+    if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
   /** @returns {Collection[]} */

@@ -1,5 +1,6 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
+import { dragCards } from "../dragging.js";
 import { moved, ready } from "../feedback.js";
 import { CardMenu } from "../menu.js";
 import { moves } from "../moves.js";
@@ -39,6 +40,7 @@ export default class BoardSurface extends Surface {
     this.lists = [...this.#columns.values()];
     const { signal } = this.#abort;
     new CardMenu(element, this, signal);
+    dragCards(element, (id, { column, index }) => this.#drop(id, column, index), signal);
     ready.then((hasEngine) => { if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal }); });
     element.addEventListener("nod-left", ({ detail }) => this.#left(detail.item), { signal });
     element.addEventListener("keydown", (event) => this.#pressed(event), { signal });
@@ -91,6 +93,12 @@ export default class BoardSurface extends Surface {
     const column = columnOf(this.app.store.get(id));
     const { tasks } = this.#columns.get(column);
     return { column, index: tasks.findIndex((task) => task.id === id), count: tasks.length };
+  }
+
+  /** Let go where it was, it stays. @param {number} id @param {Column} column @param {number} index */
+  #drop(id, column, index) {
+    const from = this.standing(id);
+    if (column !== from.column || index !== from.index) this.moveTo(id, column, index);
   }
 
   /** Completing is the check's, with all its answers. @param {Task} task */
@@ -192,12 +200,8 @@ export default class BoardSurface extends Surface {
   #announce(words) { this.element.querySelector("#board-said").textContent = words; }
 }
 
-/** @param {HTMLElement} card */
-function toggle(card) {
-  const check = /** @type {any} */ (checkOf(card));
-  if (check.toggle) check.toggle("check");
-  else check.click();
-}
+/** As its check does when it is tapped. @param {HTMLElement} card */
+const toggle = (card) => checkOf(card).toggle("check");
 
 /**
  * A position between neighbours; null when there are none.
