@@ -76,6 +76,9 @@ class SwipeGesture {
     if (this.state !== "over") this.#draw(call("nod_swipe_cancelled", time));
   }
 
+  /** @param {Node} scroller */
+  scrolled(scroller) { return scroller.contains(this.owner); }
+
   /** Returns whether it commits. @param {import("./engine.js").Reader} answer */
   #draw(answer) {
     const phase = phases[answer.number()];
