@@ -20,7 +20,7 @@ const settings = new Settings();
 const events = new Events();
 const store = new Store();
 const composer = new Composer(added);
-const surfaces = new Surfaces({ store, settings, compose: (draft) => composer.open(draft) });
+const surfaces = new Surfaces({ store, settings, compose: (draft) => composer.open(draft), remove: (task) => remove(task) });
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
@@ -31,7 +31,7 @@ keepWishes();
 const completion = followCompletion(store, surfaces);
 followMoves(store, surfaces);
 editInPlace(store, surfaces);
-deleteWithUndo(store, surfaces);
+const remove = deleteWithUndo(store, surfaces);
 openSettingsOnDemand(settings);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));

@@ -21,7 +21,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync"]
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
           "frame-ancestors 'none'")
-TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm"}
+TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json"}
 TESTS = []
 
 
@@ -32,6 +32,8 @@ class Server(http.server.BaseHTTPRequestHandler):
         file = folder / (name or "page.html")
         found = file.is_file() and folder in file.resolve().parents
         body = file.read_bytes() if found else b""
+        if not name:
+            body = body.replace(b'lang="en"', b'lang="%s"' % (self.path.partition("?")[2] or "en").encode())
         self.send_response(200 if found else 204)
         self.send_header("Content-Type", TYPES.get(file.suffix, "text/plain"))
         self.send_header("Content-Security-Policy", POLICY)
@@ -46,19 +48,23 @@ class Server(http.server.BaseHTTPRequestHandler):
 class Page:
     """One fresh page, and short words for what tests do with it."""
 
-    def __init__(self, browser, address, at="", block=None, **context):
+    def __init__(self, browser, address, at="", block=None, hold=None, **context):
         self.page = browser.new_context(**context).new_page()
         self.problems = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
         if block:
             self.page.route(block, lambda route: route.abort())
+        self.held = []
+        if hold:
+            self.page.route(hold, lambda route: self.held.append(route))
         self.page.goto(address + at)
-        self.until("seen.isReady !== undefined")
+        self.until("globalThis.nod !== undefined" if hold else "seen.isReady !== undefined")
 
     def js(self, code): return self.page.evaluate(code)
     def wait(self, milliseconds): self.page.wait_for_timeout(milliseconds)
     def click(self, what): self.page.click(what)
+    def release(self): [route.continue_() for route in self.held]
     def events(self, name): return [event for event in self.js("seen.events") if event["name"] == name]
     def answers(self): return [score for score in self.js("seen.scores") if score["moments"]]
     def said(self): return self.js("[...document.querySelectorAll('.nod-announcer')].map(region => region.textContent)")
@@ -131,6 +137,41 @@ def taps_in_a_row_open_one_save_at_a_time(page):
         page.wait(30)
     page.until("milk.state === 'completed'")
     assert page.js("seen.mostOpen") == 1 and page.events("nod-save")[-1]["completed"]
+
+
+@test()
+def several_by_one_button_are_felt_once_and_said_by_one_toast(page):
+    page.js("""(() => {
+        const inner = () => nod.together(() => row2.querySelector('nod-check').toggle());
+        nod.together(() => { row1.querySelector('nod-check').toggle(); inner(); row3.querySelector('nod-check').toggle(); });
+    })()""")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 3")
+    assert page.js("seen.vibrations.length") == 1 and len(page.events("nod-save")) == 3
+    assert [score["haptic"] for score in page.js("seen.scores") if score["haptic"]] == ["success"]
+    assert "“Groceries” complete!" in page.toasts() and "Completed 2 tasks" in page.toasts()
+
+
+@test()
+def another_control_completes_by_the_checks_own_path(page):
+    page.js("milk.toggle('swipe')")
+    page.until("milk.state === 'completed'")
+    assert [score["moments"] for score in page.answers() if score["target"] == 100] == [["itemCompleted"]]
+    page.js("disabled.toggle()")
+    page.wait(50)
+    assert not page.js("disabled.checked") and len(page.events("nod-change")) == 1
+
+
+@test()
+def trying_it_is_felt_and_neither_shown_nor_said(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    scores, said, shown = page.js("seen.scores.length"), page.said(), page.toasts()
+    page.js("nod.preferences({ sound: false })")
+    page.js("AudioBufferSourceNode.prototype.start = function () { seen.heard = (seen.heard ?? 0) + 1; }; 0")
+    page.js("nod.preview('completed')")
+    page.until("seen.heard === 1")
+    assert page.js("seen.vibrations.length") == 2
+    assert (page.js("seen.scores.length"), page.said(), page.toasts()) == (scores, said, shown)
 
 
 @test()
@@ -269,6 +310,51 @@ def without_the_engine_completing_works(page):
     page.click("#row2 nod-check")
     page.until("!document.querySelector('#row2')")
     assert page.js("seen.vibrations.length") == 0 and page.js("seen.scores.length") == 0
+
+
+@test(at="?it-CH")
+def it_speaks_the_language_of_the_page(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.toasts() == ["Hai completato «Buy milk»"] == page.said()[:1]
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifiche"
+    page.js("agree.shadowRoot.querySelector('input').focus()")
+    assert page.js("agree.validationMessage") == "Spunta questa casella."
+    page.js("nod.moment('failed', { subject: '<b>Pane</b>' })")
+    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('bdi + bdi, .nod-failure, li:nth-child(2)')")
+    assert page.said()[1] == "Non riesco a salvare «<b>Pane</b>». Controlla la connessione e riprova."
+    page.js("nod.translate({ undo: 'Zurück' }, 'de')")
+    assert page.js("[nod.message('undo'), nod.message('dismiss')]") == ["Zurück", "Chiudi"]
+
+
+@test(at="?de")
+def another_language_hears_english(page):
+    assert page.js("nod.message('completed', { count: 2 })") == "Completed 2 tasks"
+
+
+@test(block="**/messages/*.json")
+def without_its_words_keys_are_said(page):
+    page.problems.clear()
+    page.js("document.querySelector('#row3 nod-check').label = ''")
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.toasts() == ["Completed: Buy milk"] == page.said()[:1]
+    page.js("server.mode = 'refuses'")
+    page.click("#row2 nod-check")
+    page.until("row2.querySelector('nod-check').state === 'failed'")
+    described = page.js("row2.querySelector('nod-check').shadowRoot.querySelector('input').getAttribute('aria-description')")
+    assert (described, page.said()[1]) == ("Not saved", "Failure: Call mum")
+    assert page.js("['failureUnnamed', 'firstCaptureSaved', 'undo'].map(key => nod.message(key))") == ["Failure", "First capture saved", "Undo"]
+
+
+@test(hold="**/messages/*.json")
+def a_tap_before_the_words_shows_at_once_and_is_kept(page):
+    page.js("agree.shadowRoot.querySelector('input').click(); milk.shadowRoot.querySelector('input').click()")
+    assert page.js("milk.checked && agree.checked && seen.isReady === undefined") and page.toasts() == page.events("nod-save") == []
+    page.release()
+    page.until("milk.state === 'completed' && agree.state === 'completed'")
+    assert page.said()[0] == "Completed 2 tasks" and page.js("seen.vibrations.length") > 0
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifications"
 
 
 @test(browser="firefox")
