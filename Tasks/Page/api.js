@@ -109,6 +109,9 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
+  /** @returns {Promise<{collections: Collection[]}>} */
+  collections: () => request("GET", "/api/collections"),
+
   settings: () => request("GET", "/api/settings"),
 
   /** @param {object} changes */

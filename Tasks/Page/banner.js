@@ -5,14 +5,16 @@ import { wishes } from "./feedback.js";
 import { drawIcon } from "./rows.js";
 import { text } from "./texts.js";
 
-export function sayWhenOffline() {
+/** @param {import("./captures.js").Captures} captures */
+export function sayWhenOffline(captures) {
   const banner = document.querySelector("#offline");
   connection.addEventListener("change", draw);
   for (const event of ["nod-change", "nod-settled"]) addEventListener(event, draw);
+  captures.addEventListener("change", draw);
 
   function draw() {
     if (connection.isOnline) return void banner.replaceChildren();
-    const count = wishes().length;
+    const count = wishes().length + captures.waiting.length;
     const words = document.createElement("p");
     const waiting = count > 0 ? text("offline.waiting", { count }) : "";
     words.textContent = `${text("offline.text")} ${waiting}`.trim();

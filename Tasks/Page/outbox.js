@@ -1,20 +1,15 @@
 // Wishes that the server hasn't heard yet, kept over a reload.
-//
-// Each tab keeps its own under its own name, and holds a lock of that name as long as it lives. Whoever gets the lock of a
-// name that isn't its own has found a tab that is gone, and takes its wishes over: one tab only, and no clock is needed.
 
 import { ready, restoreWishes, wishes } from "./feedback.js";
-import { uniqueKey } from "./keys.js";
+import { Kept } from "./kept.js";
 
-const prefix = "tasks.wishes.";
-const mine = prefix + uniqueKey();
+const kept = new Kept("tasks.wishes.", wishes);
 
 /** Items whose wishes came from an earlier page: nobody saw their tap here, and their rows leave when they are saved. @type {Set<number>} */
 export const adopted = new Set();
 
 export function keepWishes() {
-  hold(mine);
-  for (const event of ["nod-change", "nod-save", "nod-settled", "pagehide"]) addEventListener(event, keep);
+  for (const event of ["nod-change", "nod-save", "nod-settled"]) addEventListener(event, () => kept.keep());
 }
 
 /**
@@ -23,54 +18,11 @@ export function keepWishes() {
  */
 export async function adoptWishes(show) {
   await ready;
-  for (const name of keptNames()) if (name !== mine) adopt(name, show);
-}
-
-function keptNames() {
-  try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  } catch {
-    // No storage: nothing was kept.
-    return [];
-  }
-}
-
-function keep() {
-  try {
-    const waiting = wishes();
-    if (waiting.length > 0) localStorage.setItem(mine, JSON.stringify(waiting));
-    else localStorage.removeItem(mine);
-  } catch (error) {
-    console.warn("Tasks: wishes can't be kept on this device.", error);
-  }
-}
-
-/** @param {string} name */
-function hold(name) {
-  navigator.locks?.request(name, () => new Promise(() => {}));
-}
-
-/** @param {string} name @param {(wish: any) => void} show */
-function adopt(name, show) {
-  // Without locks (no secure origin) two tabs may both send: the idempotency key makes it once.
-  if (navigator.locks) navigator.locks.request(name, () => take(name, show));
-  else take(name, show);
-}
-
-/** @param {string} name @param {(wish: any) => void} show */
-function take(name, show) {
-  const text = localStorage.getItem(name);
-  localStorage.removeItem(name);
-  if (!text) return;
-  try {
-    const list = JSON.parse(text);
+  kept.adopt((list) => {
     for (const wish of list) {
       adopted.add(wish.item);
       show(wish);
     }
     restoreWishes(list);
-  } catch (error) {
-    console.warn("Tasks: kept wishes could not be read.", error);
-  }
-  keep();
+  });
 }
