@@ -1,15 +1,40 @@
 // Single keys that do something anywhere on the page, but never while somebody is writing or a dialog is open.
+//
+// Who speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4); this device remembers it.
 
-const writing = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]";
+const writing = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=menu] *";
+const remembered = "tasks.shortcuts";
+let areOn = read() !== "off";
 
-/** @param {string[]} keys @param {(event: KeyboardEvent) => void} act */
+export const shortcutsAreOn = () => areOn;
+
+/** @param {boolean} on */
+export function useShortcuts(on) {
+  areOn = on;
+  try {
+    localStorage.setItem(remembered, on ? "on" : "off");
+  } catch {
+    // No storage: until the page is left.
+  }
+}
+
+/** @param {string[]} keys as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
 export function onKey(keys, act) {
   addEventListener("keydown", (event) => {
-    if (!keys.includes(event.key) || event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (!areOn || !keys.includes(event.key) || event.defaultPrevented || event.repeat || event.isComposing) return;
+    // Shift stays: on many keyboards “?” and “/” need it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = /** @type {Element} */ (event.composedPath()[0]);
     if (target.matches?.(writing) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     act(event);
   });
+}
+
+function read() {
+  try {
+    return localStorage.getItem(remembered);
+  } catch {
+    return null;
+  }
 }
