@@ -34,6 +34,8 @@ export class Composer {
   #closing;
   /** @type {Element | null} */
   #opener = null;
+  /** What the message speaks of that offers Retry. */
+  #subject = "";
 
   /**
    * @param {import("./store.js").Store} store
@@ -83,6 +85,9 @@ export class Composer {
     });
     // A tap beside the sheet closes it.
     this.#sheet.addEventListener("click", ({ target }) => { if (target === this.#sheet) this.#sheet.close(); });
+    addEventListener("nod-toast-action", ({ detail }) => {
+      if (detail.kind === "retry" && detail.item === undefined && detail.subject === this.#subject) this.#retry();
+    });
     this.#sheet.addEventListener("close", () => this.#closed());
     this.#form.addEventListener("input", () => this.#typed());
     this.#form.addEventListener("change", ({ target }) => this.#chosen(/** @type {HTMLElement} */ (target)));
@@ -178,8 +183,17 @@ export class Composer {
     if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") return this.#fields.sayOfTitle(error.message);
     const way = error instanceof Refusal ? error.message : text("way.kept");
     const message = text("composer.notAdded", { titles: quoted([...this.#refused, ...(isBack ? [capture] : [])].map(({ draft }) => draft.title)), way });
-    if (this.#sheet.open) this.#fields.say(message);
-    else moment("failed", { message });
+    if (this.#sheet.open) return this.#fields.say(message);
+    this.#subject = capture.draft.title;
+    moment("failed", { message, action: "retry", subject: this.#subject });
+  }
+
+  /** What was refused is sent again; what came back into the fields too, unless it was changed. */
+  #retry() {
+    const again = this.#refused.splice(0);
+    if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) again.push(this.#take());
+    this.captures.add(...again);
+    this.#kept.keep();
   }
 
   #sayRefused() {

@@ -16,6 +16,8 @@ export class DraftFields {
   #date;
   #day;
   #collection;
+  /** What was chosen, also while the choices are still on their way. */
+  #chosen = "";
   #problem;
   #store;
 
@@ -27,6 +29,7 @@ export class DraftFields {
     this.#day = /** @type {RadioNodeList} */ (form.elements.namedItem("day"));
     this.#collection = /** @type {HTMLSelectElement} */ (form.elements.namedItem("collection"));
     this.#problem = /** @type {HTMLElement} */ (form.querySelector("#composer-problem"));
+    this.#collection.addEventListener("change", () => { this.#chosen = this.#collection.value; });
     form.addEventListener("change", () => this.#showDate());
   }
 
@@ -34,7 +37,7 @@ export class DraftFields {
 
   /** @returns {Written} */
   get written() {
-    return { title: this.#title.value, day: this.#day.value, date: this.#date.value, collection: this.#collection.value };
+    return { title: this.#title.value, day: this.#day.value, date: this.#date.value, collection: this.#chosen };
   }
 
   /** @param {Written} written */
@@ -48,7 +51,7 @@ export class DraftFields {
   get draft() {
     const title = this.#title.value.trim().replace(/\s+/g, " ");
     const due = this.#day.value === "date" ? this.#date.value : this.#day.value && dayIn(near[this.#day.value]);
-    return { title, ...(due && { due }), ...(this.#collection.value && { collections: [Number(this.#collection.value)] }) };
+    return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
   /** The same again, as it came back. @param {import("./captures.js").Draft} draft */
@@ -100,19 +103,19 @@ export class DraftFields {
   async loadCollections() {
     const answer = await api.collections().catch(() => null);
     if (!answer) return;
-    const chosen = this.#collection.value;
     const names = answer.collections.map(({ id, name }) => new Option(name, String(id)));
     this.#collection.replaceChildren(this.#collection.options[0], ...names);
-    this.#chooseCollection(chosen);
+    const isGone = !answer.collections.some(({ id }) => String(id) === this.#chosen);
+    this.#chooseCollection(isGone ? "" : this.#chosen);
   }
 
   /** One that isn't among the choices yet is put there. @param {string} id */
   #chooseCollection(id) {
+    this.#chosen = id;
     const isThere = [...this.#collection.options].some(({ value }) => value === id);
     const name = this.#store.collection(Number(id))?.name;
     if (!isThere && name) this.#collection.append(new Option(name, id));
-    this.#collection.value = id;
-    if (this.#collection.selectedIndex < 0) this.#collection.value = "";
+    this.#collection.value = isThere || name ? id : "";
     this.#collection.closest(".labelled").hidden = this.#collection.options.length === 1;
   }
 
