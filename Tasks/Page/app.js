@@ -8,6 +8,7 @@ import { todayWords } from "./days.js";
 import { editInPlace } from "./editor.js";
 import { Events, followTasks } from "./events.js";
 import { online } from "./feedback.js";
+import { followMoves } from "./moving.js";
 import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
 import { Settings } from "./settings.js";
@@ -22,7 +23,7 @@ const composer = new Composer(store, {
   added, choice: () => surfaces.current?.choice ?? {}, placeOf: ({ id }) => surfaces.row(id) ?? null, heading: () => surfaces.heading,
 });
 const { captures } = composer;
-const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice) });
+const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) });
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
@@ -31,8 +32,9 @@ connection.addEventListener("change", () => {
 sayWhenOffline(captures);
 keepWishes();
 const completion = followCompletion(store, surfaces);
+followMoves(store, surfaces);
 editInPlace(store, surfaces);
-deleteWithUndo(store, surfaces);
+const remove = deleteWithUndo(store, surfaces);
 openSettingsOnDemand(settings);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));

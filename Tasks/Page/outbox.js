@@ -1,15 +1,17 @@
-// Wishes that the server hasn't heard yet, kept over a reload.
+// Wishes and moves that the server hasn't heard yet, kept over a reload.
 
 import { ready, restoreWishes, wishes } from "./feedback.js";
 import { Kept } from "./kept.js";
+import { moves } from "./moves.js";
 
-const kept = new Kept("tasks.wishes.", wishes);
+const kept = new Kept("tasks.wishes.", () => [...wishes(), ...moves.list()]);
 
 /** Items whose wishes came from an earlier page: nobody saw their tap here, and their rows leave when they are saved. @type {Set<number>} */
 export const adopted = new Set();
 
 export function keepWishes() {
   for (const event of ["nod-change", "nod-save", "nod-settled"]) addEventListener(event, () => kept.keep());
+  for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, () => kept.keep());
 }
 
 /**
@@ -19,10 +21,16 @@ export function keepWishes() {
 export async function adoptWishes(show) {
   await ready;
   kept.adopt((list) => {
-    for (const wish of list) {
+    const wished = list.filter((one) => !("column" in one));
+    // First where they stand: a reopening says it too.
+    moves.restore(list.filter((one) => "column" in one));
+    for (const wish of wished) {
       adopted.add(wish.item);
       show(wish);
     }
-    restoreWishes(list);
+    restoreWishes(wished);
   });
 }
+
+/** How much waits for the server: a task that is reopened at another place is one. */
+export const waitingCount = () => new Set([...wishes(), ...moves.list()].map(({ item }) => item)).size;

@@ -5,7 +5,8 @@
  * @typedef {import("./tasklist.js").TaskList} TaskList
  * @typedef {{
  *   store: import("./store.js").Store, settings: import("./settings.js").Settings, surfaces: import("./surfaces.js").Surfaces,
- *   captures: import("./captures.js").Captures, compose: (choice?: {due?: string, collection?: number}) => void,
+ *   captures: import("./captures.js").Captures, remove: (task: Task) => Promise<void>,
+ *   compose: (choice?: {due?: string, collection?: number}) => void,
  * }} App what every surface may use
  */
 

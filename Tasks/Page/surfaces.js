@@ -69,7 +69,15 @@ export class Surfaces extends EventTarget {
       scrollTo({ top: 0 });
       this.heading?.focus({ preventScroll: true });
     }
+    this.#nameTab();
     await this.current?.load();
+    this.#nameTab();
+  }
+
+  /** After the surface, whose heading may be known only when it was read; the list is called like the app. */
+  #nameTab() {
+    const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
+    document.title = [...names].join(" – ");
   }
 
   /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */
@@ -96,6 +104,12 @@ export class Surfaces extends EventTarget {
 
   /** Its day or place may be another. @param {Task} task */
   arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
+
+  /** It was completed or reopened: to its place, unless completed tasks stay where they were. Whether it has moved. @param {Task} task */
+  sort(task) {
+    const list = this.current?.listWith(task.id);
+    return Boolean(list && (!task.completedAt || list.view.sortsCompleted) && list.arrangeRow(task));
+  }
 
   /** @param {number} id @param {(row: HTMLElement) => Promise<void> | void} [leave] */
   dismiss(id, leave) { return this.current?.listWith(id)?.dismiss(id, leave); }
