@@ -24,7 +24,7 @@ export class DraftFields {
   /** @param {HTMLFormElement} form @param {import("./store.js").Store} store */
   constructor(form, store) {
     [this.#form, this.#store] = [form, store];
-    this.#title = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("title"));
+    this.#title = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("thought"));
     this.#date = /** @type {HTMLInputElement} */ (form.elements.namedItem("date"));
     this.#day = /** @type {RadioNodeList} */ (form.elements.namedItem("day"));
     this.#collection = /** @type {HTMLSelectElement} */ (form.elements.namedItem("collection"));
