@@ -44,8 +44,9 @@ test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 
-test-web: ## JavaScript and page hold no decision
+test-web: ## JavaScript and page hold no decision, message tables are alike
 	python3 Tests/Web/no-decisions.py
+	python3 Tests/Web/messages.py
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py

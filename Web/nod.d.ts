@@ -1,6 +1,6 @@
 // What a page may use of Nod. The documentation is README.md.
 
-/** Whether there is an engine; false where WebAssembly is refused. */
+/** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
 export type MomentName =
@@ -48,7 +48,7 @@ export interface Preferences {
 export function preferences(changes: Partial<Preferences>): void;
 
 /** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
-export function preview(name: MomentName): void;
+export function preview(name: MomentName): Promise<void>;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 
@@ -62,8 +62,9 @@ export function news(item: number, completed: boolean): void;
 /** Rejects a save: the server could not be reached, and the wish waits. */
 export class Unreachable extends Error {}
 
+/** A text of the message table; before `ready`, words made of its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
-/** Other words; what is missing stays English. */
+/** Other words; what is missing stays in the page's language. */
 export function translate(texts: Record<string, string>, language: string): void;
 
 export interface Collection { id: number; open: number; total: number; name?: string }

@@ -3,7 +3,7 @@
 import { collectionNames, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";
 
-/** @typedef {import("./effects.js").Toast} Toast @typedef {{text: string, moment: string, action?: string, subject?: string}} Said */
+/** @typedef {import("./effects.js").Toast} Toast @typedef {{text?: string, moment: string, action?: string, subject?: string}} Said */
 
 /** What apps say in their own words, by number; 0 is none of them. @type {Said[]} */
 const said = [{ text: "", moment: "" }];
@@ -20,12 +20,18 @@ export const saidAs = (number) => said[number] ?? said[0];
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast @returns {{text: string, isValue: boolean}[]} */
 export function toastPieces(toast) {
-  if (toast.message > 0) return [{ text: saidAs(toast.message).text, isValue: true }];
+  if (toast.message > 0) return saidPieces(saidAs(toast.message));
   if (toast.kind === "collection") return collectionPieces(toast);
   const subject = knownItem(toast.items[0])?.name;
   const isOne = toast.items.length === 1;
   if (toast.kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
   return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
+}
+
+/** In the app's words, else in those of the table. @param {Said} words */
+function saidPieces({ text, moment, subject }) {
+  if (text !== undefined) return [{ text, isValue: true }];
+  return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
 }
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */

@@ -1,7 +1,7 @@
 // Completing: the library says what is wished and shown; this tells the server and lets the rest of the page follow.
 
 import { api } from "./api.js";
-import { inserted, ready } from "./feedback.js";
+import { inserted, ready, wishes } from "./feedback.js";
 import { moves } from "./moves.js";
 import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
@@ -48,10 +48,16 @@ export function followCompletion(store, surfaces) {
     const change = move ? { column: move.column, position: move.position } : { completed };
     const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
     moves.carried(move);
-    // As the server counts: what else is wished by now is said by its own answer.
-    const finished = task.collections.filter(({ open, total }) => completed && open === 0 && total > 0);
+    const finished = task.collections.filter((collection) => completed && isFinished(collection, item)).map(({ id }) => id);
     take(task);
-    return { completed: finished.map(({ id }) => id) };
+    return { completed: finished };
+  }
+
+  /** Nothing of it is open but what is on its way to be completed. @param {import("./api.js").Collection} collection @param {number} item */
+  function isFinished({ id, open, total }, item) {
+    const isIn = (/** @type {number} */ other) => store.get(other)?.collections.some((collection) => collection.id === id);
+    const onTheWay = wishes().filter((wish) => wish.item !== item && wish.completed && isIn(wish.item)).length;
+    return total > 0 && open <= onTheWay;
   }
 
   /** The answer of a save. A newer wish may be shown already, and stays. @param {import("./api.js").Task} task */

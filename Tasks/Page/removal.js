@@ -6,7 +6,7 @@ import { moment } from "./feedback.js";
 import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 
-/** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces */
+/** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces @returns {(task: import("./api.js").Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
   /** Deletions that are being sent: Undo waits for them. @type {Map<number, Promise<unknown>>} */
   const sending = new Map();
@@ -62,4 +62,6 @@ export function deleteWithUndo(store, surfaces) {
   function bringBack(task) {
     surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
+
+  return remove;
 }

@@ -192,9 +192,10 @@ export class TaskList extends EventTarget {
     if (row.parentElement === group && row.nextElementSibling === before) return false;
     const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     group.insertBefore(row, before);
-    focused?.focus();
     this.letLeave(row);
+    // A group that was empty is shown before it can have the focus.
     this.#settle();
+    focused?.focus();
     return true;
   }
 

@@ -2,7 +2,7 @@
 
 import { codeOf, idLimit, ways } from "../codes.js";
 import { collectionNames, itemOf, ownId } from "../items.js";
-import { message } from "../messages.js";
+import { drawWhenWorded, message } from "../messages.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
 import { isLeaving, stay } from "../rows.js";
@@ -60,6 +60,7 @@ export class NodCheck extends HTMLElement {
     else this.checked = this.#input.checked;
     // Text of a label around it may come after it.
     queueMicrotask(() => this.#watchLabels());
+    drawWhenWorded(() => this.#reword());
   }
 
   disconnectedCallback() {
@@ -232,6 +233,11 @@ export class NodCheck extends HTMLElement {
     if (labels.length === 0) return;
     this.#labelWatch = new MutationObserver(() => this.#rename());
     for (const label of labels) this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+  }
+
+  #reword() {
+    this.#rename();
+    this.#tellForm();
   }
 
   #rename() {
