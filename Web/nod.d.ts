@@ -48,7 +48,7 @@ export interface Preferences {
 export function preferences(changes: Partial<Preferences>): void;
 
 /** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
-export function preview(name: MomentName): void;
+export function preview(name: MomentName): Promise<void>;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 

@@ -10,7 +10,8 @@ import "./elements/toasts.js";
 
 export { message, translate } from "./messages.js";
 export { celebrate, moment } from "./moments.js";
-export { preferences, preview } from "./preferences.js";
+export { preferences } from "./preferences.js";
+export { preview } from "./preview.js";
 export { press } from "./press.js";
 export { depart, inserted, moved } from "./rows.js";
 export { together } from "./together.js";

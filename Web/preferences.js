@@ -1,10 +1,9 @@
 // What the person chose.
 
-import { celebrationLevels, codeOf, momentCodes, motionPreferences, profiles } from "./codes.js";
+import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
 import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
-import { targetOf } from "./targets.js";
 
 /**
  * @typedef {{
@@ -23,24 +22,20 @@ const chosen = {
 /** Whether nothing is to move but what a hand moves itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
-/** @param {Preferences} preferences */
-function tell({ haptic, sound, volume, celebrations, motion }) {
-  report("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion));
-}
+/** As the engine takes them. @param {Preferences} preferences */
+const fields = ({ haptic, sound, volume, celebrations, motion }) => [
+  haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
+];
 
-/** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. @param {keyof typeof momentCodes} name */
-export function preview(name) {
-  tell({ ...chosen, sound: true });
-  report("happened", momentCodes[name], targetOf(undefined), false, 0, 0);
-  tell(chosen);
-}
+/** What was chosen, but with sound. */
+export const audiblePreferences = () => fields({ ...chosen, sound: true });
 
 /** Changes what is given and keeps the rest. @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
   const { sound, motion, profile, theme } = chosen;
-  tell(chosen);
+  report("preferences", ...fields(chosen));
   if (sound) prepare();
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   if (profile !== before.profile) report("profile", codeOf(profiles, profile));

@@ -70,12 +70,17 @@ def ids(server):
     return fill(server)
 
 
+def seen(page):
+    """Nothing loads any more: the cards of each column are in sight."""
+    for title in [TODO[0], DOING[0], DONE[0]]:
+        expect(card(page, title)).to_be_visible()
+
+
 @pytest.fixture
 def board(ids, open_page):
     page = open_page("/board")
     stands(page, todo=TODO, doing=DOING, done=DONE)
-    for title in [TODO[0], DOING[0], DONE[0]]:
-        expect(card(page, title)).to_be_visible()
+    seen(page)
     return page
 
 
@@ -402,11 +407,11 @@ GAPS = """
 
 
 @pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
-@pytest.mark.parametrize("width", [320, 390, 820, 1440])
+@pytest.mark.parametrize("width", [320, 390, 700, 1440])
 def test_targets_and_their_gaps(server, ids, open_page, width, profile, least):
     server.call("PATCH", "/settings", {"profile": profile})
     page = open_page("/board", viewport={"width": width, "height": 844})
-    stands(page, done=DONE)
+    seen(page)
     gaps = page.evaluate(GAPS)
     assert gaps["count"] >= 21
     assert gaps["close"] == []

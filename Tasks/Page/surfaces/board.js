@@ -25,6 +25,8 @@ const template = document.querySelector("#card-template");
 export default class BoardSurface extends Surface {
   /** @type {Map<Column, TaskList>} */
   #columns = new Map();
+  /** How many more each column has than were read. @type {Map<Column, number>} */
+  #unread = new Map();
   /** Completed here: their cards stay until that was seen, and leave by themselves. @type {Set<number>} */
   #leaving = new Set();
   /** A card that is completed by its menu or by a key: the focus goes with it. @type {number | null} */
@@ -129,10 +131,9 @@ export default class BoardSurface extends Surface {
     const root = /** @type {HTMLElement} */ (this.element.querySelector(`[data-column=${column}]`));
     const heading = root.querySelector("h2");
     const list = new TaskList(this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading });
-    let unread = 0;
-    const draw = () => this.#drawCount(column, list.tasks.length + (list.hasMore ? unread : 0));
+    const draw = () => this.#drawCount(column);
     list.addEventListener("counts", ({ detail }) => {
-      unread = Math.max(0, (column === "done" ? detail.completed : detail.open) - list.tasks.length);
+      this.#unread.set(column, Math.max(0, (column === "done" ? detail.completed : detail.open) - list.tasks.length));
       draw();
     });
     list.addEventListener("state", draw);
@@ -140,8 +141,15 @@ export default class BoardSurface extends Surface {
     return list;
   }
 
-  /** @param {Column} column @param {number} count */
-  #drawCount(column, count) {
+  /** @param {Column} column */
+  #countOf(column) {
+    const list = this.#columns.get(column);
+    return list.tasks.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
+  }
+
+  /** @param {Column} column */
+  #drawCount(column) {
+    const count = this.#countOf(column);
     for (const place of this.element.querySelectorAll(`[data-count=${column}]`)) {
       place.textContent = place.matches("p") ? text("board.count", { count }) : String(count);
     }
@@ -192,8 +200,9 @@ export default class BoardSurface extends Surface {
 
   /** @param {Task} task */
   #say(task) {
-    const { column, index, count } = this.standing(task.id);
-    this.#announce(text("board.moved", { title: task.title, column: text(`board.${column}`), place: index + 1, count }));
+    const { column, index } = this.standing(task.id);
+    const place = { column: text(`board.${column}`), place: index + 1, count: this.#countOf(column) };
+    this.#announce(text("board.moved", { title: task.title, ...place }));
   }
 
   /** @param {string} words */
