@@ -11,7 +11,8 @@ import { online } from "./feedback.js";
 import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
 import { Settings } from "./settings.js";
-import { openSettingsOnDemand } from "./sheet.js";
+import { openSettingsOnDemand } from "./settings/sheet.js";
+import { listenForKeys } from "./pagekeys.js";
 import { Store } from "./store.js";
 import { Surfaces } from "./surfaces.js";
 
@@ -30,7 +31,8 @@ keepWishes();
 const completion = followCompletion(store, surfaces);
 editInPlace(store, surfaces);
 deleteWithUndo(store, surfaces);
-openSettingsOnDemand(settings);
+const sheet = openSettingsOnDemand(settings, surfaces);
+listenForKeys(surfaces, sheet.open);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
 events.addEventListener("reload", () => settings.load().catch(() => {}));
@@ -43,6 +45,7 @@ document.addEventListener("visibilitychange", followTheDay);
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 await surfaces.start();
+sheet.resume();
 await adoptWishes(completion.show);
 
 /** @param {import("./api.js").Task} task */

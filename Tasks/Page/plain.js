@@ -48,6 +48,8 @@ export const moment = (name, about) => {};
 export const inserted = () => {};
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
+export const preview = () => {};
+export const showTargets = () => {};
 
 /** @param {number} item @param {boolean} completed */
 function wish(item, completed, subject) {
