@@ -15,7 +15,7 @@ fi
 
 case $purpose in
 wasm) packages=(brotli) ;;
-*) packages=(libsqlite3-dev) ;;
+*) packages=(libsqlite3-dev libbrotli-dev zlib1g-dev pkg-config) ;;
 esac
 if [ "$purpose" = test ]; then
     packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji)

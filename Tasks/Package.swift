@@ -26,11 +26,23 @@ let package = Package(
     targets: [
         .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        // What packs answers: libraries of the system, which Scripts/install.sh brings.
+        .systemLibrary(
+            name: "CBrotli",
+            pkgConfig: "libbrotlienc",
+            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
+        ),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // The texts, and what of them a program carries by itself.
+        .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
         .target(
             name: "TaskServer",
             dependencies: [
+                "CBrotli",
+                "CZlib",
                 "TaskFormats",
                 "TaskStore",
+                "TaskTexts",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -53,9 +65,18 @@ let package = Package(
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
         .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore"]),
+        .systemLibrary(
+            name: "CBrotliDecoder",
+            path: "Tests/CBrotliDecoder",
+            pkgConfig: "libbrotlidec",
+            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
+        ),
         .testTarget(
             name: "TaskServerTests",
-            dependencies: ["TaskServer", "TaskStore", "TestSupport", .product(name: "Yams", package: "Yams")]
+            dependencies: [
+                "CBrotliDecoder", "CZlib", "TaskServer", "TaskStore", "TestSupport",
+                .product(name: "Yams", package: "Yams"),
+            ]
         ),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TestSupport"]),
     ],
@@ -63,6 +84,6 @@ let package = Package(
 )
 
 // A warning is an error in what is ours. `treatAllWarnings` comes with tools 6.2; until this package needs them, a flag.
-for target in package.targets {
+for target in package.targets where target.type != .system {
     target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]
 }

@@ -156,6 +156,15 @@ def eventually(page, expression, seconds=5):
         page.wait_for_timeout(20)
 
 
+def compose(page, title=None):
+    """The composer opens, if it is not open yet; with a title, that is written and added."""
+    if not page.evaluate("document.querySelector('#composer-sheet').open"):
+        page.locator("[data-compose]:visible").first.click()
+    if title is not None:
+        page.fill("#composer-title", title)
+        page.keyboard.press("Enter")
+
+
 def ready(page):
     """The engine runs, or is known not to, and the list has been loaded."""
     page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")

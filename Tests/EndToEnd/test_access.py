@@ -4,7 +4,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import UNCLEAR
+from conftest import UNCLEAR, compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 
@@ -99,7 +99,8 @@ def lay_out(page, state):
     if state == "settings":
         page.click("#open-settings")
     if state == "invalid":
-        page.locator("#composer button").click()
+        compose(page)
+        page.locator("#composer [type=submit]").click()
         expect(page.locator("#composer-problem")).not_to_be_empty()
     if state == "nothing found":
         page.fill("#search", "zzzz")
@@ -129,7 +130,7 @@ def test_every_control_is_hit_on_44_by_44(server, open_page, size, state):
     lay_out(page, state)
     page.wait_for_timeout(600)
     found = page.evaluate(TARGETS, 44)
-    assert found["count"] >= 3
+    assert found["count"] >= 2
     assert found["problems"] == []
 
 

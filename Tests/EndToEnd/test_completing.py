@@ -2,7 +2,7 @@
 
 import re
 
-from conftest import SAMPLE, eventually
+from conftest import SAMPLE, compose, eventually
 from playwright.sync_api import expect
 
 
@@ -200,8 +200,7 @@ def test_two_tabs_stay_in_step_within_a_second(server, open_page):
     expect(other).to_have_js_property("checked", True, timeout=1000)
     assert second.evaluate("watch.vibrations.length") == 0
     expect(toasts(second)).to_have_count(0)
-    first.fill("#composer-title", "New in both")
-    first.keyboard.press("Enter")
+    compose(first, "New in both")
     expect(second.locator(".row-title", has_text=re.compile("^New in both$"))).to_have_count(1, timeout=1000)
 
 

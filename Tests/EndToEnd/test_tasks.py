@@ -1,5 +1,6 @@
 """The day with a list: adding, editing, deleting, searching, filtering."""
 
+from conftest import compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 
@@ -11,8 +12,7 @@ def rows(page):
 def test_a_task_is_added_with_enter_and_stands_at_the_top(server, open_page):
     server.add("Old")
     page = open_page()
-    page.fill("#composer-title", "  Brand new  ")
-    page.keyboard.press("Enter")
+    compose(page, "  Brand new  ")
     expect(page.locator(".row-title").first).to_have_text("Brand new")
     expect(page.locator("#composer-title")).to_have_value("")
     expect(page.locator("#composer-title")).to_be_focused()
@@ -21,11 +21,11 @@ def test_a_task_is_added_with_enter_and_stands_at_the_top(server, open_page):
 
 def test_an_empty_and_a_too_long_title_are_said_in_place(server, open_page):
     page = open_page()
-    page.locator("#composer button").click()
+    compose(page)
+    page.locator("#composer [type=submit]").click()
     expect(page.locator("#composer-problem")).to_have_text("Write what needs doing first.")
     expect(page.locator("#composer-title")).to_have_attribute("aria-invalid", "true")
-    page.fill("#composer-title", "x" * 501)
-    page.keyboard.press("Enter")
+    compose(page, "x" * 501)
     expect(page.locator("#composer-problem")).to_contain_text("500")
     assert server.tasks() == []
 

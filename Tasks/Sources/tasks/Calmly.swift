@@ -15,7 +15,7 @@ private func failure(_ error: any Error) -> ExitCode {
         switch error {
         case let problem as DatabaseProblem: problem.description
         case let problem as ServerProblem: problem.description
-        case let problem as FileProblem: problem.description
+        case let problem as FileProblem: Texts.english.text(Sentence(problem))
         case let problem as CommandProblem: problem.sentence
         // What a database says is for whoever mends this program, not for who uses it.
         default: "That didn't work, and nothing was changed. Try again in a moment."

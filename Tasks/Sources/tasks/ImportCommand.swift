@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TaskFormats
+import TaskServer
 import TaskStore
 
 /// `tasks import FILE`: takes what can be read, and tells what can't.
@@ -39,7 +40,9 @@ struct ImportCommand: AsyncParsableCommand {
 
     private func tell(_ summary: Import.Summary, _ problems: [LineProblem], unit: String) {
         for problem in problems {
-            printError("\(unit.capitalized) \(problem.line) could not be read: \(problem.reason)")
+            printError(
+                "\(unit.capitalized) \(problem.line) could not be read: \(Texts.english.text(Sentence(problem)))"
+            )
         }
         var parts = ["Imported \(counted(summary.imported, "task"))"]
         if summary.known > 0 { parts.append("\(summary.known) \(summary.known == 1 ? "was" : "were") here already") }

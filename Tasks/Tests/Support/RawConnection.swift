@@ -44,13 +44,16 @@ public final class RawConnection: @unchecked Sendable {
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for ten seconds.
-    public func read(to end: String) async -> String {
+    public func read(to end: String) async -> String { String(decoding: await readBytes(to: end), as: UTF8.self) }
+
+    /// The same for what is no text.
+    public func readBytes(to end: String) async -> [UInt8] {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: self.readNow(to: end)) }
         }
     }
 
-    private func readNow(to end: String) -> String {
+    private func readNow(to end: String) -> [UInt8] {
         let end = Array(end.utf8)
         var searched = 0
         while true {
@@ -72,9 +75,9 @@ public final class RawConnection: @unchecked Sendable {
         return nil
     }
 
-    private func take(_ length: Int) -> String {
+    private func take(_ length: Int) -> [UInt8] {
         defer { buffer.removeFirst(length) }
-        return String(decoding: buffer[..<length], as: UTF8.self)
+        return Array(buffer[..<length])
     }
 }
 

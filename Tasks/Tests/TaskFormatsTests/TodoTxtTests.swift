@@ -77,7 +77,12 @@ struct TodoTxtTests {
         let file = try ImportFile(data, format: .todotxt)
         #expect(file.entries.map(\.draft.title) == ["One", "Two"])
         #expect(file.problems.map(\.line) == [3, 4, 5, 6])
-        #expect(file.problems.allSatisfy { $0.reason.hasSuffix(".") })
+        let title = { InvalidValue(field: "title", reason: $0) }
+        #expect(
+            file.problems.map(\.reason) == [
+                .notUTF8, .invalid(title(.empty)), .invalid(title(.tooLong(limit: 500))), .notUTF8,
+            ]
+        )
     }
 
     @Test("adds nothing the second time, and what is twice in the file is twice in the list")

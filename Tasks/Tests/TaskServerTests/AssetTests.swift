@@ -11,10 +11,10 @@ struct AssetTests {
         try await LiveServer.run { server in
             let types = [
                 "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8",
-                "/app.js": "text/javascript; charset=utf-8",
-                "/parts/row.js": "text/javascript; charset=utf-8", "/style.css": "text/css; charset=utf-8",
+                "/app.js": "text/javascript",
+                "/parts/row.js": "text/javascript", "/style.css": "text/css",
                 "/icon.svg": "image/svg+xml",
-                "/nod/nod.js": "text/javascript; charset=utf-8", "/nod/nod.d.ts": "text/plain; charset=utf-8",
+                "/nod/nod.js": "text/javascript", "/nod/nod.d.ts": "text/plain; charset=utf-8",
                 "/nod/nod.wasm": "application/wasm",
             ]
             for (path, type) in types {
@@ -49,6 +49,26 @@ struct AssetTests {
     func answerNoOtherSurface(path: String) async throws {
         try await LiveServer.run { server async throws in
             #expect(try await server.send("GET", path).problem == "404")
+        }
+    }
+
+    @Test(
+        "make the page one that can be installed: manifest, worker and icons are what they are, and asked for anew each time"
+    )
+    func areInstallable() async throws {
+        let types = [
+            "/manifest.webmanifest": "application/manifest+json", "/sw.js": "text/javascript",
+            "/icons/icon-192.png": "image/png",
+        ]
+        try await LiveServer.run { server in
+            let icons = server.folder.appendingPathComponent("Tasks/Page/icons")
+            try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
+            for path in types.keys { try server.write("content of \(path)", to: String(path.dropFirst())) }
+            for (path, type) in types {
+                let answer = try await server.send("GET", path)
+                #expect(answer.status == 200 && answer.headers["content-type"] == type, "\(path)")
+                #expect(answer.headers["cache-control"] == "no-cache" && answer.text == "content of \(path)", "\(path)")
+            }
         }
     }
 

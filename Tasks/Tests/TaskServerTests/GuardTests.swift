@@ -100,26 +100,55 @@ struct GuardTests {
         }
     }
 
-    @Test("puts its headers on every answer: page, file, API, stream and error")
+    /// A page's policy governs its modules, styles and requests; so only what has a policy of its own is told one.
+    @Test(
+        "says what may run in documents, pictures and workers, and on every answer that it is what it says, and for here alone"
+    )
     func guardsEverything() async throws {
+        let policy =
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        let paths = [
+            "/": policy, "/board": policy, "/icon.svg": policy, "/sw.js": policy, "/nod/nod.js": nil, "/style.css": nil,
+            "/manifest.webmanifest": nil, "/api/tasks": nil, "/api/tasks/9": nil, "/nothing": nil,
+            "/api/openapi.yaml": nil,
+        ]
         try await LiveServer.run { server in
-            for path in ["/", "/nod/nod.js", "/api/tasks", "/api/tasks/9", "/nothing", "/api/openapi.yaml"] {
+            try server.write("{}", to: "manifest.webmanifest")
+            try server.write("self", to: "sw.js")
+            for (path, policy) in paths {
                 let headers = try await server.send("GET", path).headers
-                #expect(
-                    headers["content-security-policy"]
-                        == "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-                )
-                #expect(headers["x-content-type-options"] == "nosniff" && headers["referrer-policy"] == "no-referrer")
-                #expect(
-                    headers["cross-origin-opener-policy"] == "same-origin"
-                        && headers["cross-origin-resource-policy"] == "same-origin"
-                )
+                #expect(headers["content-security-policy"] == policy, "\(path)")
+                #expect(headers["referrer-policy"] == policy.map { _ in "no-referrer" }, "\(path)")
+                #expect(headers["cross-origin-opener-policy"] == policy.map { _ in "same-origin" }, "\(path)")
+                #expect(headers["x-content-type-options"] == "nosniff", "\(path)")
+                #expect(headers["cross-origin-resource-policy"] == "same-origin", "\(path)")
             }
             let stream = try RawConnection(port: server.port)
             stream.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+            let head = await stream.read(to: "\r\n\r\n").lowercased()
             #expect(
-                await stream.read(to: "\r\n\r\n").lowercased().contains("content-security-policy: default-src 'self'")
+                head.contains("x-content-type-options: nosniff")
+                    && head.contains("cross-origin-resource-policy: same-origin")
             )
+        }
+    }
+
+    @Test("says the policy also of a document that is not sent again, as a cache may keep the newer headers")
+    func guardsWhatIsKnown() async throws {
+        try await LiveServer.run { server in
+            let etag = try #require(try await server.packed("/").headers["etag"])
+            let known = try await server.packed("/", "If-None-Match: \(etag)")
+            #expect(known.status == 304 && known.headers["content-security-policy"] != nil)
+        }
+    }
+
+    @Test("costs a file of the page no more than 300 bytes of headers")
+    func isShort() async throws {
+        try await LiveServer.run { server in
+            try server.write(String(repeating: "export {}\n", count: 500), to: "app.js")
+            let answer = try await server.packed("/app.js", "Accept-Encoding: br")
+            let size = answer.headers.reduce(19) { $0 + $1.key.utf8.count + $1.value.utf8.count + 4 }
+            #expect(answer.coding == "br" && size <= 300, "\(size)")
         }
     }
 }

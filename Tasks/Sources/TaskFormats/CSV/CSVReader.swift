@@ -37,9 +37,7 @@ enum CSVReader {
             // How Todoist showed the project; no task.
             case "meta": break
             default:
-                file.problems.append(
-                    LineProblem(line: record.line, reason: "Its TYPE is none of task, section and note.")
-                )
+                file.problems.append(LineProblem(line: record.line, reason: .unknownType))
             }
         }
 

@@ -30,7 +30,7 @@ struct CSVRecords {
     private mutating func readField(of line: Int) throws(LineProblem) -> String {
         let field = take(Self.quote) ? try readQuoted(line) : readPlain()
         guard let text = String(validating: field, as: UTF8.self), !field.contains(0) else {
-            throw LineProblem(line: line, reason: "It isn't UTF-8 text.")
+            throw LineProblem(line: line, reason: .notUTF8)
         }
         return text
     }
@@ -50,12 +50,12 @@ struct CSVRecords {
             } else if take(Self.quote) {
                 field.append(Self.quote)
             } else if let next = bytes.first, ![Self.comma, Self.feed, Self.carriage].contains(next) {
-                throw LineProblem(line: start, reason: "There is text after a closing quote.")
+                throw LineProblem(line: start, reason: .textAfterQuote)
             } else {
                 return field
             }
         }
-        throw LineProblem(line: start, reason: "A quote is opened and never closed.")
+        throw LineProblem(line: start, reason: .openQuote)
     }
 
     private mutating func readLineEnd() {

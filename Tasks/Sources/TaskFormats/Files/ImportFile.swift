@@ -20,7 +20,7 @@ public struct ImportFile: Sendable, Equatable {
     /// Takes an entry that the store will take, or notes why it won't.
     mutating func add(_ entry: ImportEntry, line: Int) {
         do throws(LineProblem) {
-            do { try entry.check() } catch { throw LineProblem(line: line, reason: error.reason) }
+            do { try entry.check() } catch { throw LineProblem(line: line, reason: .invalid(error)) }
             entries.append(entry)
         } catch {
             problems.append(error)

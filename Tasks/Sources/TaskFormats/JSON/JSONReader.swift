@@ -10,10 +10,7 @@ enum JSONReader {
         for (index, task) in list.tasks.enumerated() {
             do throws(LineProblem) {
                 guard let task = task.value else {
-                    throw LineProblem(
-                        line: index + 1,
-                        reason: "It has no uid, title or createdAt, or one of the wrong type."
-                    )
+                    throw LineProblem(line: index + 1, reason: .incomplete)
                 }
                 file.add(try entry(task, number: index + 1), line: index + 1)
             } catch {
@@ -53,7 +50,9 @@ enum JSONReader {
     private static func entry(_ task: JSONDocument.Entry, number: Int) throws(LineProblem) -> ImportEntry {
         func read<Value>(_ text: String?, _ name: String, _ make: (String) -> Value?) throws(LineProblem) -> Value? {
             guard let text else { return nil }
-            guard let value = make(text) else { throw LineProblem(line: number, reason: "Its \(name) is “\(text)”.") }
+            guard let value = make(text) else {
+                throw LineProblem(line: number, reason: .unreadable(field: name, value: text))
+            }
             return value
         }
         var draft = TaskDraft(title: task.title)

@@ -7,7 +7,7 @@ enum TodoTxtReader {
         var file = ImportFile()
         for (number, text) in try TextLines(data).lines {
             guard let text else {
-                file.problems.append(LineProblem(line: number, reason: "It isn't UTF-8 text."))
+                file.problems.append(LineProblem(line: number, reason: .notUTF8))
                 continue
             }
             if text.allSatisfy(\.isWhitespace) { continue }

@@ -4,6 +4,15 @@ import Foundation
 struct Asset: Sendable {
     let type: AssetType
     let data: Data
+    let fingerprint: Fingerprint
 
-    var etag: String { "\"\(Fingerprint(data).text)\"" }
+    init(type: AssetType, data: Data) {
+        (self.type, self.data) = (type, data)
+        fingerprint = Fingerprint(data)
+    }
+
+    /// Another one for each way it is packed: a cache must not take one for the other.
+    func etag(_ coding: ContentCoding) -> String {
+        "\"\(fingerprint.text)\(coding == .identity ? "" : "-\(coding.rawValue)")\""
+    }
 }

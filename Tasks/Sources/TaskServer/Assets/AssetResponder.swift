@@ -1,9 +1,16 @@
+import Foundation
 import Hummingbird
 
 /// Answers requests for the page and its files.
 struct AssetResponder: Sendable {
     let folder: AssetFolder
     let languages: LanguageChoice
+    private let cache = PackedAssets()
+
+    init(folder: AssetFolder, languages: LanguageChoice) {
+        self.folder = folder
+        self.languages = languages
+    }
 
     func respond(to request: Request) async throws(Problem) -> Response {
         guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
@@ -11,18 +18,31 @@ struct AssetResponder: Sendable {
         let language = file.type == .html ? await languages.language(for: request) : nil
         let asset = language.map { file.rendered(folder.texts, in: $0) } ?? file
         // The browser asks each time whether what it has still holds: a new version is there on the next visit.
-        var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: asset.etag]
-        if let language {
-            headers[.contentLanguage] = language.rawValue
-            headers[.vary] = "Accept-Language"
+        let (data, coding) = try await packed(asset, request.acceptEncoding)
+        var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: asset.etag(coding)]
+        headers[.contentLanguage] = language?.rawValue
+        headers[.vary] = asset.type.vary
+        if asset.type.isDocument || request.uri.path == "/sw.js" {
+            headers.append(contentsOf: SecurityHeaders.document)
         }
-        if matches(request.headers[.ifNoneMatch], asset.etag) {
+        if matches(request.headers[.ifNoneMatch], asset.etag(coding)) {
             return Response(status: .notModified, headers: headers)
         }
         headers[.contentType] = asset.type.contentType
-        headers[.contentLength] = String(asset.data.count)
-        let body = ResponseBody(byteBuffer: ByteBuffer(bytes: asset.data))
-        return Response(status: .ok, headers: headers, body: body)
+        headers[.contentEncoding] = coding == .identity ? nil : coding.rawValue
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+    }
+
+    /// As the client likes it best; as it is, where packing makes nothing smaller.
+    private func packed(_ asset: Asset, _ accepted: AcceptEncoding) async throws(Problem) -> (Data, ContentCoding) {
+        guard asset.type.isCompressible else { return (asset.data, .identity) }
+        guard let coding = accepted.best else { throw .noEncoding }
+        if coding != .identity, let data = await cache.packed(asset.data, asset.fingerprint, as: coding),
+            data.count < asset.data.count || accepted.refusesIdentity
+        {
+            return (data, coding)
+        }
+        return (asset.data, .identity)
     }
 
     private func matches(_ header: String?, _ etag: String) -> Bool {

@@ -10,8 +10,9 @@ enum AssetType: String, CaseIterable, Sendable {
     var contentType: String {
         switch self {
         case .html: "text/html; charset=utf-8"
-        case .js: "text/javascript; charset=utf-8"
-        case .css: "text/css; charset=utf-8"
+        // Modules are UTF-8 whatever is said, and the rest is read as the page is: a hundred files need not say it.
+        case .js: "text/javascript"
+        case .css: "text/css"
         case .wasm: "application/wasm"
         case .svg: "image/svg+xml"
         case .png: "image/png"
@@ -19,6 +20,20 @@ enum AssetType: String, CaseIterable, Sendable {
         case .webmanifest: "application/manifest+json"
         // Type declarations are for people and editors; as a video, which .ts also is, nobody could read them.
         case .txt, .ts: "text/plain; charset=utf-8"
+        }
+    }
+
+    /// Whether a browser may show it by itself, as a page of its own.
+    var isDocument: Bool { self == .html || self == .svg }
+
+    /// What is packed already only grows.
+    var isCompressible: Bool { self != .png }
+
+    /// What decides between the answers of one address.
+    var vary: String? {
+        switch self {
+        case .html: "Accept-Encoding, Accept-Language"
+        default: isCompressible ? "Accept-Encoding" : nil
         }
     }
 }

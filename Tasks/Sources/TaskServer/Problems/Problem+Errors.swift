@@ -6,9 +6,9 @@ extension Problem {
     init?(_ error: any Error) {
         switch error {
         case let problem as Problem: self = problem
-        case let invalid as InvalidValue: self = .invalid(invalid.field, invalid.reason)
+        case let invalid as InvalidValue: self = .invalid(invalid.field, Sentence(invalid))
         case let file as FileProblem:
-            self.init(status: .unprocessableContent, detail: file.description, line: file.line)
+            self.init(status: .unprocessableContent, detail: Sentence(file), line: file.line)
         case let error as StoreError: self.init(storeError: error)
         default: return nil
         }
@@ -17,22 +17,13 @@ extension Problem {
     private init(storeError: StoreError) {
         switch storeError {
         case .noTask(let id):
-            self.init(
-                status: .notFound,
-                detail: "There is no task \(id). It may be in the bin, or never was.",
-                field: "id"
-            )
+            let detail = Sentence("problem.noTask", ["id": .text(String(id))])
+            self.init(status: .notFound, detail: detail, field: "id")
         case .noCollection(let id):
-            self.init(
-                status: .notFound,
-                detail: "There is no collection \(id). It may be in the bin, or never was.",
-                field: "id"
-            )
+            let detail = Sentence("problem.noCollection", ["id": .text(String(id))])
+            self.init(status: .notFound, detail: detail, field: "id")
         case .keyReused:
-            self = .invalid(
-                "Idempotency-Key",
-                "This Idempotency-Key was used for another request. Use a new one for each write."
-            )
+            self = .invalid("Idempotency-Key", "problem.keyReused")
         }
     }
 }

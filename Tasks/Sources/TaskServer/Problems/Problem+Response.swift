@@ -2,14 +2,17 @@ import Foundation
 import Hummingbird
 
 extension Problem {
-    var response: Response {
-        var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+    func response(_ wording: Wording) -> Response {
+        var headers: HTTPFields = [
+            .contentType: "application/problem+json", .cacheControl: "no-store",
+            .contentLanguage: wording.language.rawValue,
+        ]
         if !allow.isEmpty { headers[.allow] = allow.joined(separator: ", ") }
         let document = Document(
             type: "about:blank",
-            title: status.reasonPhrase,
+            title: wording.text(Sentence("problem.status.\(status.code)")),
             status: status.code,
-            detail: detail,
+            detail: wording.text(detail),
             field: field,
             line: line
         )

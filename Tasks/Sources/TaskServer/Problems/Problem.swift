@@ -4,7 +4,7 @@ import HTTPTypes
 struct Problem: Error, Equatable, Sendable {
     let status: HTTPResponse.Status
     /// A sentence that names what is to blame and the way out.
-    let detail: String
+    let detail: Sentence
     /// The field to blame, when there is one.
     var field: String?
     /// The line of a file to blame, when there is one.
@@ -14,48 +14,62 @@ struct Problem: Error, Equatable, Sendable {
 }
 
 extension Problem {
-    static func badRequest(_ detail: String, field: String? = nil) -> Problem {
+    static func badRequest(_ detail: Sentence, field: String? = nil) -> Problem {
         Problem(status: .badRequest, detail: detail, field: field)
     }
 
-    static func invalid(_ field: String, _ detail: String) -> Problem {
+    static func mustBe(_ field: String, _ value: Sentence.Value) -> Problem {
+        .badRequest(.mustBe(field, value), field: field)
+    }
+
+    static func unknown(_ key: String, _ name: String, known: [String]) -> Problem {
+        let values = ["name": Sentence.Value.text(name), "known": .text(known.joined(separator: ", "))]
+        return .badRequest(Sentence(key, values), field: name)
+    }
+
+    static func invalid(_ field: String, _ detail: Sentence) -> Problem {
         Problem(status: .unprocessableContent, detail: detail, field: field)
     }
 
-    static func forbidden(_ detail: String) -> Problem { Problem(status: .forbidden, detail: detail) }
+    static func forbidden(_ detail: Sentence) -> Problem { Problem(status: .forbidden, detail: detail) }
 
     static let noSuchPath = Problem(
         status: .notFound,
-        detail: "There is nothing at this address. /api/openapi.yaml lists what there is."
+        detail: "problem.noPath"
     )
 
     static func methodNotAllowed(_ allow: [String]) -> Problem {
         Problem(
             status: .methodNotAllowed,
-            detail: "This address takes \(allow.joined(separator: ", ")) only.",
+            detail: Sentence("problem.method", ["methods": .text(allow.joined(separator: ", "))]),
             allow: allow
         )
     }
 
-    static let tooLarge = Problem(status: .contentTooLarge, detail: "The body is too large. Send at most 64 KB.")
+    static let tooLarge = Problem(status: .contentTooLarge, detail: "problem.body.tooLarge")
 
     static let fileTooLarge = Problem(
         status: .contentTooLarge,
-        detail: "The file is too large. Import at most 16 MB at a time."
+        detail: "problem.file.tooLarge"
     )
 
     static let notJSON = Problem(
         status: .unsupportedMediaType,
-        detail: "The body must be JSON. Send it with Content-Type: application/json."
+        detail: "problem.body.type"
     )
 
     static let isForm = Problem(
         status: .unsupportedMediaType,
-        detail: "The body must be the file itself. Send its content without a form around it."
+        detail: "problem.body.form"
+    )
+
+    static let noEncoding = Problem(
+        status: .notAcceptable,
+        detail: "problem.noEncoding"
     )
 
     static let unexpected = Problem(
         status: .internalServerError,
-        detail: "That didn't work, and it isn't your fault. Try again in a moment."
+        detail: "problem.unexpected"
     )
 }

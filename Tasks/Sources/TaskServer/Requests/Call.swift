@@ -7,6 +7,7 @@ struct Call: Sendable {
     let parameters: [String: Int64]
     let query: QueryItems
     let body: Data
+    let wording: Wording
 
     var id: Int64 { parameters["id"] ?? 0 }
 

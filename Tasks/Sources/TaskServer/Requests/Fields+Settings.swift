@@ -23,7 +23,7 @@ extension Setting {
             default: nil
             }
         guard let value, hasType(of: value) else {
-            throw Problem.badRequest("“\(name)” must be \(allowed).", field: name)
+            throw Problem.mustBe(name, .init(kind))
         }
         return value
     }

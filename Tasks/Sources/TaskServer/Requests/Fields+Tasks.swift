@@ -5,7 +5,7 @@ extension Fields {
     func taskDraft() throws -> TaskDraft {
         try allow(only: ["title", "notes", "column", "due", "priority", "collections", "completed", "captured"])
         guard let title = try text("title") else {
-            throw Problem.invalid("title", "The title is missing. Write at least one character.")
+            throw Problem.invalid("title", "problem.missing.title")
         }
         var draft = TaskDraft(title: title)
         draft.notes = try text("notes") ?? ""
@@ -46,16 +46,12 @@ extension Fields {
         }
     }
 
-    private static let contradiction = Problem.invalid(
-        "completed",
-        "“completed” and “column” contradict each other: a task is in the column “done” exactly when it is completed. "
-            + "Send one of them."
-    )
+    private static let contradiction = Problem.invalid("completed", "problem.contradiction")
 
     private func column() throws -> TaskColumn? {
         guard let name = try text("column") else { return nil }
         guard let column = TaskColumn(rawValue: name) else {
-            throw Problem.invalid("column", "“column” must be “todo”, “doing” or “done”.")
+            throw Problem.invalid("column", .mustBe("column", .choice(["todo", "doing", "done"])))
         }
         return column
     }
@@ -64,7 +60,7 @@ extension Fields {
         guard let text = try optionalText("due") else { return .none }
         guard let text else { return .some(nil) }
         guard let day = Day(text) else {
-            throw Problem.invalid("due", "“due” must be a day that exists, written YYYY-MM-DD, or null.")
+            throw Problem.invalid("due", .mustBe("due", .sentence("problem.type.day")))
         }
         return day
     }
@@ -73,7 +69,7 @@ extension Fields {
         guard let text = try optionalText("priority") else { return .none }
         guard let text else { return .some(nil) }
         guard let priority = Priority(text) else {
-            throw Problem.invalid("priority", "“priority” must be a letter from “A” to “Z”, or null.")
+            throw Problem.invalid("priority", .mustBe("priority", .sentence("problem.type.letter")))
         }
         return priority
     }

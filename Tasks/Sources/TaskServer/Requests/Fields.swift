@@ -8,10 +8,10 @@ struct Fields: Sendable {
     /// - Throws: 400 when it isn't a JSON object.
     init(_ body: Data) throws(Problem) {
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
-            throw .badRequest("The body is not valid JSON. Check quotes, commas and brackets.")
+            throw .badRequest("problem.body.notJSON")
         }
         guard case .object(let values) = value else {
-            throw .badRequest("The body must be a JSON object, such as {\"title\": \"Buy milk\"}.")
+            throw .badRequest("problem.body.noObject")
         }
         self.values = values
     }
@@ -19,10 +19,7 @@ struct Fields: Sendable {
     /// - Throws: 400 that names the first field nobody knows: a typing error that is ignored looks like success.
     func allow(only names: [String]) throws(Problem) {
         guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
-        throw .badRequest(
-            "There is no field “\(unknown)” here. Known are \(names.joined(separator: ", ")).",
-            field: unknown
-        )
+        throw .unknown("problem.unknownField", unknown, known: names)
     }
 
     /// nil when it isn't there.
@@ -30,7 +27,7 @@ struct Fields: Sendable {
         switch values[name] {
         case nil: return nil
         case .text(let text): return text
-        default: throw wrongType(name, "a string")
+        default: throw .mustBe(name, .sentence("problem.type.text"))
         }
     }
 
@@ -40,7 +37,7 @@ struct Fields: Sendable {
         case nil: return .none
         case .null: return .some(nil)
         case .text(let text): return text
-        default: throw wrongType(name, "a string or null")
+        default: throw .mustBe(name, .sentence("problem.type.textOrNull"))
         }
     }
 
@@ -48,7 +45,7 @@ struct Fields: Sendable {
         switch values[name] {
         case nil: return nil
         case .flag(let flag): return flag
-        default: throw wrongType(name, "true or false")
+        default: throw .mustBe(name, .sentence("problem.type.flag"))
         }
     }
 
@@ -56,24 +53,20 @@ struct Fields: Sendable {
         switch values[name] {
         case nil: return nil
         case .number(let number): return number
-        default: throw wrongType(name, "a number")
+        default: throw .mustBe(name, .sentence("problem.type.number"))
         }
     }
 
     func ids(_ name: String) throws(Problem) -> [Int64]? {
         guard let value = values[name] else { return nil }
-        guard case .list(let list) = value else { throw wrongType(name, "a list of ids") }
+        guard case .list(let list) = value else { throw .mustBe(name, .sentence("problem.type.ids")) }
         var ids: [Int64] = []
         for item in list {
             guard case .number(let number) = item, let id = Int64(exactly: number) else {
-                throw wrongType(name, "a list of ids")
+                throw .mustBe(name, .sentence("problem.type.ids"))
             }
             ids.append(id)
         }
         return ids
-    }
-
-    private func wrongType(_ name: String, _ type: String) -> Problem {
-        .badRequest("“\(name)” must be \(type).", field: name)
     }
 }

@@ -4,7 +4,7 @@ extension QueryItems {
     func exportFormat() throws(Problem) -> FileFormat {
         try allow(only: ["format"])
         guard let format = self["format"].flatMap(FileFormat.init(rawValue:)) else {
-            throw .badRequest("“format” must be “json”, “csv” or “todotxt”.", field: "format")
+            throw .mustBe("format", .choice(["json", "csv", "todotxt"]))
         }
         return format
     }

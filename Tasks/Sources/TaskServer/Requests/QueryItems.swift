@@ -11,7 +11,7 @@ struct QueryItems: Sendable {
         for item in query.split(separator: "&") {
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = Self.decoded(parts[0]), let value = Self.decoded(parts.count > 1 ? parts[1] : "") else {
-                throw .badRequest("The address is not valid. Encode what stands after “?” as UTF-8 in percents.")
+                throw .badRequest("problem.address")
             }
             values[name] = value
         }
@@ -40,16 +40,13 @@ struct QueryItems: Sendable {
 
     func allow(only names: [String]) throws(Problem) {
         guard let unknown = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
-        throw .badRequest(
-            "There is no parameter “\(unknown)” here. Known are \(names.joined(separator: ", ")).",
-            field: unknown
-        )
+        throw .unknown("problem.unknownParameter", unknown, known: names)
     }
 
     private func filter() throws(Problem) -> TaskFilter {
         guard let text = values["filter"] else { return .open }
         guard let filter = TaskFilter(rawValue: text) else {
-            throw .badRequest("“filter” must be “open”, “completed” or “all”.", field: "filter")
+            throw .mustBe("filter", .choice(["open", "completed", "all"]))
         }
         return filter
     }
@@ -58,13 +55,10 @@ struct QueryItems: Sendable {
     private func column(of filter: TaskFilter) throws(Problem) -> TaskColumn? {
         guard let text = values["column"] else { return nil }
         guard let column = TaskColumn(rawValue: text), column != .done else {
-            throw .badRequest(
-                "“column” must be “todo” or “doing”. Completed tasks come with filter=completed.",
-                field: "column"
-            )
+            throw .badRequest("problem.query.column", field: "column")
         }
         guard filter == .open else {
-            throw .badRequest("“column” goes with open tasks only. Leave out “filter” or “column”.", field: "column")
+            throw .badRequest("problem.query.columnOfOpen", field: "column")
         }
         return column
     }
@@ -72,7 +66,7 @@ struct QueryItems: Sendable {
     private func byDue() throws(Problem) -> Bool {
         guard let text = values["order"] else { return false }
         guard text == TaskOrder.due.rawValue else {
-            throw .badRequest("“order” must be “due”. Leave it out for the order of the filter.", field: "order")
+            throw .badRequest("problem.query.order", field: "order")
         }
         return true
     }
@@ -80,7 +74,7 @@ struct QueryItems: Sendable {
     private func text() throws(Problem) -> String {
         let text = values["q"] ?? ""
         if text.count > TaskItem.titleLimit {
-            throw .badRequest("“q” is too long. Search for at most 500 characters.", field: "q")
+            throw .badRequest(Sentence("problem.query.text", ["limit": .number(TaskItem.titleLimit)]), field: "q")
         }
         return text
     }
@@ -88,7 +82,7 @@ struct QueryItems: Sendable {
     private func collection() throws(Problem) -> Int64? {
         guard let text = values["collection"], !text.isEmpty else { return nil }
         guard let id = Int64(text), id > 0 else {
-            throw .badRequest("“collection” must be the id of a collection.", field: "collection")
+            throw .mustBe("collection", .sentence("problem.type.collection"))
         }
         return id
     }
@@ -96,7 +90,8 @@ struct QueryItems: Sendable {
     private func limit() throws(Problem) -> Int {
         guard let text = values["limit"] else { return TaskQuery.defaultLimit }
         guard let limit = Int(text), (1...TaskQuery.maximumLimit).contains(limit) else {
-            throw .badRequest("“limit” must be a whole number from 1 to 500.", field: "limit")
+            let type = Sentence("problem.type.limit", ["limit": .number(TaskQuery.maximumLimit)])
+            throw .mustBe("limit", .sentence(type))
         }
         return limit
     }
@@ -104,10 +99,7 @@ struct QueryItems: Sendable {
     private func cursor(fitting order: TaskOrder) throws(Problem) -> Cursor? {
         guard let text = values["cursor"], !text.isEmpty else { return nil }
         guard let cursor = Cursor(text), cursor.fits(order) else {
-            throw .badRequest(
-                "“cursor” must be the “next” of the page before, with the same filter and order. Leave it out to start anew.",
-                field: "cursor"
-            )
+            throw .badRequest("problem.query.cursor", field: "cursor")
         }
         return cursor
     }

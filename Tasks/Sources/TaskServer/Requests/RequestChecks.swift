@@ -10,16 +10,18 @@ struct RequestChecks: Sendable {
 
     func check(_ request: Request) throws(Problem) {
         guard let host = request.head.authority, hosts.contains(host.lowercased()) else {
-            throw .forbidden("This Host is not served. Open http://127.0.0.1:\(port).")
+            throw .forbidden(Sentence("problem.host", ["address": .text(home)]))
         }
         if let origin = request.headers[.origin], !hosts.contains(where: { origin.lowercased() == "http://\($0)" }) {
-            throw .forbidden("Requests from other sites are not taken. Open http://127.0.0.1:\(port).")
+            throw .forbidden(Sentence("problem.foreign", ["address": .text(home)]))
         }
         let isRead = request.method == .get || request.method == .head
         if !isRead, request.headers[.secFetchSite] == "cross-site" {
-            throw .forbidden("Requests from other sites are not taken. Open http://127.0.0.1:\(port).")
+            throw .forbidden(Sentence("problem.foreign", ["address": .text(home)]))
         }
     }
+
+    private var home: String { "http://127.0.0.1:\(port)" }
 
     private var hosts: [String] {
         let names = ["127.0.0.1", "localhost", "[::1]"]

@@ -7,10 +7,7 @@ extension Request {
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
         guard let key = headers[.idempotencyKey] else { return nil }
         guard (1...200).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw .badRequest(
-                "“Idempotency-Key” must be 1 to 200 visible ASCII characters.",
-                field: "Idempotency-Key"
-            )
+            throw .mustBe("Idempotency-Key", .sentence("problem.type.key"))
         }
         // A file is known by its fingerprint, so that what is kept stays small.
         let content = body.count > Self.jsonLimit ? Data(Fingerprint(body).text.utf8) : body

@@ -6,26 +6,29 @@ import TaskStore
 struct APIResponder: Sendable {
     let store: Store
     let events: EventHub
+    let texts: Texts
 
     func respond(to request: Request) async throws -> Response {
         let (route, parameters) = try route(for: request)
         let query = try QueryItems(request.uri.query ?? "")
+        let wording = Wording(texts, for: request)
         switch route.action {
         case .read(let body):
-            let call = Call(parameters: parameters, query: query, body: Data())
-            return try await store.read { try body(call, $0) }.response
+            let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
+            return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
         case .write(let hasBody, let body):
             let data = try await request.json(required: hasBody)
-            let call = Call(parameters: parameters, query: query, body: data)
+            let call = Call(parameters: parameters, query: query, body: data, wording: wording)
             return try await write(call, request) { try body(call, $0) }
         case .upload(let prepare):
-            let call = Call(parameters: parameters, query: query, body: try await request.file())
+            let data = try await request.file()
+            let call = Call(parameters: parameters, query: query, body: data, wording: wording)
             return try await write(call, request, try prepare(call))
         case .download(let body):
-            let call = Call(parameters: parameters, query: query, body: Data())
-            return try await store.read { try body(call, $0) }.response
+            let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
+            return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
         case .events: return EventStream(hub: events).response(to: request)
-        case .document: return OpenAPIDocument.response
+        case .document: return OpenAPIDocument.response(accepting: request.acceptEncoding)
         }
     }
 
@@ -38,7 +41,7 @@ struct APIResponder: Sendable {
         let reply = try await store.write(announce: events.publisher(for: request.client)) { transaction in
             try transaction.once(key) { try body(transaction) }
         }
-        return reply.response
+        return reply.response(accepting: request.acceptEncoding)
     }
 
     private func route(for request: Request) throws(Problem) -> (Route, [String: Int64]) {
@@ -55,11 +58,10 @@ struct APIResponder: Sendable {
 }
 
 extension Reply {
-    fileprivate var response: Response {
+    fileprivate func response(accepting: AcceptEncoding) -> Response {
         var headers: HTTPFields = [.cacheControl: "no-store"]
         if !body.isEmpty { headers[.contentType] = "application/json" }
         headers[.location] = location
-        let body = body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: body))
-        return Response(status: .init(code: status), headers: headers, body: body)
+        return Response(status: .init(code: status), headers: headers, data: body, accepting: accepting)
     }
 }

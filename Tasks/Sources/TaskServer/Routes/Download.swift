@@ -7,11 +7,11 @@ struct Download: Sendable {
     let contentType: String
     let data: Data
 
-    var response: Response {
+    func response(accepting: AcceptEncoding) -> Response {
         let headers: HTTPFields = [
             .contentType: contentType, .contentDisposition: "attachment; filename=\"\(fileName)\"",
             .cacheControl: "no-store",
         ]
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+        return Response(status: .ok, headers: headers, data: data, accepting: accepting)
     }
 }

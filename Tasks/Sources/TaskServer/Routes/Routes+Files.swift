@@ -24,7 +24,7 @@ extension Routes {
             action: .upload { call in
                 let content = try Import(call.body, fileName: call.query.importName())
                 return { transaction in
-                    let answer = ImportAnswer(try content.run(in: transaction), content.file.problems)
+                    let answer = ImportAnswer(try content.run(in: transaction), content.file.problems, call.wording)
                     return Reply(status: 200, body: try JSONOutput.encode(answer))
                 }
             }
@@ -58,9 +58,9 @@ private struct ImportAnswer: Encodable {
         let message: String
     }
 
-    init(_ summary: Import.Summary, _ problems: [LineProblem]) {
+    init(_ summary: Import.Summary, _ problems: [LineProblem], _ wording: Wording) {
         added = summary.imported
         known = summary.known
-        self.problems = problems.map { LineMessage(line: $0.line, message: $0.reason) }
+        self.problems = problems.map { LineMessage(line: $0.line, message: wording.text(Sentence($0))) }
     }
 }

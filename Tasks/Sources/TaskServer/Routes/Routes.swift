@@ -75,7 +75,7 @@ extension Fields {
         try allow(only: ["name"])
         let name = try text("name")
         if required, name == nil {
-            throw Problem.invalid("name", "The name is missing. Write at least one character.")
+            throw Problem.invalid("name", "problem.missing.name")
         }
         return name
     }

@@ -12,7 +12,8 @@ struct ServerResponder: HTTPResponder {
             try RequestChecks(port: context.port).check(request)
             response = try await answer(request)
         } catch {
-            response = problem(error, request, context.logger).response
+            let wording = Wording(assets.folder.texts, for: request)
+            response = problem(error, request, context.logger).response(wording)
         }
         if request.method == .head { response.leaveBodyAway() }
         for (name, value) in SecurityHeaders.all { response.headers[name] = value }

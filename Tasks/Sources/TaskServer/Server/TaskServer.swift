@@ -46,7 +46,7 @@ public struct TaskServer: Sendable {
     private func application(_ onListening: @escaping @Sendable (Int) -> Void) -> Application<ServerResponder> {
         Application(
             responder: ServerResponder(
-                api: APIResponder(store: store, events: hub),
+                api: APIResponder(store: store, events: hub, texts: assets.texts),
                 assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store))
             ),
             configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),

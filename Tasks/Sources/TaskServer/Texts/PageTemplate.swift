@@ -22,7 +22,7 @@ struct PageTemplate: Sendable {
         switch key {
         case "language": language.rawValue
         case "direction": language.direction
-        default: texts.text(key, in: language)
+        default: texts.text(Sentence(key), in: language)
         }
     }
 

@@ -1,7 +1,8 @@
 import Foundation
+import TaskTexts
 
 /// Every text for people, in every language: the files of Tasks/Texts, which the page's scripts read as well.
-struct Texts: Sendable {
+public struct Texts: Sendable {
     private let tables: [Language: [String: String]]
 
     /// nil when a file is missing or isn't an object of texts.
@@ -9,25 +10,50 @@ struct Texts: Sendable {
         var tables: [Language: [String: String]] = [:]
         for language in Language.allCases {
             let file = folder.appendingPathComponent("\(language.rawValue).json")
-            guard let data = try? Data(contentsOf: file),
-                let table = try? JSONDecoder().decode([String: String].self, from: data)
-            else { return nil }
+            guard let data = try? Data(contentsOf: file), let table = Self.table(data) else { return nil }
             tables[language] = table
         }
         self.tables = tables
     }
 
-    /// The text of a key, its `{names}` filled in. With a `count` and no text of its own, a key stands for its plural
-    /// forms. What a language lacks is said in English, and what English lacks by its key.
-    func text(_ key: String, in language: Language, _ values: [String: String] = [:], count: Int? = nil) -> String {
-        let form = form(key, in: language, count) ?? form(key, in: .en, count) ?? key
-        return filled(form, count.map { values.merging(["count": String($0)]) { $1 } } ?? values)
+    /// What the command line says: English, whatever files are there.
+    public static let english = Texts(tables: [.en: table(Data(Embedded.english)) ?? [:]])
+
+    init(tables: [Language: [String: String]]) { self.tables = tables }
+
+    private static func table(_ data: Data) -> [String: String]? {
+        try? JSONDecoder().decode([String: String].self, from: data)
+    }
+}
+
+extension Texts {
+    /// What a language lacks is said in English, and what English lacks by its key.
+    public func text(_ sentence: Sentence, in language: Language = .en) -> String {
+        let form = form(sentence, language) ?? form(sentence, .en) ?? sentence.key
+        var values = sentence.values.mapValues { text($0, language) }
+        if let count = sentence.count { values["count"] = text(.number(count), language) }
+        return filled(form, values)
     }
 
-    private func form(_ key: String, in language: Language, _ count: Int?) -> String? {
+    /// With a count and no text of its own, a key stands for its plural forms.
+    private func form(_ sentence: Sentence, _ language: Language) -> String? {
         guard let table = tables[language] else { return nil }
-        if let text = table[key] { return text }
-        return count.flatMap { table["\(key).\(language.pluralForm(of: $0))"] ?? table["\(key).other"] }
+        if let text = table[sentence.key] { return text }
+        guard let count = sentence.count else { return nil }
+        return table["\(sentence.key).\(language.pluralForm(of: count))"] ?? table["\(sentence.key).other"]
+    }
+
+    private func text(_ value: Sentence.Value, _ language: Language) -> String {
+        switch value {
+        case .text(let text): return text
+        case .number(let number): return number.formatted(.number.locale(Locale(identifier: language.rawValue)))
+        case .sentence(let sentence): return text(sentence, in: language)
+        case .choice(let choices):
+            let quoted = choices.map { text(Sentence("quote", ["text": .text($0)]), in: language) }
+            guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+            let others = quoted.dropLast().joined(separator: ", ")
+            return text(Sentence("problem.or", ["others": .text(others), "last": .text(last)]), in: language)
+        }
     }
 
     /// From left to right and once: what is filled in is never filled in itself.

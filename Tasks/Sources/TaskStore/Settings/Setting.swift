@@ -3,7 +3,7 @@ public struct Setting: Sendable {
     public let name: String
     public let kind: Kind
 
-    public enum Kind: Sendable {
+    public enum Kind: Sendable, Equatable {
         case flag(default: Bool)
         /// From 0 to 1.
         case level(default: Double)
@@ -49,16 +49,6 @@ extension Setting {
         case (.level, .number(let level)): (0...1).contains(level)
         case (.choice(let choices, _), .text(let text)): choices.contains(text)
         default: false
-        }
-    }
-
-    /// What it can be, for the end of a sentence.
-    public var allowed: String {
-        switch kind {
-        case .flag: "true or false"
-        case .level: "a number from 0 to 1"
-        case .choice(let choices, _):
-            choices.dropLast().map { "“\($0)”" }.joined(separator: ", ") + " or “\(choices.last ?? "")”"
         }
     }
 }

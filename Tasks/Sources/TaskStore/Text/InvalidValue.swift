@@ -1,12 +1,26 @@
-/// A value that a field can't take: which field, and a sentence that says what it can.
-public struct InvalidValue: Error, Equatable, Sendable, CustomStringConvertible {
+/// A value that a field can't take: which field, and why.
+public struct InvalidValue: Error, Equatable, Sendable {
     public let field: String
-    public let reason: String
+    public let reason: Reason
 
-    public init(field: String, reason: String) {
+    public init(field: String, reason: Reason) {
         self.field = field
         self.reason = reason
     }
 
-    public var description: String { reason }
+    public enum Reason: Equatable, Sendable {
+        /// Nothing that can be seen.
+        case empty
+        /// More characters than `limit`.
+        case tooLong(limit: Int)
+        /// More bytes than its characters need.
+        case tooManyMarks
+        /// A collection has this name already.
+        case taken(String)
+        case outOfRange
+        /// There is no setting of the field's name.
+        case noSetting
+        /// The setting is of this kind.
+        case notAllowed(Setting.Kind)
+    }
 }

@@ -13,15 +13,12 @@ public struct LineText: Sendable, Equatable {
         let isEmpty = text.unicodeScalars.allSatisfy {
             $0 == " " || !$0.isASCII && $0.properties.generalCategory == .format
         }
-        if isEmpty { throw InvalidValue(field: field, reason: "The \(field) is empty. Write at least one character.") }
+        if isEmpty { throw InvalidValue(field: field, reason: .empty) }
         if text.count > limit {
-            throw InvalidValue(field: field, reason: "The \(field) is too long. Shorten it to \(limit) characters.")
+            throw InvalidValue(field: field, reason: .tooLong(limit: limit))
         }
         if text.utf8.count > limit * 8 {
-            throw InvalidValue(
-                field: field,
-                reason: "The \(field) holds too many combined characters. Use fewer of these emoji or marks."
-            )
+            throw InvalidValue(field: field, reason: .tooManyMarks)
         }
     }
 

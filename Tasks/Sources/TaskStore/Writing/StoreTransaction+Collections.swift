@@ -100,7 +100,7 @@ extension StoreTransaction {
             arguments: [name, id]
         )
         if taken == true {
-            throw InvalidValue(field: "name", reason: "There is a collection “\(name)” already. Choose another name.")
+            throw InvalidValue(field: "name", reason: .taken(name))
         }
         return name
     }

@@ -94,7 +94,7 @@ extension StoreTransaction {
 
     private func checked(position: Double) throws -> Double {
         guard position.isFinite, abs(position) <= TaskItem.positionLimit else {
-            throw InvalidValue(field: "position", reason: "The position must be a number from −1e12 to 1e12.")
+            throw InvalidValue(field: "position", reason: .outOfRange)
         }
         return position
     }

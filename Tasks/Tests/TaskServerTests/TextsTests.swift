@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import TaskServer
+
+@Suite("Texts")
+struct TextsTests {
+    private let texts = Texts(tables: [
+        .en: [
+            "plain": "Plain", "english": "Only {what}", "found.one": "{count} task", "found.other": "{count} tasks",
+            "bold": "<b title=\"a\">R&B's</b>", "quote": "“{text}”", "problem.or": "{others} or {last}",
+        ],
+        .it: [
+            "plain": "Semplice", "found.one": "{count} attività trovata", "found.other": "{count} attività trovate",
+            "quote": "«{text}»", "problem.or": "{others} o {last}",
+        ],
+    ])
+
+    @Test("have the plural form of their count, its digits as the language groups them")
+    func havePlurals() {
+        func found(_ count: Int, _ language: Language) -> String {
+            texts.text(Sentence("found", count: count), in: language)
+        }
+        #expect([0, 1, 2, 12_345].map { found($0, .en) } == ["0 tasks", "1 task", "2 tasks", "12,345 tasks"])
+        // CLDR's “many”, for millions, has no form of its own in any text.
+        #expect(
+            [1, 2, 12_345, 1_000_000].map { found($0, .it) } == [
+                "1 attività trovata", "2 attività trovate", "12.345 attività trovate", "1.000.000 attività trovate",
+            ]
+        )
+    }
+
+    @Test("take values as they are: what looks like a name in one isn't filled in again")
+    func takeValues() {
+        #expect(texts.text(Sentence("english", ["what": .text("{what} {count}")]), in: .en) == "Only {what} {count}")
+        #expect(texts.text("english", in: .en) == "Only {what}")
+        let choice = Sentence("english", ["what": .choice(["a", "b", "c"])])
+        #expect(texts.text(choice, in: .en) == "Only “a”, “b” or “c”")
+        #expect(texts.text(Sentence("english", ["what": .choice(["a"])]), in: .it) == "Only «a»")
+    }
+
+    @Test("that a language lacks are English, and one that nobody has is its key")
+    func fallBack() {
+        #expect(texts.text("plain", in: .it) == "Semplice")
+        #expect(texts.text("english", in: .it) == "Only {what}")
+        #expect(texts.text("nobody.has", in: .it) == "nobody.has")
+        #expect(texts.text(Sentence("nobody.has", count: 3), in: .it) == "nobody.has")
+    }
+
+    @Test("stay text in a document, whatever they hold")
+    func stayText() {
+        let page = PageTemplate(Data("<p lang=\"{{language}}\">{{bold}}{{plain}}</p>{{".utf8))
+        #expect(
+            String(decoding: page.rendered(texts, in: .it), as: UTF8.self)
+                == "<p lang=\"it\">&lt;b title=&quot;a&quot;&gt;R&amp;B&#39;s&lt;/b&gt;Semplice</p>{{"
+        )
+    }
+
+    @Test("of the command line are the table's, in English, without a file")
+    func areEmbedded() {
+        #expect(Texts.english.text("problem.line.notUTF8") == "It isn't UTF-8 text.")
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+
+/// What page and server ask of the tables of texts, found in their sources.
+struct UsedTexts {
+    private(set) var keys: Set<String> = []
+    /// Of keys that are put together when they are asked for.
+    private(set) var beginnings: Set<String> = []
+    /// What is said without the tables, though people read it.
+    private(set) var sentences: [String] = []
+    /// What keys begin with, up to the first dot.
+    private var surfaces: Set<String> = ["list"]
+}
+
+extension UsedTexts {
+    init(surfaces: Set<String>) throws {
+        self.init()
+        self.surfaces = surfaces
+        for file in try Self.files(in: "Tasks/Page") {
+            if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
+            if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
+        }
+        // The API's description is for programmers, and what keeps a server from starting is for who starts it.
+        for file in try Self.files(in: "Tasks/Sources/TaskServer")
+        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent) {
+            if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
+        }
+    }
+
+    private static func files(in folder: String) throws -> [URL] {
+        let folder = Repository.folder.appendingPathComponent(folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map(
+            folder.appendingPathComponent
+        )
+    }
+
+    mutating func script(_ source: String) {
+        let code = Self.withoutComments(source)
+        for literal in code.matches(of: /"([^"\n]*)"/) { take(String(literal.1)) }
+        for literal in code.matches(of: /`([\w.]+\.)\$\{/) { takeBeginning(String(literal.1)) }
+        for literal in code.matches(of: /`([^`\n]*)`/) { takeSentence(String(literal.1)) }
+    }
+
+    mutating func swift(_ source: String) {
+        let code = Self.withoutComments(source)
+        for literal in code.matches(of: /"([^"\n]*)"/) { take(String(literal.1)) }
+        for literal in code.matches(of: /"([\w.]+\.)\\\(/) { takeBeginning(String(literal.1)) }
+    }
+
+    /// All text between tags, and in the attributes that people see or hear.
+    mutating func document(_ source: String) {
+        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction"].contains(name.1) {
+            keys.insert(String(name.1))
+        }
+        let attributes = source.matches(of: /(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*)"/)
+        let between = source.matches(of: />([^<]+)</)
+        for text in attributes.map(\.1) + between.map(\.1) {
+            let words = text.replacing(/\{\{[^}]*\}\}/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+            if words.contains(/\p{L}{2}/) { sentences.append(words) }
+        }
+    }
+
+    private mutating func take(_ literal: String) {
+        if literal.wholeMatch(of: /[\w.]+/) != nil, let surface = literal.split(separator: ".").first,
+            surfaces.contains(String(surface)), literal.contains(".") || literal == "quote"
+        {
+            keys.insert(literal)
+        }
+        takeSentence(literal)
+    }
+
+    private mutating func takeBeginning(_ beginning: String) {
+        if let surface = beginning.split(separator: ".").first, surfaces.contains(String(surface)) {
+            beginnings.insert(beginning)
+        }
+    }
+
+    private mutating func takeSentence(_ literal: String) {
+        if literal.contains(/^\p{Lu}\p{L}*[ ’'].*\p{L}/) { sentences.append(literal) }
+    }
+
+    /// What goes to the log or the console is for who mends the program.
+    private static func withoutComments(_ source: String) -> String {
+        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|^\s*(\/\/|\*|\/\*)/) }
+            .map { $0.replacing(/\s\/\/ .*/, with: "") }.joined(separator: "\n")
+    }
+}
