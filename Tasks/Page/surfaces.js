@@ -69,7 +69,15 @@ export class Surfaces extends EventTarget {
       scrollTo({ top: 0 });
       this.heading?.focus({ preventScroll: true });
     }
+    this.#nameTab();
     await this.current?.load();
+    this.#nameTab();
+  }
+
+  /** After the surface, whose heading may be known only when it was read; the list is called like the app. */
+  #nameTab() {
+    const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
+    document.title = [...names].join(" – ");
   }
 
   /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */

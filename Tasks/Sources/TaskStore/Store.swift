@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 
 /// The tasks, collections and settings of one person, in one SQLite file.
 ///
@@ -7,10 +8,13 @@ import GRDB
 public final class Store: Sendable {
     private let pool: DatabasePool
     private let clock: @Sendable () -> Instant
+    /// SQLite's count of what other connections wrote, as it was seen last.
+    private let seenVersion: Mutex<Int?>
 
     /// - Throws: `DatabaseProblem` when there is a file at `path` that isn't a database of ours.
     public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws {
         self.pool = try DatabaseOpening(path: path).open()
+        seenVersion = Mutex(try pool.writeWithoutTransaction(Self.dataVersion))
         self.clock = clock
     }
 
@@ -42,6 +46,21 @@ public final class Store: Sendable {
             return done.value
         }
     }
+
+    /// Whether another program wrote to the file since this was asked last. What this store writes doesn't count, as it is the
+    /// one connection of this program that writes.
+    public func wasWrittenElsewhere() async throws -> Bool {
+        try await pool.writeWithoutTransaction { db in
+            let version = try Self.dataVersion(db)
+            return seenVersion.withLock { seen in
+                defer { seen = version }
+                return seen != version
+            }
+        }
+    }
+
+    /// https://www.sqlite.org/pragma.html#pragma_data_version
+    private static func dataVersion(_ db: Database) throws -> Int? { try Int.fetchOne(db, sql: "PRAGMA data_version") }
 
     /// Writes the log back into the database file and lets go of it. Where another program still uses it, that one will.
     public func close() throws {

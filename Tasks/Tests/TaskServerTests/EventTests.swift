@@ -97,6 +97,33 @@ struct EventTests {
         }
     }
 
+    @Test(
+        "says reload when another program has written to the file, and nothing of it for what came through the server"
+    )
+    func noticesOthers() async throws {
+        try await LiveServer.run { server in
+            let listener = try await listen(server)
+            _ = await listener.read(to: "\n\n")
+            try await server.add("Through the server")
+            #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server"))
+            let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
+            try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
+            #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
+            try await server.add("Through the server again")
+            #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server again"))
+        }
+    }
+
+    @Test("says reload also to who comes after another program has written")
+    func noticesOthersLater() async throws {
+        try await LiveServer.run { server in
+            let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
+            try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
+            let listener = try await listen(server)
+            #expect(await listener.read(to: "event: reload\n").contains("retry: 1000"))
+        }
+    }
+
     @Test("says nothing of a write that changed nothing, or failed")
     func saysNothing() async throws {
         try await LiveServer.run { server in

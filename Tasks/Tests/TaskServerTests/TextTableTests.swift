@@ -89,7 +89,9 @@ struct TextTableTests {
         found.swift(
             ##"Sentence("list.swift.\(name)"); let a: Sentence = "list.key"; badRequest("The title is empty.")"##
         )
-        found.document(##"<p aria-label="Add a task" title="{{list.name}}">{{list.text}} <b>Left</b></p>"##)
+        found.document(
+            ##"<p aria-label="Add a task" title="{{list.name}}">{{list.text}} <b>Left</b> <code>run it</code> <i lang="it">Italiano</i> <a>JSON</a></p>"##
+        )
         #expect(found.keys == ["list.more", "list.key", "list.name", "list.text"])
         #expect(found.beginnings == ["list.heading.", "list.swift."])
         #expect(found.sentences == ["Not yet done.", "The title is empty.", "Add a task", "Left"])

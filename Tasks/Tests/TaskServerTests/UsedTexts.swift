@@ -47,16 +47,18 @@ extension UsedTexts {
         for literal in code.matches(of: /"([\w.]+\.)\\\(/) { takeBeginning(String(literal.1)) }
     }
 
-    /// All text between tags, and in the attributes that people see or hear.
+    /// All text between tags, and in the attributes that people see or hear. What says its own language, code, keys and the
+    /// names of formats are the same for everyone.
     mutating func document(_ source: String) {
         for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction"].contains(name.1) {
             keys.insert(String(name.1))
         }
+        let source = source.replacing(/<(code|kbd)\b[^>]*>[^<]*|<[^>]* lang="\w+"[^>]*>[^<]*/, with: "<")
         let attributes = source.matches(of: /(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*)"/)
         let between = source.matches(of: />([^<]+)</)
         for text in attributes.map(\.1) + between.map(\.1) {
             let words = text.replacing(/\{\{[^}]*\}\}/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
-            if words.contains(/\p{L}{2}/) { sentences.append(words) }
+            if words.contains(/\p{L}{2}/), !["JSON", "CSV", "todo.txt"].contains(words) { sentences.append(words) }
         }
     }
 

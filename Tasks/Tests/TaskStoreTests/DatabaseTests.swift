@@ -118,6 +118,22 @@ struct DatabaseTests {
         }
         #expect(try await stores[0].read { try $0.page(TaskQuery()) }.tasks.count == 40)
     }
+
+    @Test("tells what another program wrote, once, and nothing of what was written here or only read there")
+    func tellsOthersWrites() async throws {
+        let world = try World()
+        try await world.add("Here")
+        #expect(try await !world.store.wasWrittenElsewhere())
+        let other = try Store(path: world.folder.path("tasks.sqlite"))
+        _ = try await other.read { try $0.page(TaskQuery()) }
+        #expect(try await !world.store.wasWrittenElsewhere())
+        for title in ["There", "There again"] {
+            try await other.write { _ = try $0.createTask(TaskDraft(title: title)) }
+        }
+        try await world.add("Here again")
+        #expect(try await world.store.wasWrittenElsewhere())
+        #expect(try await !world.store.wasWrittenElsewhere())
+    }
 }
 
 extension StoreSnapshot {

@@ -27,7 +27,7 @@ struct APIResponder: Sendable {
         case .download(let body):
             let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
             return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
-        case .events: return EventStream(hub: events).response(to: request)
+        case .events: return EventStream(hub: events, store: store).response(to: request)
         case .document: return OpenAPIDocument.response(accepting: request.acceptEncoding)
         }
     }

@@ -1,0 +1,167 @@
+"""The page in the reader's language: by setting and by the browser's, in words, plurals, dates and problems."""
+
+from datetime import date, timedelta
+
+import pytest
+from conftest import compose
+from playwright.sync_api import expect
+from test_completing import check
+from test_tasks import rows
+
+ITALIAN = dict(locale="it-IT", timezone_id="Europe/Rome")
+SURFACES = ["/", "/board", "/capture", "/collections"]
+
+
+def in_days(count):
+    return (date.today() + timedelta(days=count)).isoformat()
+
+
+def language(page):
+    return page.evaluate("[document.documentElement.lang, document.documentElement.dir, document.title]")
+
+
+def test_the_page_speaks_the_browsers_language(server, open_page):
+    page = open_page(**ITALIAN)
+    assert language(page) == ["it", "ltr", "Attività"]
+    expect(page.locator("#open-settings")).to_have_text("Impostazioni")
+    assert language(open_page(locale="de-DE")) == ["en", "ltr", "Tasks"]
+
+
+def test_the_setting_is_stronger_than_the_browser(server, open_page):
+    server.call("PATCH", "/settings", {"language": "it"})
+    assert language(open_page(locale="en-GB")) == ["it", "ltr", "Attività"]
+    server.call("PATCH", "/settings", {"language": "en"})
+    assert language(open_page(**ITALIAN)) == ["en", "ltr", "Tasks"]
+
+
+def test_each_surface_has_its_name_in_the_tab(server, open_page):
+    page = open_page(**ITALIAN)
+    names = {"/board": "Bacheca – Attività", "/capture": "Annota – Attività", "/collections": "Raccolte – Attività", "/": "Attività"}
+    for path, name in names.items():
+        page.locator(f"nav a[href='{path}']").click()
+        expect(page).to_have_title(name)
+
+
+def test_plurals_are_italian(server, open_page):
+    server.add("Pane", "Pane e latte", "Altro")
+    page = open_page(**ITALIAN)
+    page.fill("#search", "latte")
+    expect(page.locator("#found")).to_have_text("1 attività trovata")
+    page.fill("#search", "pane")
+    expect(page.locator("#found")).to_have_text("2 attività trovate")
+    page.fill("#search", "niente")
+    expect(page.locator("#empty-text")).to_have_text("Qui nessuna attività ha «niente» nel titolo o nelle note.")
+
+
+def test_days_are_italian(server, open_page):
+    server.add("Oggi", due=in_days(0))
+    server.add("Ieri", due=in_days(-1))
+    server.add("Tra poco", due=in_days(3))
+    server.add("Lontano", due="2099-03-12")
+    page = open_page(**ITALIAN)
+
+    def due(title):
+        return rows(page).filter(has=page.get_by_text(title, exact=True)).locator(".mark.due")
+
+    expect(due("Oggi")).to_have_text("Oggi")
+    expect(due("Ieri")).to_have_text("In ritardo: ieri")
+    expect(due("Lontano")).to_have_text("12 mar 2099")
+    weekdays = ["Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato", "Domenica"]
+    expect(due("Tra poco")).to_have_text(weekdays[(date.today() + timedelta(days=3)).weekday()])
+    months = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split()
+    today = date.today()
+    expect(page.locator("[data-today]")).to_have_text(f"{weekdays[today.weekday()]} {today.day} {months[today.month - 1]}")
+
+
+def test_a_problem_of_the_server_is_italian_where_it_is_shown(server, open_page):
+    page = open_page(**ITALIAN)
+    # Visible to the server alone: more bytes than its characters need.
+    compose(page, "Z" + "\u0335" * 10_000)
+    expect(page.locator("#composer-problem")).to_have_text(
+        "Il titolo contiene troppi caratteri combinati. Usa meno emoji o segni di questo tipo."
+    )
+
+
+def test_a_problem_speaks_as_the_page_though_the_browser_prefers_another(server, open_page):
+    server.call("PATCH", "/settings", {"language": "it"})
+    page = open_page(locale="en-US")
+    compose(page, "Z" + "\u0335" * 10_000)
+    expect(page.locator("#composer-problem")).to_contain_text("Il titolo contiene troppi caratteri combinati.")
+
+
+def test_a_title_with_markup_stays_text(server, open_page):
+    title = "<b>Pane</b> & «latte» {count}"
+    server.add(title)
+    page = open_page(**ITALIAN)
+    expect(page.locator(".row-title")).to_have_text(title)
+    expect(page.locator(".row-delete")).to_have_attribute("aria-label", f"Elimina {title}")
+    assert page.locator(".row-title b").count() == 0
+
+
+def test_a_text_that_is_missing_is_its_key_and_nothing_breaks(server, open_page):
+    server.add("Pane")
+
+    page = open_page(wait=False)
+    page.route("**/texts/*.json", lambda route: route.fulfill(status=404))
+    page.reload()
+    expect(page.locator(".row-title")).to_have_text("Pane")
+    expect(page.locator("#list-heading")).to_have_text("list.heading.open")
+
+
+# Text that is wider than its box, or ends beyond the window.
+CUT = """() => {
+  const width = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > width) found.push(`page: ${document.documentElement.scrollWidth} > ${width}`);
+  // What only a screen reader finds is a point, clipped, or not drawn.
+  const isSeen = (element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let around = element; around; around = around.parentElement) {
+      const { clipPath, display } = getComputedStyle(around);
+      if (clipPath === "inset(50%)" || (around.offsetWidth <= 1 && display !== "contents")) return false;
+    }
+    return true;
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    const words = [...element.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+    if (!words || !isSeen(element) || element.closest("svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const box = range.getBoundingClientRect();
+    const text = words.data.trim();
+    if (box.left < -1 || box.right > width + 1) found.push(`${text}: ${box.left} to ${box.right}`);
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const outer = around.getBoundingClientRect();
+      const clips = getComputedStyle(around).overflowX !== "visible";
+      if (clips && (box.right > outer.right + 1 || box.left < outer.left - 1)) found.push(`${text} is cut`);
+    }
+  }
+  return found;
+}"""
+
+# Words that are drawn over one another.
+OVERLAPS = """() => {
+  const heading = [...document.querySelectorAll(".masthead h1, .masthead .today")];
+  const boxes = heading.filter((element) => element.textContent).map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [element.textContent, range.getBoundingClientRect()];
+  });
+  const button = document.querySelector("#open-settings").getBoundingClientRect();
+  return boxes.filter(([, box]) => box.right > button.left && box.left < button.right && box.bottom > button.top && box.top < button.bottom)
+    .map(([text]) => text);
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("path", SURFACES)
+def test_italian_fits_on_a_phone(server, open_page, width, path):
+    server.add("Comprare il latte", due=in_days(-1), priority="A")
+    server.add("Telefonare all’amministratrice del condominio", due=in_days(0), notes="Portare le chiavi.")
+    page = open_page(path, wait=path == "/", viewport={"width": width, "height": 844}, **ITALIAN)
+    expect(page.locator("#surface h1")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(OVERLAPS) == []
+    page.locator("#open-settings").click()
+    expect(page.locator("#settings")).to_be_visible()
+    assert page.evaluate(CUT) == []
