@@ -60,7 +60,7 @@ function makeItem(score) {
   const item = Object.assign(document.createElement("li"), { score });
   const head = document.createElement("p");
   const time = Object.assign(document.createElement("time"), { dateTime: score.at.toISOString(), textContent: clock.format(score.at) });
-  head.append(time, " ", make("strong", lists.format(score.moments.map(momentWords))));
+  head.append(time, " ", make("strong", score.moments.length > 0 ? lists.format(score.moments.map(momentWords)) : text("inspector.released")));
   const rows = rowsOf(score);
   item.append(head, rows.length > 0 ? definitions(rows) : make("p", text("inspector.nothing")));
   return item;
@@ -91,8 +91,8 @@ function spoken(announcement, isAssertive) {
 /** A press says in brackets on what. @param {string} name */
 const momentWords = (name) => text(`inspector.moment.${name.split("(")[0]}`);
 
-/** @param {number} time */
-const seconds = (time) => text("inspector.seconds", { seconds: figures.format(time) });
+/** @param {number} time in milliseconds */
+const seconds = (time) => text("inspector.seconds", { seconds: figures.format(time / 1000) });
 
 /** @param {{channel: string, reason: string}} held */
 const because = ({ channel, reason }) => text("inspector.because", {
@@ -111,7 +111,7 @@ function definitions(rows) {
 }
 
 /** @param {string} tag @param {string} words */
-const make = (tag, words) => Object.assign(document.createElement(tag), { textContent: words });
+function make(tag, words) { return Object.assign(document.createElement(tag), { textContent: words }); }
 
 function makePanel() {
   const element = Object.assign(document.createElement("aside"), { id: "inspector", className: "inspector", hidden: true });
