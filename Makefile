@@ -7,8 +7,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help run wasm app test test-engine test-tasks test-web test-browser bench format check-format install-run install-wasm install-test
 
-ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine -name '*.swift' -o -name '*.c')
-APP := Tasks/Package.swift $(shell find Tasks/Sources -type f)
+ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
+APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 SWIFT_CODE := Package.swift Sources Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
@@ -44,8 +44,9 @@ test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 
-test-web: ## JavaScript and page hold no decision
+test-web: ## JavaScript and page hold no decision, message tables are alike
 	python3 Tests/Web/no-decisions.py
+	python3 Tests/Web/messages.py
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py

@@ -15,7 +15,7 @@ fi
 
 case $purpose in
 wasm) packages=(brotli) ;;
-*) packages=(libsqlite3-dev libbrotli-dev zlib1g-dev pkg-config) ;;
+*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config) ;;
 esac
 if [ "$purpose" = test ]; then
     packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji)
@@ -39,6 +39,11 @@ if command -v apt-get > /dev/null; then
             echo "apt could not install ${missing[*]}: see .build-install.log, install them by hand and run this again." >&2
             exit 1
         }
+    fi
+elif [ "$(uname)" = Darwin ]; then
+    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config > /dev/null 2>&1; then
+        echo "Installing qrencode, brotli and pkg-config (Homebrew)"
+        brew install --quiet qrencode brotli pkg-config
     fi
 elif [ "$(uname)" = Linux ]; then
     echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2

@@ -26,6 +26,12 @@ let package = Package(
     targets: [
         .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        // QR codes, drawn in the terminal of `tasks serve --share`.
+        .systemLibrary(
+            name: "CQREncode",
+            pkgConfig: "libqrencode",
+            providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]
+        ),
         // What packs answers: libraries of the system, which Scripts/install.sh brings.
         .systemLibrary(
             name: "CBrotli",
@@ -42,6 +48,7 @@ let package = Package(
                 "CZlib",
                 "TaskFormats",
                 "TaskStore",
+                "CQREncode",
                 "TaskTexts",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -78,7 +85,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["tasks", "TestSupport"]),
+        .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

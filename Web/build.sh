@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Builds Web/nod.wasm and Web/nod-sound.wasm with the Swift toolchain alone and prints their sizes.
+# Builds nod.wasm, nod-sound.wasm and nod-gestures.wasm in Web with the Swift toolchain alone and prints their sizes.
 #
 # Engine, bridge and exports are compiled as one module, so that what nothing calls is left out. A wasm-opt that happens
 # to be on PATH is not used: the same sources give the same bytes on every machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 limit=16384
+gestures_limit=12288
 build=.build-wasm
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 mkdir -p "$build"
@@ -31,12 +32,13 @@ build() {
         -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
         -c "${sources[@]}" -o "$build/$name.o"
     "$tools/wasm-ld" "$build/$name.o" "$build/allocator.o" -o "Web/$name.wasm" \
-        --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 --compress-relocations
+        --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
+        -mllvm -enable-merge-functions --compress-relocations
 }
 
-# measure NAME: prints the size, and fails above the limit.
+# measure NAME LIMIT: prints the size, and fails above the limit.
 measure() {
-    local file=Web/$1.wasm compressed
+    local file=Web/$1.wasm limit=$2 compressed
     if ! command -v brotli > /dev/null; then
         echo "$file: $(wc -c < "$file") bytes (install brotli, or use \`make wasm\`, to measure what is transferred)"
         return
@@ -51,5 +53,7 @@ measure() {
 
 build nod Bridge Engine
 build nod-sound SoundEngine
-measure nod
-measure nod-sound
+build nod-gestures GestureEngine
+measure nod "$limit"
+measure nod-sound "$limit"
+measure nod-gestures "$gestures_limit"

@@ -1,16 +1,44 @@
-// Texts: from the message table, with values filled in. Values are always text, never markup.
+// Texts: from the message table of the page's language, with values filled in. Values are always text, never markup.
 
-import { en } from "./messages/en.js";
+/** Languages there is a table of, beside this file; the first is for everybody else. */
+const languages = ["en", "it"];
 
-let table = en;
-let plurals = new Intl.PluralRules("en");
-let lists = new Intl.ListFormat("en");
+const wanted = document.documentElement.lang.split("-")[0].toLowerCase();
+const language = languages.includes(wanted) ? wanted : languages[0];
 
-/** Other words. What is missing stays English. @param {Record<string, string>} texts @param {string} language a BCP 47 tag */
-export function translate(texts, language) {
-  table = { ...en, ...texts };
-  plurals = new Intl.PluralRules(language);
-  lists = new Intl.ListFormat(language);
+/** @type {Record<string, string>} */
+let table = {};
+/** What the page says in other words. @type {Record<string, string>} */
+let own = {};
+let hasTable = false;
+let plurals = new Intl.PluralRules(language);
+let lists = new Intl.ListFormat(language);
+
+/** When there are words; without a table, keys have to do. */
+export const worded = load();
+
+async function load() {
+  const address = new URL(`messages/${language}.json`, import.meta.url);
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
+    table = await response.json();
+  } catch (error) {
+    console.warn("Nod: the message table could not be loaded.", error);
+  }
+  hasTable = true;
+}
+
+/** Draws again what was drawn before there were words. @param {() => void} draw */
+export function drawWhenWorded(draw) {
+  if (!hasTable) worded.then(draw);
+}
+
+/** Other words. What is missing stays as it is. @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
+export function translate(texts, tag) {
+  own = texts;
+  plurals = new Intl.PluralRules(tag);
+  lists = new Intl.ListFormat(tag);
 }
 
 /** @param {string} key @param {Record<string, unknown>} [values] */
@@ -31,8 +59,21 @@ export function pieces(key, values = {}) {
 /** “A” and “B”. @param {string[]} names */
 export const quotedList = (names) => lists.format(names.map((text) => message("quoted", { text })));
 
+/** @param {string} key @returns {string | undefined} */
+const find = (key) => own[key] ?? table[key];
+
 /** @param {string} key @param {Record<string, unknown>} values */
-function templateOf(key, { count }) {
+function templateOf(key, values) {
+  const { count } = values;
   const plural = typeof count === "number" ? `${key}.${plurals.select(count)}` : key;
-  return table[plural] ?? table[`${key}.other`] ?? table[key] ?? key;
+  return find(plural) ?? find(`${key}.other`) ?? find(key) ?? wordsOf(key, values);
+}
+
+/** A key said in words, with its values: “Not saved”, “Completed: Bread”. @param {string} key @param {Record<string, unknown>} values */
+function wordsOf(key, values) {
+  const slots = Object.keys(values).map((name) => `{${name}}`).join(", ");
+  if (key === "quoted") return slots;
+  const words = key.replace(/Unnamed$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const sentence = words.slice(0, 1).toUpperCase() + words.slice(1);
+  return slots && sentence ? `${sentence}: ${slots}` : sentence;
 }

@@ -2,7 +2,6 @@
 
 import { momentCodes } from "./codes.js";
 import { itemOf } from "./items.js";
-import { message } from "./messages.js";
 import { over } from "./performers/motion.js";
 import { forget } from "./rows.js";
 import { report } from "./session.js";
@@ -37,6 +36,5 @@ export const celebrate = (element, style) => moment(style, { element });
 /** @param {string} name @param {{message?: string, subject?: string, action?: string}} about */
 function numberOfWords(name, { message: text, subject, action }) {
   if (!spoken.includes(name)) return 0;
-  const fallback = name === "failed" && subject ? message("failure", { subject }) : message(name);
-  return numberOf({ text: text ?? fallback, moment: name, action, subject });
+  return numberOf({ text, moment: name, action, subject });
 }

@@ -1,6 +1,6 @@
 // What a page may use of Nod. The documentation is README.md.
 
-/** Whether there is an engine; false where WebAssembly is refused. */
+/** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
 export type MomentName =
@@ -20,8 +20,8 @@ export function moment(name: MomentName, about?: {
   subject?: string;
   /** The toast's words, in place of those of the message table. */
   message?: string;
-  /** A `failed` toast offers Retry, and fires `nod-toast-action` when it is taken. */
-  action?: "retry";
+  /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; `nod-toast-action` is fired when it is taken. */
+  action?: "retry" | "undo";
 }): Promise<void>;
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
 /** Makes a button answer presses; the same as `data-nod-press` on it. */
@@ -47,6 +47,11 @@ export interface Preferences {
 /** Changes what is given and keeps the rest. */
 export function preferences(changes: Partial<Preferences>): void;
 
+/** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
+export function preview(name: MomentName): Promise<void>;
+/** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
+export function together<T>(change: () => T, element?: HTMLElement): T;
+
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;
 export interface Wish { item: number; completed: boolean; saved: boolean; key: string; subject: string }
@@ -57,8 +62,9 @@ export function news(item: number, completed: boolean): void;
 /** Rejects a save: the server could not be reached, and the wish waits. */
 export class Unreachable extends Error {}
 
+/** A text of the message table; before `ready`, words made of its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
-/** Other words; what is missing stays English. */
+/** Other words; what is missing stays in the page's language. */
 export function translate(texts: Record<string, string>, language: string): void;
 
 export interface Collection { id: number; open: number; total: number; name?: string }
@@ -66,6 +72,8 @@ export interface Collection { id: number; open: number; total: number; name?: st
 export class NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
+  /** A person completes or reopens it by another control, or by swiping its card. */
+  toggle(way?: "check" | "swipe"): void;
   collections: Collection[];
   label: string;
   subject: string;
@@ -123,7 +131,7 @@ declare global {
     "nod-enter": NodEvent;
     "nod-restore": NodEvent;
     "nod-settled": NodEvent<{ completed: boolean }>;
-    "nod-toast-action": CustomEvent<{ kind: "retry"; moment: string; item: number | undefined; subject: string | undefined }>;
+    "nod-toast-action": CustomEvent<{ kind: "retry" | "undo"; moment: string; item: number | undefined; subject: string | undefined }>;
     "nod-retry": CustomEvent<{}>;
     "nod-score": CustomEvent<ScoreInWords>;
   }

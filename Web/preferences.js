@@ -3,7 +3,7 @@
 import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
 import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
-import { setTheme, stillEverything } from "./surroundings.js";
+import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 
 /**
  * @typedef {{
@@ -19,12 +19,23 @@ const chosen = {
   celebrations: "full", motion: "system", profile: "standard", theme: "system",
 };
 
+/** Whether nothing is to move but what a hand moves itself. */
+export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
+
+/** As the engine takes them. @param {Preferences} preferences */
+const fields = ({ haptic, sound, volume, celebrations, motion }) => [
+  haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
+];
+
+/** What was chosen, but with sound. */
+export const audiblePreferences = () => fields({ ...chosen, sound: true });
+
 /** Changes what is given and keeps the rest. @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
-  const { haptic, sound, volume, celebrations, motion, profile, theme } = chosen;
-  report("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion));
+  const { sound, motion, profile, theme } = chosen;
+  report("preferences", ...fields(chosen));
   if (sound) prepare();
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   if (profile !== before.profile) report("profile", codeOf(profiles, profile));

@@ -41,6 +41,9 @@ function up(hand, how) {
   report(how, targetOf(element));
 }
 
+/** Something else became of it. @param {number} pointer */
+export const cancelPress = (pointer) => up(pointer, "cancelled");
+
 const passive = { capture: true, passive: true };
 
 addEventListener("pointerdown", (event) => {

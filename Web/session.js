@@ -22,14 +22,15 @@ const unseen = new Set();
 let timer;
 
 /**
- * Starts the engine.
+ * Starts the engine. What happens before it and the words are there is kept, with its time.
  * @param {(effects: Effect[]) => void} perform carries out what one event led to
  * @param {() => void} greet reports the world around, before anything else
+ * @param {Promise<void>} worded when there are words to answer in
  * @returns {Promise<boolean>} whether there is an engine
  */
-export async function start(perform, greet) {
+export async function start(perform, greet, worded) {
   carryOut = perform;
-  const loaded = await loadEngine();
+  const [loaded] = await Promise.all([loadEngine(), worded]);
   engine = loaded ?? new PlainEngine();
   greet();
   for (const [kind, time, values] of early.splice(0)) handle(kind, time, values);

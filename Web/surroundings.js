@@ -9,17 +9,22 @@ import { report } from "./session.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 
+/** What the system says. */
+export const systemReducesMotion = () => reducedMotion.matches;
+
 let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
 let isOffline = false;
 /** What the page chose: "light", "dark", or else what the system says. */
 let theme = "system";
 
-/** Tells the engine. */
-export function reportSurroundings() {
+/** As the engine takes them. */
+export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
-  report(
-    "surroundings", reducedMotion.matches, isDark, canVibrate, hasAudio && hadGesture, document.hidden, isOffline);
+  return [reducedMotion.matches, isDark, canVibrate, hasAudio && hadGesture, document.hidden, isOffline];
 }
+
+/** Tells the engine. */
+export const reportSurroundings = () => report("surroundings", ...surroundings());
 
 /** Whether the place where wishes are saved can be reached. @param {boolean} isReachable */
 export function online(isReachable) {

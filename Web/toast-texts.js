@@ -3,7 +3,7 @@
 import { collectionNames, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";
 
-/** @typedef {import("./effects.js").Toast} Toast @typedef {{text: string, moment: string, action?: string, subject?: string}} Said */
+/** @typedef {import("./effects.js").Toast} Toast @typedef {{text?: string, moment: string, action?: string, subject?: string}} Said */
 
 /** What apps say in their own words, by number; 0 is none of them. @type {Said[]} */
 const said = [{ text: "", moment: "" }];
@@ -20,12 +20,18 @@ export const saidAs = (number) => said[number] ?? said[0];
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast @returns {{text: string, isValue: boolean}[]} */
 export function toastPieces(toast) {
-  if (toast.message > 0) return [{ text: saidAs(toast.message).text, isValue: true }];
+  if (toast.message > 0) return saidPieces(saidAs(toast.message));
   if (toast.kind === "collection") return collectionPieces(toast);
   const subject = knownItem(toast.items[0])?.name;
   const isOne = toast.items.length === 1;
   if (toast.kind === "failure") return subject ? pieces("failure", { subject }) : pieces("failureUnnamed");
   return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
+}
+
+/** In the app's words, else in those of the table. @param {Said} words */
+function saidPieces({ text, moment, subject }) {
+  if (text !== undefined) return [{ text, isValue: true }];
+  return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
 }
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
@@ -34,8 +40,13 @@ export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).j
 /** Whether it says anything: a celebration by itself speaks of nothing. @param {Toast} toast */
 export const speaks = ({ message: number, items, collections }) => number > 0 || items.length > 0 || collections.length > 0;
 
+/** The action that an app gave its own notice. @param {Pick<Toast, "kind" | "message">} toast */
+export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
+
 /** What stands on the button of its action; nothing when it has none. @param {Toast} toast */
-export function actionText({ action, message: number }) {
+export function actionText(toast) {
+  const action = toast.action ?? ownAction(toast);
+  const { message: number } = toast;
   if (!action || (number > 0 && saidAs(number).action !== action)) return "";
   return message(action);
 }

@@ -3,7 +3,7 @@
 import { pauses, codeOf } from "./codes.js";
 import { emit } from "./items.js";
 import { report } from "./session.js";
-import { saidAs, speaks } from "./toast-texts.js";
+import { ownAction, saidAs, speaks } from "./toast-texts.js";
 
 /** @typedef {import("./effects.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
@@ -38,8 +38,14 @@ export function dismissToast(id) {
 
 /** @param {number} id */
 export const askToDismiss = (id) => report("toastDismissed", id);
-/** @param {number} id */
-export const askToAct = (id) => report("toastActed", id);
+/** What a notice offers is the app's alone: the engine knows of no action that it has. @param {number} id */
+export function askToAct(id) {
+  const toast = shown.get(id);
+  const action = toast && ownAction(toast);
+  if (!action) return report("toastActed", id);
+  askToDismiss(id);
+  actUpon({ action, toastKind: toast.kind, items: toast.items, message: toast.message });
+}
 /** @param {string} reason @param {boolean} isOn */
 export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
 

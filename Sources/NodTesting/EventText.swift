@@ -14,6 +14,8 @@ struct EventText {
         case .pressed(let target, let role): "press \(target) \(role)"
         case .released(let target): "release \(target)"
         case .cancelled(let target): "cancel \(target)"
+        case .together(let target): "together \(target)"
+        case .ended(let target): "ended \(target)"
         case .toggled(let toggle): text(toggle)
         case .seen(let item): "seen \(item)"
         case .saved(let item, let completed): "saved \(item)" + text(completed)

@@ -42,6 +42,8 @@ extension TraceParser {
             return .pressed(target: target, role: line.isOver ? .button : try line.choice(TraceWords.roles))
         case "release": return .released(target: try line.int("a target"))
         case "cancel": return .cancelled(target: try line.int("a target"))
+        case "together": return .together(target: try line.int("a target"))
+        case "ended": return .ended(target: try line.int("a target"))
         case "tap": return .toggled(try toggle(.check, &line))
         case "swipe": return .toggled(try toggle(.swipe, &line))
         case "dismiss": return .toastDismissed(try line.int("a toast"))

@@ -9,6 +9,7 @@ import Nod
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
 /// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, is left; without a role, a `button` |
+/// | `together 1`, `ended 1` | what happens between is one interaction with a target |
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
 /// | `swipe 7 …` | the same by a swipe |
 /// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
@@ -45,7 +46,8 @@ enum TraceWords {
 
     static let verbs =
         [
-            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "tap", "swipe", "saved",
+            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "together", "ended",
+            "tap", "swipe", "saved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
             "focus",
             "toasts", "load", "tick", "seed", "until",

@@ -8,7 +8,7 @@ import { language, text } from "./texts.js";
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
  * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
- *   due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
+ *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
  *   collections: Collection[]}} Task
  * @typedef {{open: number, completed: number}} Counts
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
@@ -124,6 +124,28 @@ export const api = {
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
     method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
   }),
+
+  /** @returns {Promise<{collections: Collection[]}>} */
+  collections: () => request("GET", "/api/collections"),
+
+  /** @param {number} id @returns {Promise<Collection>} */
+  collection: (id) => request("GET", `/api/collections/${id}`),
+
+  /** @param {string} name @param {string} key @returns {Promise<Collection>} */
+  addCollection: (name, key) => request("POST", "/api/collections", { body: { name }, key }),
+
+  /** @param {number} id @param {string} name @param {string} key @returns {Promise<Collection>} */
+  renameCollection: (id, name, key) => request("PATCH", `/api/collections/${id}`, { body: { name }, key }),
+
+  /** @param {number} id */
+  deleteCollection: (id) => request("DELETE", `/api/collections/${id}`, { key: uniqueKey() }),
+
+  /** @param {number} id @returns {Promise<Collection>} */
+  restoreCollection: (id) => request("POST", `/api/collections/${id}/restore`, { key: uniqueKey() }),
+
+  /** Whether a task is in a collection. @param {number} collection @param {number} task @param {boolean} isIn */
+  collect: (collection, task, isIn) =>
+    request(isIn ? "PUT" : "DELETE", `/api/collections/${collection}/tasks/${task}`, { key: uniqueKey() }),
 
   settings: () => request("GET", "/api/settings"),
 

@@ -8,6 +8,7 @@ import { todayWords } from "./days.js";
 import { editInPlace } from "./editor.js";
 import { Events, followTasks } from "./events.js";
 import { online } from "./feedback.js";
+import { followMoves } from "./moving.js";
 import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
 import { Settings } from "./settings.js";
@@ -20,7 +21,7 @@ const settings = new Settings();
 const events = new Events();
 const store = new Store();
 const composer = new Composer(added);
-const surfaces = new Surfaces({ store, settings, compose: (draft) => composer.open(draft) });
+const surfaces = new Surfaces({ store, settings, compose: (draft) => composer.open(draft), remove: (task) => remove(task) });
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
@@ -29,8 +30,9 @@ connection.addEventListener("change", () => {
 sayWhenOffline();
 keepWishes();
 const completion = followCompletion(store, surfaces);
+followMoves(store, surfaces);
 editInPlace(store, surfaces);
-deleteWithUndo(store, surfaces);
+const remove = deleteWithUndo(store, surfaces);
 const sheet = openSettingsOnDemand(settings, surfaces);
 listenForKeys(surfaces, sheet.open);
 followTasks(events, store, surfaces);

@@ -1,7 +1,8 @@
 // The banner that says when the server can't be reached, and how much waits for it.
 
 import { connection } from "./connection.js";
-import { wishes } from "./feedback.js";
+import { moves } from "./moves.js";
+import { waitingCount } from "./outbox.js";
 import { drawIcon } from "./rows.js";
 import { text } from "./texts.js";
 
@@ -9,10 +10,11 @@ export function sayWhenOffline() {
   const banner = document.querySelector("#offline");
   connection.addEventListener("change", draw);
   for (const event of ["nod-change", "nod-settled"]) addEventListener(event, draw);
+  for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, draw);
 
   function draw() {
     if (connection.isOnline) return void banner.replaceChildren();
-    const count = wishes().length;
+    const count = waitingCount();
     const words = document.createElement("p");
     const waiting = count > 0 ? text("offline.waiting", { count }) : "";
     words.textContent = `${text("offline.text")} ${waiting}`.trim();

@@ -1,7 +1,8 @@
 // Completing: the library says what is wished and shown; this tells the server and lets the rest of the page follow.
 
 import { api } from "./api.js";
-import { inserted, ready } from "./feedback.js";
+import { inserted, ready, wishes } from "./feedback.js";
+import { moves } from "./moves.js";
 import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
 
@@ -43,10 +44,20 @@ export function followCompletion(store, surfaces) {
 
   /** @param {{item: number, completed: boolean, key: string}} wish */
   async function save({ item, completed, key }) {
-    const task = await api.change(item, { completed }, key);
+    const move = await moves.before(item, completed);
+    const change = move ? { column: move.column, position: move.position } : { completed };
+    const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
+    moves.carried(move);
+    const finished = task.collections.filter((collection) => completed && isFinished(collection, item)).map(({ id }) => id);
     take(task);
-    const finished = task.collections.filter(({ open, total }) => completed && open === 0 && total > 0);
-    return { completed: finished.map(({ id }) => id) };
+    return { completed: finished };
+  }
+
+  /** Nothing of it is open but what is on its way to be completed. @param {import("./api.js").Collection} collection @param {number} item */
+  function isFinished({ id, open, total }, item) {
+    const isIn = (/** @type {number} */ other) => store.get(other)?.collections.some((collection) => collection.id === id);
+    const onTheWay = wishes().filter((wish) => wish.item !== item && wish.completed && isIn(wish.item)).length;
+    return total > 0 && open <= onTheWay;
   }
 
   /** The answer of a save. A newer wish may be shown already, and stays. @param {import("./api.js").Task} task */
@@ -54,15 +65,16 @@ export function followCompletion(store, surfaces) {
     const known = store.get(task.id);
     const shown = known ? known.completedAt : task.completedAt;
     const isNewer = Boolean(shown) !== Boolean(task.completedAt);
-    surfaces.draw(store.put(isNewer ? { ...task, completedAt: shown } : task));
+    surfaces.draw(store.put(task, isNewer ? shown : task.completedAt));
   }
 
   /** Undone or taken back: the row comes again. @param {number} id */
   async function enter(id) {
     const task = store.get(id) ?? store.put(await api.task(id));
     const row = surfaces.row(id);
-    if (row && surfaces.current?.listWith(id)?.shows(task)) inserted(row);
-    else surfaces.place(task);
+    if (!row || !surfaces.current?.listWith(id)?.shows(task)) return surfaces.place(task);
+    surfaces.sort(task);
+    inserted(row);
   }
 
   /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
@@ -70,10 +82,12 @@ export function followCompletion(store, surfaces) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);
     if (!task) return;
-    const list = surfaces.current?.listWith(id);
-    const leavesByItself = list && !list.shows(task) && task.completedAt && !isAdopted && (await ready);
+    const row = surfaces.row(id);
+    const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted && (await ready);
+    if (leavesByItself) return;
     // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
-    if (!leavesByItself) surfaces.place(task);
+    surfaces.place(task);
+    if (surfaces.sort(task)) inserted(surfaces.row(id));
   }
 
   return { show };

@@ -1,6 +1,7 @@
 // Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
 
 import { AttemptKeys, Refusal, api } from "./api.js";
+import { Chips } from "./chips.js";
 import { take } from "./news.js";
 import { isEditing } from "./rows.js";
 import { text } from "./texts.js";
@@ -22,15 +23,17 @@ export class Editor {
   #keys = new AttemptKeys();
   #isSaving = false;
   #isClosed = false;
+  #chips;
 
   /**
-   * @param {HTMLElement} row @param {Task} task
+   * @param {HTMLElement} row @param {Task} task @param {import("./store.js").Store} store
    * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
    */
-  constructor(row, task, done) {
+  constructor(row, task, store, done) {
     this.#row = row;
     this.#task = task;
     this.#done = done;
+    this.#chips = new Chips(/** @type {HTMLElement} */ (this.#form.querySelector("[data-collections]")), task, store);
     this.#fill();
     this.#listen();
     row.classList.add("is-editing");
@@ -86,14 +89,21 @@ export class Editor {
   async #save() {
     if (this.#isSaving || !this.#isValid()) return;
     const changes = this.#changes();
-    if (Object.keys(changes).length === 0) return this.#close(null);
+    if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
     const sent = this.#written();
     this.#isSaving = true;
-    await api.change(this.#task.id, changes, this.#keys.for(changes)).then(
+    await this.#send(changes).then(
       (task) => this.#saved(task, sent),
       (error) => this.#failed(error),
     );
     this.#isSaving = false;
+  }
+
+  /** What it is in comes first: the last answer tells all of the task. @param {object} changes @returns {Promise<Task>} */
+  async #send(changes) {
+    await this.#chips.save();
+    if (Object.keys(changes).length === 0) return api.task(this.#task.id);
+    return api.change(this.#task.id, changes, this.#keys.for(changes));
   }
 
   /** What was typed while the answer was on its way isn't saved yet, and stays. @param {Task} task @param {string} sent */
@@ -103,7 +113,7 @@ export class Editor {
   }
 
   /** Everything that stands in the fields. */
-  #written() { return JSON.stringify(fields.map((name) => this.#field(name).value)); }
+  #written() { return JSON.stringify([...fields.map((name) => this.#field(name).value), this.#chips.chosen]); }
 
   #isValid() {
     this.#say("title", titleProblem(this.#field("title").value));
@@ -169,7 +179,7 @@ export function editInPlace(store, surfaces) {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
     const task = row && store.get(Number(row.dataset.id));
     if (!task) return;
-    new Editor(row, task, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
+    new Editor(row, task, store, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
     surfaces.letLeave(row);
   });
 

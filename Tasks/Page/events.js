@@ -2,8 +2,8 @@
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
-import { wishes } from "./feedback.js";
 import { take } from "./news.js";
+import { waitingCount } from "./outbox.js";
 import { isEditing } from "./rows.js";
 
 /**
@@ -41,12 +41,13 @@ export class Events extends EventTarget {
     }
   }
 
-  /** @param {string} name @param {{client: string | null}} detail */
+  /** What this tab did it knows, all but what became of the counts. @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
-    if (detail.client !== client) this.dispatchEvent(new CustomEvent(name, { detail }));
+    const isOwn = detail.client === client;
+    if (!isOwn || name === "collection") this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
   }
 
-  #rest() { if (connection.isOnline && wishes().length === 0) this.#close(); }
+  #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
 
   #close() {
     this.#source?.close();
@@ -61,6 +62,8 @@ export class Events extends EventTarget {
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());
   events.addEventListener("collection", ({ detail }) => {
+    // The answers of this tab's own saves bring the counts, and which of its wishes they have in them.
+    if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
     if (detail.deleted) store.forgetCollection(detail.id);
     else store.putCollection(detail.collection);
   });
@@ -83,6 +86,6 @@ export function followTasks(events, store, surfaces) {
     surfaces.recount();
     surfaces.draw(known);
     surfaces.place(known);
-    if (!known.completedAt) surfaces.arrange(known);
+    surfaces.sort(known);
   }
 }

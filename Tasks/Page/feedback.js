@@ -10,7 +10,7 @@ const library = await import("/nod/nod.js").catch((error) => {
 });
 
 export const {
-  Unreachable, ready, inserted, depart, preferences, online, wishes, restoreWishes, news, preview, showTargets,
+  Unreachable, ready, inserted, moved, depart, preferences, preview, showTargets, together, online, wishes, restoreWishes, news,
 } = library;
 
 let hasEngine = true;

@@ -21,6 +21,8 @@ export async function inspect() {
   module.toggle();
 }
 
+/** Whether there is a library that can draw them. */
+export const canShowTargets = showTargets !== undefined;
 let targetsAreShown = false;
 
 /** Draws hit areas over the page, or no more. */

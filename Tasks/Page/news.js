@@ -10,5 +10,5 @@ export function take(store, task) {
   const changed = shown !== undefined && Boolean(shown) !== Boolean(task.completedAt);
   if (changed) news(task.id, Boolean(task.completedAt));
   const isWished = changed && wishes().some(({ item }) => item === task.id);
-  return store.put(isWished ? { ...task, completedAt: shown } : task);
+  return store.put(task, isWished ? shown : task.completedAt);
 }

@@ -5,6 +5,7 @@ import { text } from "./texts.js";
 /** @param {string} name @param {{message?: string, subject?: string, item?: number, action?: string}} detail a moment that has something to say */
 export function tell(name, { message, subject, item, action } = {}) {
   if (name === "deleted") say(text("task.deleted", { title: subject }), text("action.undo"), () => dispatch("nod-restore", { item }));
+  if (name === "succeeded" && action) say(message, text("action.undo"), () => dispatch("nod-toast-action", { kind: "undo", item, subject }));
   if (name === "failed") say(message, action && text("action.retry"), () => dispatch("nod-toast-action", { kind: "retry", item, subject }));
 }
 

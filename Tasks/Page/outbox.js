@@ -1,10 +1,11 @@
-// Wishes that the server hasn't heard yet, kept over a reload.
+// Wishes and moves that the server hasn't heard yet, kept over a reload.
 //
 // Each tab keeps its own under its own name, and holds a lock of that name as long as it lives. Whoever gets the lock of a
 // name that isn't its own has found a tab that is gone, and takes its wishes over: one tab only, and no clock is needed.
 
 import { ready, restoreWishes, wishes } from "./feedback.js";
 import { uniqueKey } from "./keys.js";
+import { moves } from "./moves.js";
 
 const prefix = "tasks.wishes.";
 const mine = prefix + uniqueKey();
@@ -15,6 +16,7 @@ export const adopted = new Set();
 export function keepWishes() {
   hold(mine);
   for (const event of ["nod-change", "nod-save", "nod-settled", "pagehide"]) addEventListener(event, keep);
+  for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, keep);
 }
 
 /**
@@ -25,6 +27,9 @@ export async function adoptWishes(show) {
   await ready;
   for (const name of keptNames()) if (name !== mine) adopt(name, show);
 }
+
+/** How much waits for the server: a task that is reopened at another place is one. */
+export const waitingCount = () => new Set([...wishes(), ...moves.list()].map(({ item }) => item)).size;
 
 function keptNames() {
   try {
@@ -37,7 +42,7 @@ function keptNames() {
 
 function keep() {
   try {
-    const waiting = wishes();
+    const waiting = [...wishes(), ...moves.list()];
     if (waiting.length > 0) localStorage.setItem(mine, JSON.stringify(waiting));
     else localStorage.removeItem(mine);
   } catch (error) {
@@ -64,11 +69,14 @@ function take(name, show) {
   if (!text) return;
   try {
     const list = JSON.parse(text);
-    for (const wish of list) {
+    const wished = list.filter((one) => !("column" in one));
+    // First where they stand: a reopening says it too.
+    moves.restore(list.filter((one) => "column" in one));
+    for (const wish of wished) {
       adopted.add(wish.item);
       show(wish);
     }
-    restoreWishes(list);
+    restoreWishes(wished);
   } catch (error) {
     console.warn("Tasks: kept wishes could not be read.", error);
   }

@@ -1,6 +1,6 @@
 // What the page's keys do. The list of them stands in the settings.
 
-import { inspect, toggleTargets } from "./look.js";
+import { canShowTargets, inspect, toggleTargets } from "./look.js";
 import { onKey } from "./shortcuts.js";
 
 const places = ["/", "/board", "/capture", "/collections"];
@@ -18,7 +18,7 @@ export function listenForKeys(surfaces, openSettings) {
     surfaces.go("/");
   });
   onKey(["i"], inspect);
-  onKey(["t"], toggleTargets);
+  if (canShowTargets) onKey(["t"], toggleTargets);
   onKey(["?"], () => openSettings(document.querySelector("#shortcuts-title")));
 }
 

@@ -46,10 +46,13 @@ export function news(item, completed) {
  */
 export const moment = (name, about) => {};
 export const inserted = () => {};
+export const moved = (elements, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
-export const showTargets = () => {};
+export const showTargets = undefined;
+/** @template T @param {() => T} change @returns {T} */
+export const together = (change) => change();
 
 /** @param {number} item @param {boolean} completed */
 function wish(item, completed, subject) {
@@ -118,6 +121,7 @@ class PlainCheck extends HTMLElement {
     else this.checked = value !== null;
   }
 
+  toggle() { if (!this.#input.disabled) this.#input.click(); }
   get checked() { return this.#input.checked; }
   set checked(value) { this.#input.checked = value; }
   focus(options) { this.#input.focus(options); }

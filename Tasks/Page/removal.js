@@ -1,16 +1,15 @@
 // Deleting: the row leaves at once, and a toast offers Undo.
 
 import { api } from "./api.js";
+import { fail } from "./failures.js";
 import { moment } from "./feedback.js";
 import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 
-/** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces */
+/** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces @returns {(task: import("./api.js").Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
   /** Deletions that are being sent: Undo waits for them. @type {Map<number, Promise<unknown>>} */
   const sending = new Map();
-  /** What a toast's Retry does. @type {Map<number, () => void>} */
-  const retries = new Map();
   /** @type {Map<number, import("./api.js").Task>} */
   const bin = new Map();
 
@@ -20,11 +19,6 @@ export function deleteWithUndo(store, surfaces) {
     if (task) remove(task);
   });
   addEventListener("nod-restore", ({ detail }) => restore(detail.item));
-  addEventListener("nod-toast-action", ({ detail }) => {
-    if (detail.kind !== "retry") return;
-    retries.get(detail.item)?.();
-    retries.delete(detail.item);
-  });
 
   /** @param {import("./api.js").Task} task */
   async function remove(task) {
@@ -69,9 +63,5 @@ export function deleteWithUndo(store, surfaces) {
     surfaces.place(store.get(task.id) ?? store.welcome(task));
   }
 
-  /** @param {import("./api.js").Task} task @param {string} message @param {() => void} retry */
-  function fail(task, message, retry) {
-    retries.set(task.id, retry);
-    moment("failed", { message, action: "retry", item: task.id, subject: task.title });
-  }
+  return remove;
 }

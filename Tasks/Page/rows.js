@@ -8,11 +8,17 @@ import { capitalized, text } from "./texts.js";
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
 
+/** What the button at the end of a row does: the bin is for the task itself, in a collection it only takes it out. */
+const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
+
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#row-template");
 
 /** @param {Task} task @returns {HTMLLIElement} */
-export function makeRow(task) {
+export const makeRow = (task) => makeFrom(template, task);
+
+/** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task @returns {HTMLLIElement} */
+export function makeFrom(template, task) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
   row.dataset.id = String(task.id);
@@ -30,7 +36,9 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   row.querySelector(".row-title").textContent = task.title;
-  row.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title: task.title }));
+  const button = /** @type {HTMLElement | null} */ (row.querySelector(".row-delete"));
+  button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
+  row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
 }
@@ -40,7 +48,7 @@ export function drawCompletion(row, task) {
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
-/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[]}} */
+/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way: "check" | "swipe") => void}} */
 export const checkOf = (row) => row.querySelector("nod-check");
 
 /** @param {HTMLElement} row */
@@ -54,7 +62,9 @@ function drawMeta(row, task) {
   const marks = [];
   if (task.due) marks.push(dueMark(task));
   if (task.priority) marks.push(priorityMark(task.priority));
-  for (const collection of task.collections) marks.push(collectionMark(collection));
+  // A list of one collection doesn't say so in each row.
+  const { within } = row.dataset;
+  for (const collection of task.collections) if (String(collection.id) !== within) marks.push(collectionMark(collection));
   if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
   const meta = /** @type {HTMLElement} */ (row.querySelector(".row-meta"));
   meta.hidden = marks.length === 0;
@@ -83,12 +93,15 @@ function priorityMark(letter) {
 }
 
 /** @param {import("./api.js").Collection} collection */
-function collectionMark({ id, name }) {
+export function collectionMark({ id, name }) {
   const collection = mark("collection", name);
   collection.dir = "auto";
-  collection.dataset.hue = String(id % hues);
+  collection.dataset.hue = hueOf(id);
   return collection;
 }
+
+/** Which of the shapes stands for a collection. @param {number} id */
+export const hueOf = (id) => String(id % hues);
 
 /** @param {string} kind @param {string} words @param {string} [icon] */
 function mark(kind, words, icon) {

@@ -5,7 +5,7 @@
  * @typedef {import("./tasklist.js").TaskList} TaskList
  * @typedef {{
  *   store: import("./store.js").Store, settings: import("./settings.js").Settings, surfaces: import("./surfaces.js").Surfaces,
- *   compose: (draft?: {due?: string, collection?: number}) => void,
+ *   remove: (task: Task) => Promise<void>, compose: (draft?: {due?: string, collection?: number}) => void,
  * }} App what every surface may use
  */
 

@@ -105,6 +105,12 @@ export class Surfaces extends EventTarget {
   /** Its day or place may be another. @param {Task} task */
   arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
 
+  /** It was completed or reopened: to its place, unless completed tasks stay where they were. Whether it has moved. @param {Task} task */
+  sort(task) {
+    const list = this.current?.listWith(task.id);
+    return Boolean(list && (!task.completedAt || list.view.sortsCompleted) && list.arrangeRow(task));
+  }
+
   /** @param {number} id @param {(row: HTMLElement) => Promise<void> | void} [leave] */
   dismiss(id, leave) { return this.current?.listWith(id)?.dismiss(id, leave); }
 

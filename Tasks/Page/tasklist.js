@@ -5,6 +5,7 @@ import { Refusal, api } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, wishes } from "./feedback.js";
 import { focusCheck, passFocusOn } from "./focus.js";
+import { moves } from "./moves.js";
 import { take } from "./news.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
 import { text } from "./texts.js";
@@ -20,8 +21,6 @@ import { text } from "./texts.js";
 /** The first page is soon there; the next ones are as large as the server gives. */
 const firstPage = 100;
 const largestPage = 500;
-/** While others write without a pause, the list has to come to an end. */
-const mostReadings = 5;
 /** Where a view begins. @type {Place} */
 const beginning = { source: 0, cursor: null };
 
@@ -76,6 +75,13 @@ export class TaskList extends EventTarget {
   /** @param {number} id */
   row(id) { return this.#rows.get(id); }
 
+  /** From top to bottom; rows that leave are no part of it. */
+  get tasks() {
+    const rows = [...this.#groups.values()].flatMap((group) => [...group.children]);
+    const known = rows.map((row) => this.#store.get(idOf(/** @type {HTMLElement} */ (row))));
+    return known.filter((task) => task && this.#rows.has(task.id) && this.#view.shows(task));
+  }
+
   /** @param {Task} task */
   shows(task) { return this.#view.shows(task); }
 
@@ -91,9 +97,9 @@ export class TaskList extends EventTarget {
     this.#show(this.#rows.size > 0 ? "refreshing" : "loading");
     try {
       const wanted = this.#view;
-      const { tasks, next, counts } = await this.#current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
+      const { tasks, next, counts } = await this.#store.current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
       this.#next = next;
-      this.#arrange(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)));
+      this.#arrange(this.#withWished(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task))));
       this.#shown = wanted;
       this.#takeCounts(counts);
     } catch (error) {
@@ -110,7 +116,7 @@ export class TaskList extends EventTarget {
     const { signal } = this.#startLoading();
     this.#show("refreshing");
     try {
-      const reading = await this.#current(() => this.#read(next, largestPage, signal));
+      const reading = await this.#store.current(() => this.#read(next, largestPage, signal));
       this.#next = reading.next;
       const hadFocus = document.activeElement === this.#more;
       const rows = this.#append(reading.tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)));
@@ -127,7 +133,7 @@ export class TaskList extends EventTarget {
   async recount() {
     if (this.#recounting) return void (this.#recountsAgain = true);
     this.#recounting = true;
-    const reading = await this.#current(() => this.#read(beginning, 1)).catch(() => null);
+    const reading = await this.#store.current(() => this.#read(beginning, 1)).catch(() => null);
     this.#recounting = false;
     if (reading) this.#takeCounts(reading.counts);
     if (this.#recountsAgain) { this.#recountsAgain = false; this.recount(); }
@@ -153,6 +159,17 @@ export class TaskList extends EventTarget {
     return row;
   }
 
+  /** A row goes over to another list, as it is. @param {Task} task @param {TaskList} other */
+  give(task, other) {
+    const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
+    this.#rows.delete(task.id);
+    other.#rows.set(task.id, row);
+    other.#groupOf(task).insertBefore(row, other.#rowBelow(task));
+    other.draw(task);
+    other.letLeave(row);
+    for (const list of [this, other]) list.#settle();
+  }
+
   /** What the server says about a task that is shown; its check's state is the library's. @param {Task} task */
   draw(task) {
     const row = this.#rows.get(task.id);
@@ -166,17 +183,20 @@ export class TaskList extends EventTarget {
     if (row) drawCompletion(row, task);
   }
 
-  /** Where a task stands now that its day, place or column is another. @param {Task} task */
+  /** Where a task stands now that its day, place or column is another. Whether it has moved. @param {Task} task */
   arrangeRow(task) {
     const row = this.#rows.get(task.id);
-    if (!row) return;
+    if (!row) return false;
     const group = this.#groupOf(task);
     const before = this.#rowBelow(task);
-    if (row.parentElement === group && row.nextElementSibling === before) return;
+    if (row.parentElement === group && row.nextElementSibling === before) return false;
     const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     group.insertBefore(row, before);
-    focused?.focus();
+    this.letLeave(row);
+    // A group that was empty is shown before it can have the focus.
     this.#settle();
+    focused?.focus();
+    return true;
   }
 
   /**
@@ -206,8 +226,13 @@ export class TaskList extends EventTarget {
   /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays. @param {HTMLElement} row */
   letLeave(row) {
     const task = this.#store.get(idOf(row));
-    const leaves = task && !this.#view.shows({ ...task, completedAt: task.completedAt ?? "now" });
-    checkOf(row).toggleAttribute("leaves", Boolean(leaves) && !isEditing(row));
+    checkOf(row).toggleAttribute("leaves", Boolean(task && this.#leaves(task)) && !isEditing(row));
+  }
+
+  /** Whether a task goes when it is completed: from the list, or to another place in it. @param {Task} task */
+  #leaves(task) {
+    const completed = { ...task, completedAt: task.completedAt ?? "now" };
+    return !this.#view.shows(completed) || (this.#view.sortsCompleted && this.#view.groupOf(completed) !== this.#view.groupOf(task));
   }
 
   /** Words for days go out of date at midnight, and so do sections. */
@@ -236,18 +261,6 @@ export class TaskList extends EventTarget {
   /** @param {number} source @returns {Place | null} */
   #nextSource(source) { return source + 1 < this.#view.sources.length ? { source: source + 1, cursor: null } : null; }
 
-  /**
-   * An answer that nothing overtook: what was learned while it was on its way is newer than it.
-   * @template Answer @param {() => Promise<Answer>} read @returns {Promise<Answer>}
-   */
-  async #current(read) {
-    for (let attempt = 1; ; attempt += 1) {
-      const { revision } = this.#store;
-      const answer = await read();
-      if (revision === this.#store.revision || attempt === mostReadings) return answer;
-    }
-  }
-
   /** @param {number} count @param {AbortSignal} signal */
   async #readPages(count, signal) {
     const reading = await this.#read(beginning, Math.min(count, largestPage), signal);
@@ -266,6 +279,20 @@ export class TaskList extends EventTarget {
    */
   #belongs(task) {
     return this.#view.shows(task) || (this.#shown === this.#view && this.#rows.has(task.id));
+  }
+
+  /** What was read, and what is wished to stand here although the server hasn't heard of it. @param {Task[]} tasks */
+  #withWished(tasks) {
+    const ids = new Set([...wishes().map(({ item }) => item), ...moves.items]);
+    for (const { id } of tasks) ids.delete(id);
+    for (const id of ids) {
+      const task = this.#store.get(id);
+      if (!task || !this.#view.shows(task)) continue;
+      const group = this.#view.groupOf(task);
+      const below = tasks.findIndex((other) => this.#view.groupOf(other) === group && this.#view.isAbove(task, other));
+      tasks.splice(below < 0 ? tasks.length : below, 0, task);
+    }
+    return tasks;
   }
 
   // What is shown.

@@ -28,6 +28,11 @@ export function text(key, values = {}) {
   });
 }
 
+const alphabet = new Intl.Collator(language, { numeric: true });
+
+/** As an index sorts names. @param {string} one @param {string} other */
+export const alphabetical = (one, other) => alphabet.compare(one, other);
+
 /** “A”, “B” and “C”. @param {string[]} texts */
 export const quoted = (texts) => lists.format(texts.map((one) => text("quote", { text: one })));
 

@@ -1,8 +1,14 @@
-// What a title may be: the same rule as the server's, said before asking it.
+// What a title and a name may be: the same rules as the server's, said before asking it.
 
 import { text } from "./texts.js";
 
-const limit = 500;
+const rules = Object.freeze({
+  title: { limit: 500, missing: "title.missing", tooLong: "title.tooLong" },
+  name: { limit: 200, missing: "name.missing", tooLong: "name.tooLong" },
+});
+
+/** As the server keeps it: on one line. @param {string} written */
+export const oneLine = (written) => written.trim().replace(/\s+/g, " ");
 
 /** Characters as people count them. @param {string} title */
 function lengthOf(title) {
@@ -10,12 +16,13 @@ function lengthOf(title) {
   return [...new Intl.Segmenter().segment(title)].length;
 }
 
-/** What is wrong with it; empty when nothing is. @param {string} written */
-export function titleProblem(written) {
-  const title = written.trim().replace(/\s+/g, " ");
-  if (title === "") return text("title.missing");
-  const count = title.length > limit ? lengthOf(title) : 0;
-  return count > limit ? text("title.tooLong", { count, limit }) : "";
+/** What is wrong with it; empty when nothing is. @param {string} written @param {keyof typeof rules} [kind] */
+export function titleProblem(written, kind = "title") {
+  const line = oneLine(written);
+  const { limit, missing, tooLong } = rules[kind];
+  if (line === "") return text(missing);
+  const count = line.length > limit ? lengthOf(line) : 0;
+  return count > limit ? text(tooLong, { count, limit }) : "";
 }
 
 /** Shows a problem at its field, or none. @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */

@@ -8,8 +8,9 @@ import { distanceOf } from "./days.js";
  * @typedef {{filter: Filter, query?: string, order?: "due", column?: "todo" | "doing", collection?: number}} Source
  * @typedef {{
  *   sources: Source[], shows: (task: Task) => boolean, groupOf: (task: Task) => string,
- *   isAbove: (one: Task, other: Task) => boolean,
- * }} View what is asked of the server, one source after the other, and what of it stands where
+ *   isAbove: (one: Task, other: Task) => boolean, sortsCompleted?: boolean,
+ * }} View what is asked of the server, one source after the other, and what of it stands where; whether a task that was
+ *   completed goes to its other group at once, instead of the next time
  */
 
 /** Text as the search sees it: without upper case and without marks. @param {string} text */
@@ -68,11 +69,8 @@ export const columnView = (column) => ({
   isAbove: column === "done" ? isLater : isHigher,
 });
 
-/** Completion decides first: what is wished is shown before the server has said so. @param {Task} task */
-export function columnOf(task) {
-  if (task.completedAt) return "done";
-  return task.column === "done" ? "todo" : task.column;
-}
+/** What is wished is shown before the server has said so. @param {Task} task */
+export const columnOf = (task) => (task.completedAt ? "done" : task.lane ?? "todo");
 
 /** What was captured and is still open, the newest first. @returns {View} */
 export const captureView = () => ({
@@ -88,4 +86,5 @@ export const collectionView = (collection) => ({
   shows: (task) => task.collections.some(({ id }) => id === collection),
   groupOf: (task) => (task.completedAt ? "completed" : "open"),
   isAbove: (one, other) => (one.completedAt && other.completedAt ? isLater(one, other) : isHigher(one, other)),
+  sortsCompleted: true,
 });

@@ -20,7 +20,7 @@ TARGETS = """
     element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element]);
   const isControl = (element) => element.matches('button, a[href], input, select, textarea, [role=button], [tabindex="0"]');
   const isSeen = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
-    && element.getClientRects().length > 0 && !element.closest('[inert]') && (!modal || modal.contains(element));
+    && element.getClientRects().length > 0 && !element.closest('[inert], .skip:not(:focus)') && (!modal || modal.contains(element));
   const deepest = (x, y) => {
     let hit = document.elementFromPoint(x, y);
     while (hit?.shadowRoot) {

@@ -1,11 +1,12 @@
 """The page in the reader's language: by setting and by the browser's, in words, plurals, dates and problems."""
 
+import re
 from datetime import date, timedelta
 
 import pytest
-from conftest import compose
+from conftest import compose, eventually
 from playwright.sync_api import expect
-from test_completing import check
+from test_completing import check, settle, toasts
 from test_tasks import rows
 
 ITALIAN = dict(locale="it-IT", timezone_id="Europe/Rome")
@@ -106,6 +107,77 @@ def test_a_text_that_is_missing_is_its_key_and_nothing_breaks(server, open_page)
     page.reload()
     expect(page.locator(".row-title")).to_have_text("Pane")
     expect(page.locator("#list-heading")).to_have_text("list.heading.open")
+
+
+ANNOUNCED = "[...document.querySelectorAll('.nod-announcer')].map((region) => region.textContent)"
+
+
+@pytest.fixture
+def italian(server, open_page):
+    """The page by the setting, in a browser that prefers another language."""
+    def italian(*titles):
+        server.call("PATCH", "/settings", {"language": "it"})
+        server.add(*titles)
+        return open_page(locale="en-US")
+
+    return italian
+
+
+def test_completing_is_said_in_italian(server, italian):
+    page = italian("Pane", "Latte")
+    check(page, "Pane").click()
+    expect(toasts(page).locator("p")).to_have_text("Hai completato «Pane»")
+    eventually(page, f"{ANNOUNCED}[0] === 'Hai completato «Pane»'")
+    expect(toasts(page).locator(".action")).to_have_text("Annulla")
+    expect(toasts(page).locator(".dismiss")).to_have_attribute("aria-label", "Chiudi")
+    expect(page.locator("nod-toasts")).to_have_attribute("aria-label", "Notifiche")
+    settle(page)
+
+
+def test_several_are_said_in_the_italian_plural(server, italian):
+    page = italian("Pane", "Latte", "Uova")
+    page.evaluate("""async () => {
+      const { together } = await import('/nod/nod.js');
+      together(() => [...document.querySelectorAll('li.row nod-check')].forEach((check) => check.toggle()));
+    }""")
+    expect(toasts(page).locator("p")).to_have_text("Hai completato 3 attività")
+    eventually(page, f"{ANNOUNCED}[0] === 'Hai completato 3 attività'")
+    settle(page)
+
+
+def test_a_deletion_is_said_in_italian_and_undone(server, italian):
+    page = italian("Pane", "Latte")
+    row = rows(page).filter(has=page.get_by_text("Pane", exact=True))
+    row.hover()
+    row.locator(".row-delete").click()
+    expect(toasts(page).locator("p")).to_have_text("Hai eliminato «Pane»")
+    toasts(page).locator(".action", has_text="Annulla").click()
+    expect(page.get_by_text("Pane", exact=True)).to_be_visible()
+
+
+def test_a_check_says_in_italian_what_it_is_and_that_it_waits(server, italian):
+    page = italian("Pane", "Latte")
+    expect(check(page, "Pane")).to_have_accessible_name(re.compile("Pane"))
+    assert page.evaluate("import('/nod/nod.js').then((nod) => nod.message('check'))") == "Completata"
+    unnamed = "document.body.appendChild(document.createElement('nod-check')).shadowRoot.querySelector('input')"
+    assert page.evaluate(f"Promise.resolve({unnamed}).then((input) => input.ariaLabel)") == "Completata"
+    server.stop()
+    check(page, "Pane").click()
+    expect(page.locator("nod-check[state=waiting] input")).to_have_accessible_description("In attesa di essere salvata")
+    server.start()
+    page.evaluate("import('/nod/nod.js').then((nod) => nod.online(true))")
+    settle(page)
+
+
+def test_a_refused_save_is_said_in_italian(server, italian):
+    page = italian("Pane", "Latte")
+    page.route("**/api/tasks/*", lambda route: route.fulfill(
+        status=409, content_type="application/problem+json", body='{"status": 409, "title": "No"}')
+        if route.request.method in ("PATCH", "PUT", "POST") else route.continue_())
+    check(page, "Latte").click()
+    expect(page.locator("nod-check[state=failed] input")).to_have_accessible_description("Non salvata")
+    expect(toasts(page).locator("p")).to_have_text("Non riesco a salvare «Latte». Controlla la connessione e riprova.")
+    eventually(page, f"{ANNOUNCED}[1].startsWith('Non riesco a salvare «Latte»')")
 
 
 # Text that is wider than its box, or ends beyond the window.

@@ -195,3 +195,16 @@ def test_without_webassembly_a_deletion_can_be_undone(server, open_page, chromiu
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("li.row:not([inert])")).to_have_count(1)
     context.close()
+
+
+def test_a_wish_that_waits_outlives_that_its_row_is_drawn_anew(server, open_page):
+    [item] = server.add("Drawn twice")
+    page = open_page()
+    server.stop()
+    check(page, "Drawn twice").click()
+    expect(page.locator("li.row")).to_have_count(0)
+    page.locator("#filter [value=completed]").check()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    server.start()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
+    assert server.task(item)["completedAt"]

@@ -5,6 +5,7 @@ Needs Playwright (see the repository's Makefile) and Web/nod.wasm. Usage: browse
 """
 
 import http.server
+import json
 import os
 import sys
 import threading
@@ -20,7 +21,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync"]
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
           "frame-ancestors 'none'")
-TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm"}
+TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json"}
 TESTS = []
 
 
@@ -31,6 +32,8 @@ class Server(http.server.BaseHTTPRequestHandler):
         file = folder / (name or "page.html")
         found = file.is_file() and folder in file.resolve().parents
         body = file.read_bytes() if found else b""
+        if not name:
+            body = body.replace(b'lang="en"', b'lang="%s"' % (self.path.partition("?")[2] or "en").encode())
         self.send_response(200 if found else 204)
         self.send_header("Content-Type", TYPES.get(file.suffix, "text/plain"))
         self.send_header("Content-Security-Policy", POLICY)
@@ -45,19 +48,23 @@ class Server(http.server.BaseHTTPRequestHandler):
 class Page:
     """One fresh page, and short words for what tests do with it."""
 
-    def __init__(self, browser, address, block=None, **context):
+    def __init__(self, browser, address, at="", block=None, hold=None, **context):
         self.page = browser.new_context(**context).new_page()
         self.problems = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
         if block:
             self.page.route(block, lambda route: route.abort())
-        self.page.goto(address)
-        self.until("seen.isReady !== undefined")
+        self.held = []
+        if hold:
+            self.page.route(hold, lambda route: self.held.append(route))
+        self.page.goto(address + at)
+        self.until("globalThis.nod !== undefined" if hold else "seen.isReady !== undefined")
 
     def js(self, code): return self.page.evaluate(code)
     def wait(self, milliseconds): self.page.wait_for_timeout(milliseconds)
     def click(self, what): self.page.click(what)
+    def release(self): [route.continue_() for route in self.held]
     def events(self, name): return [event for event in self.js("seen.events") if event["name"] == name]
     def answers(self): return [score for score in self.js("seen.scores") if score["moments"]]
     def said(self): return self.js("[...document.querySelectorAll('.nod-announcer')].map(region => region.textContent)")
@@ -130,6 +137,41 @@ def taps_in_a_row_open_one_save_at_a_time(page):
         page.wait(30)
     page.until("milk.state === 'completed'")
     assert page.js("seen.mostOpen") == 1 and page.events("nod-save")[-1]["completed"]
+
+
+@test()
+def several_by_one_button_are_felt_once_and_said_by_one_toast(page):
+    page.js("""(() => {
+        const inner = () => nod.together(() => row2.querySelector('nod-check').toggle());
+        nod.together(() => { row1.querySelector('nod-check').toggle(); inner(); row3.querySelector('nod-check').toggle(); });
+    })()""")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 3")
+    assert page.js("seen.vibrations.length") == 1 and len(page.events("nod-save")) == 3
+    assert [score["haptic"] for score in page.js("seen.scores") if score["haptic"]] == ["success"]
+    assert "“Groceries” complete!" in page.toasts() and "Completed 2 tasks" in page.toasts()
+
+
+@test()
+def another_control_completes_by_the_checks_own_path(page):
+    page.js("milk.toggle('swipe')")
+    page.until("milk.state === 'completed'")
+    assert [score["moments"] for score in page.answers() if score["target"] == 100] == [["itemCompleted"]]
+    page.js("disabled.toggle()")
+    page.wait(50)
+    assert not page.js("disabled.checked") and len(page.events("nod-change")) == 1
+
+
+@test()
+def trying_it_is_felt_and_neither_shown_nor_said(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    scores, said, shown = page.js("seen.scores.length"), page.said(), page.toasts()
+    page.js("nod.preferences({ sound: false })")
+    page.js("AudioBufferSourceNode.prototype.start = function () { seen.heard = (seen.heard ?? 0) + 1; }; 0")
+    page.js("nod.preview('completed')")
+    page.until("seen.heard === 1")
+    assert page.js("seen.vibrations.length") == 2
+    assert (page.js("seen.scores.length"), page.said(), page.toasts()) == (scores, said, shown)
 
 
 @test()
@@ -270,6 +312,51 @@ def without_the_engine_completing_works(page):
     assert page.js("seen.vibrations.length") == 0 and page.js("seen.scores.length") == 0
 
 
+@test(at="?it-CH")
+def it_speaks_the_language_of_the_page(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.toasts() == ["Hai completato «Buy milk»"] == page.said()[:1]
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifiche"
+    page.js("agree.shadowRoot.querySelector('input').focus()")
+    assert page.js("agree.validationMessage") == "Spunta questa casella."
+    page.js("nod.moment('failed', { subject: '<b>Pane</b>' })")
+    page.until("document.querySelector('nod-toasts').shadowRoot.querySelector('bdi + bdi, .nod-failure, li:nth-child(2)')")
+    assert page.said()[1] == "Non riesco a salvare «<b>Pane</b>». Controlla la connessione e riprova."
+    page.js("nod.translate({ undo: 'Zurück' }, 'de')")
+    assert page.js("[nod.message('undo'), nod.message('dismiss')]") == ["Zurück", "Chiudi"]
+
+
+@test(at="?de")
+def another_language_hears_english(page):
+    assert page.js("nod.message('completed', { count: 2 })") == "Completed 2 tasks"
+
+
+@test(block="**/messages/*.json")
+def without_its_words_keys_are_said(page):
+    page.problems.clear()
+    page.js("document.querySelector('#row3 nod-check').label = ''")
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.toasts() == ["Completed: Buy milk"] == page.said()[:1]
+    page.js("server.mode = 'refuses'")
+    page.click("#row2 nod-check")
+    page.until("row2.querySelector('nod-check').state === 'failed'")
+    described = page.js("row2.querySelector('nod-check').shadowRoot.querySelector('input').getAttribute('aria-description')")
+    assert (described, page.said()[1]) == ("Not saved", "Failure: Call mum")
+    assert page.js("['failureUnnamed', 'firstCaptureSaved', 'undo'].map(key => nod.message(key))") == ["Failure", "First capture saved", "Undo"]
+
+
+@test(hold="**/messages/*.json")
+def a_tap_before_the_words_shows_at_once_and_is_kept(page):
+    page.js("agree.shadowRoot.querySelector('input').click(); milk.shadowRoot.querySelector('input').click()")
+    assert page.js("milk.checked && agree.checked && seen.isReady === undefined") and page.toasts() == page.events("nod-save") == []
+    page.release()
+    page.until("milk.state === 'completed' && agree.state === 'completed'")
+    assert page.said()[0] == "Completed 2 tasks" and page.js("seen.vibrations.length") > 0
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifications"
+
+
 @test(browser="firefox")
 def in_firefox_too(page):
     page.page.click("#label", position={"x": 80, "y": 20})
@@ -279,6 +366,257 @@ def in_firefox_too(page):
     page.click("nod-toasts .nod-collection .action")
     page.until("document.querySelector('#row1')")
     assert len(page.events("nod-change")) == 3
+
+
+CARDS = {"at": "gestures.html"}
+STILL = "document.getAnimations().length === 0"
+
+
+class Fingers:
+    """Touches as a screen reports them."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.page.context.new_cdp_session(page.page)
+
+    def send(self, kind, *points):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(self, start, way, steps=12, end="touchEnd", pause=12):
+        """Down, along, and up again, or whatever `end` says; None keeps the finger down."""
+        (x, y), (dx, dy) = start, way
+        self.send("touchStart", start)
+        for step in range(1, steps + 1):
+            self.send("touchMove", (x + dx * step / steps, y + dy * step / steps))
+            self.page.wait(pause)
+        if end:
+            self.send(end)
+
+
+def middle(page, what, share=0.3):
+    box = page.page.locator(what).bounding_box()
+    return box["x"] + box["width"] * share, box["y"] + box["height"] / 2
+
+
+def card(page, number=1):
+    """Where it is drawn, and what it says of itself."""
+    return page.js(f"""(() => {{ const style = getComputedStyle(card{number}); return {{
+        x: parseFloat(style.translate) || 0, state: card{number}.dataset.nodSwipe ?? null,
+        progress: Number(style.getPropertyValue("--nod-swipe")) }}; }})()""")
+
+
+def is_still(page, number=1):
+    page.until(STILL)
+    page.wait(50)
+    return card(page, number) == {"x": 0, "state": None, "progress": 0} and page.js(f"!card{number}.getAttribute('style')")
+
+
+def ready_to_swipe(page):
+    page.until("document.querySelectorAll('[data-nod-swipeable]').length === 30")
+
+
+def engine(numbers):
+    """The exports that a page calls, in JavaScript: every number that came out, in hexadecimal."""
+    return f"""(async () => {{
+        const {{ instance: {{ exports }} }} = await WebAssembly.instantiateStreaming(fetch("/nod/nod-gestures.wasm"));
+        return {numbers}.map(({{ name, arguments: values, output }}) => {{
+            exports[name](...values);
+            const bits = new BigUint64Array(exports.memory.buffer, exports.nod_gesture(), output.length);
+            return [...bits].map((number) => number.toString(16).padStart(16, "0"));
+        }});
+    }})()"""
+
+
+@test(**CARDS)
+def gestures_in_webassembly_give_the_bits_of_the_native_engine(page):
+    file = TESTS_OF_WEB.parents[1] / ".build/wire/gestures.json"
+    assert file.exists(), "run `swift test` first: it writes what the native engine answers"
+    calls = json.loads(file.read_text(encoding="utf-8"))
+    assert len(calls) > 300 and page.js(engine(json.dumps(calls))) == [call["output"] for call in calls]
+
+
+@test(**CARDS, has_touch=True)
+def a_card_follows_the_finger_and_commits(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    fingers.swipe(middle(page, "#card1"), (120, 4), end=None)
+    following = card(page)
+    assert following["state"] == "following" and 80 < following["x"] < 120 and 0.5 < following["progress"] < 1, following
+    fingers.send("touchCancel")
+    assert is_still(page) and page.js("seen.commits.length") == 0
+    fingers.swipe(middle(page, "#card1"), (300, 4), end=None)
+    armed = card(page)
+    assert armed["state"] == "armed" and armed["progress"] == 1 and 160 < armed["x"] < 300, armed
+    page.wait(60)
+    fingers.send("touchEnd")
+    assert card(page)["state"] == "returning"
+    assert is_still(page) and page.js("seen.commits") == [1] and page.js("seen.clicks.length") == 0
+
+
+@test(**CARDS, has_touch=True)
+def a_finger_that_scrolls_swipes_nothing(page):
+    ready_to_swipe(page)
+    Fingers(page).swipe(middle(page, "#card4"), (8, -150))
+    page.until("scrollY > 0")
+    assert is_still(page, 4) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS)
+def a_page_that_scrolls_takes_the_card_from_the_finger(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 100, y, steps=5)
+    assert card(page)["state"] == "following"
+    page.page.mouse.wheel(0, 200)
+    page.until("scrollY > 0")
+    page.page.mouse.move(x + 300, y, steps=5)
+    page.page.mouse.up()
+    assert is_still(page) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS, has_touch=True)
+def a_second_finger_lets_the_card_go(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    x, y = middle(page, "#card1")
+    fingers.swipe((x, y), (200, 0), end=None)
+    fingers.send("touchStart", (x + 200, y), (x, y + 200))
+    assert card(page)["state"] == "returning"
+    fingers.send("touchMove", (x + 300, y), (x, y + 200))
+    fingers.send("touchEnd")
+    assert is_still(page) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS)
+def escape_lets_the_card_go_and_nothing_is_clicked(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 300, y, steps=8)
+    assert card(page)["state"] == "armed"
+    page.page.keyboard.press("Escape")
+    assert card(page)["state"] == "returning"
+    page.page.mouse.up()
+    assert is_still(page) and page.js("seen.commits.length") == 0
+
+
+@test(**CARDS)
+def a_mouse_swipes_from_a_button_without_pressing_it(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#button1", 0.5)
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.until("button1.getAnimations({ subtree: true }).length > 0")
+    page.page.mouse.move(x + 60, y, steps=4)
+    page.wait(20)
+    page.page.mouse.move(x + 400, y, steps=8)
+    assert card(page)["state"] == "armed" and page.js("String(getSelection())") == ""
+    page.page.mouse.up()
+    assert is_still(page) and page.js("seen.commits") == [1] and page.js("seen.clicks") == []
+    assert [score["moments"] for score in page.answers()] == [["pressed(button)"]]
+    page.click("#button1")
+    page.page.click("#card2", position={"x": 200, "y": 20})
+    assert page.js("seen.clicks[0]") == "button1" and page.js("seen.clicks.length") == 2
+
+
+@test(**CARDS, has_touch=True)
+def a_swipe_that_begins_on_a_check_does_not_toggle_it(page):
+    ready_to_swipe(page)
+    Fingers(page).swipe(middle(page, "#card3 nod-check", 0.5), (300, 0))
+    assert is_still(page, 3) and page.js("seen.commits") == [3]
+    assert not page.js("card3.querySelector('nod-check').checked")
+    assert [score["moments"] for score in page.answers()] == [["pressed(check)"]]
+
+
+@test(**CARDS)
+def fields_and_disabled_cards_are_not_swiped(page):
+    ready_to_swipe(page)
+    page.js("card2.dataset.state = 'disabled'")
+    for what, share in (("#field1", 0.5), ("#card2", 0.3)):
+        x, y = middle(page, what, share)
+        page.page.mouse.move(x, y)
+        page.page.mouse.down()
+        page.page.mouse.move(x + 300, y, steps=8)
+        page.page.mouse.up()
+    assert page.js("seen.commits.length") == 0 and is_still(page, 1) and is_still(page, 2)
+
+
+@test(at="gestures.html?rtl", has_touch=True)
+def right_to_left_the_other_way_commits(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    fingers.swipe(middle(page, "#card1", 0.5), (250, 0), end=None)
+    wrong = card(page)
+    assert wrong["progress"] == 0 and 0 < wrong["x"] < 24, wrong
+    fingers.send("touchEnd")
+    assert is_still(page) and page.js("seen.commits.length") == 0
+    fingers.swipe(middle(page, "#card1", 0.5), (-300, 0), end=None)
+    assert card(page)["state"] == "armed" and card(page)["x"] < -160
+    fingers.send("touchEnd")
+    assert is_still(page) and page.js("seen.commits") == [1]
+
+
+@test(**CARDS, has_touch=True, reduced_motion="reduce")
+def with_reduced_motion_a_card_follows_and_is_back_at_once(page):
+    ready_to_swipe(page)
+    fingers = Fingers(page)
+    fingers.swipe(middle(page, "#card1"), (120, 0), end=None)
+    assert card(page)["x"] > 80
+    fingers.send("touchEnd")
+    assert card(page) == {"x": 0, "state": None, "progress": 0} and page.js(MOVES) == 0
+
+
+@test(**CARDS)
+def a_card_is_caught_on_its_way_back(page):
+    ready_to_swipe(page)
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 250, y, steps=5)
+    page.wait(60)
+    page.page.mouse.up()
+    page.js("for (const animation of document.getAnimations()) animation.playbackRate = 0.05")
+    page.wait(100)
+    page.page.mouse.down()
+    held = card(page)["x"]
+    page.wait(100)
+    assert held > 10 and card(page)["x"] == held
+    page.page.mouse.move(x + 250 + 9, y)
+    assert abs(card(page)["x"] - held) < 1
+    page.page.mouse.up()
+    assert is_still(page)
+
+
+COUNTS_FRAMES = """(() => { seen.frames = 0; const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (run) => { seen.frames += 1; return ask(run); }; })()"""
+
+
+@test(**CARDS, has_touch=True)
+def a_thousand_cards_and_at_rest_nothing_runs(page):
+    page.js(COUNTS_FRAMES)
+    page.js("for (let id = 31; id <= 1000; id += 1) addCard(id)")
+    page.until("document.querySelectorAll('[data-nod-swipeable]').length === 1000")
+    Fingers(page).swipe(middle(page, "#card2"), (300, 0))
+    assert is_still(page, 2) and page.js("seen.commits") == [2]
+    frames = page.js("seen.frames")
+    page.wait(300)
+    assert frames == page.js("seen.frames") == 0
+
+
+@test(**CARDS, block="**/nod-gestures.wasm")
+def without_webassembly_there_are_no_gestures(page):
+    page.wait(100)
+    page.problems.clear()
+    x, y = middle(page, "#card1")
+    page.page.mouse.move(x, y)
+    page.page.mouse.down()
+    page.page.mouse.move(x + 300, y, steps=5)
+    page.page.mouse.up()
+    assert page.js("document.querySelectorAll('[data-nod-swipeable]').length") == 0 and is_still(page)
 
 
 def run(browsers, address, function, browser="chromium", **context):

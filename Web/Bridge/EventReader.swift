@@ -63,6 +63,8 @@ extension EventReader {
         case 18: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
         case 19: .tick
         case 20: .seen(item: nextInt())
+        case 21: .together(target: nextInt())
+        case 22: .ended(target: nextInt())
         default: nil
         }
     }

@@ -2,7 +2,7 @@
 
 import { codeOf, idLimit, ways } from "../codes.js";
 import { collectionNames, itemOf, ownId } from "../items.js";
-import { message } from "../messages.js";
+import { drawWhenWorded, message } from "../messages.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
 import { isLeaving, stay } from "../rows.js";
@@ -60,6 +60,7 @@ export class NodCheck extends HTMLElement {
     else this.checked = this.#input.checked;
     // Text of a label around it may come after it.
     queueMicrotask(() => this.#watchLabels());
+    drawWhenWorded(() => this.#reword());
   }
 
   disconnectedCallback() {
@@ -87,10 +88,11 @@ export class NodCheck extends HTMLElement {
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
-    if (!item.isSettled && item.checks.has(this)) return;
+    if (!item.isSettled) return;
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
-    if (item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
+    // A row made anew while its wish is under way repeats that wish: no news.
+    if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
   /** @returns {Collection[]} */
@@ -130,6 +132,13 @@ export class NodCheck extends HTMLElement {
     return this.closest(selector) ?? this.closest("li") ?? this;
   }
 
+  /** A person completes or reopens it by another control, or by swiping its card. @param {"check" | "swipe"} [way] */
+  toggle(way = "check") {
+    if (this.#input.disabled) return;
+    this.#input.checked = !this.#input.checked;
+    this.#tapped(way);
+  }
+
   /** Draws a state, without an answer. @param {boolean} completed @param {string} state */
   show(completed, state) {
     this.#input.checked = completed;
@@ -167,7 +176,7 @@ export class NodCheck extends HTMLElement {
     }
   }
 
-  #tapped() {
+  #tapped(way = "check") {
     const wasCompleted = !this.#input.checked;
     if (isLeaving(this.row)) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
@@ -176,7 +185,7 @@ export class NodCheck extends HTMLElement {
     const leaves = [...item.checks].some((check) => check.leaves);
     const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
     this.#tellForm();
-    report("toggled", item.id, wasCompleted, leaves, codeOf(ways, "check"), this.#collections.length, ...counts);
+    report("toggled", item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts);
     // As of a checkbox; its own stays inside.
     this.dispatchEvent(new Event("change", { bubbles: true }));
   }
@@ -224,6 +233,11 @@ export class NodCheck extends HTMLElement {
     if (labels.length === 0) return;
     this.#labelWatch = new MutationObserver(() => this.#rename());
     for (const label of labels) this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+  }
+
+  #reword() {
+    this.#rename();
+    this.#tellForm();
   }
 
   #rename() {

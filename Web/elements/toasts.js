@@ -1,7 +1,7 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer. When they come and go is the engine's.
 
 import { momentCodes } from "../codes.js";
-import { message } from "../messages.js";
+import { drawWhenWorded, message } from "../messages.js";
 import { raise } from "../performers/layer.js";
 import { over } from "../performers/motion.js";
 import { press } from "../press.js";
@@ -39,7 +39,7 @@ export class NodToasts extends HTMLElement {
 
   connectedCallback() {
     if (!this.hasAttribute("role")) this.setAttribute("role", "region");
-    if (!this.hasAttribute("aria-label")) this.setAttribute("aria-label", message("notifications"));
+    if (!this.hasAttribute("aria-label")) this.#nameItself();
     addBoard(this);
   }
 
@@ -48,6 +48,12 @@ export class NodToasts extends HTMLElement {
     this.#lines.clear();
     this.#list.replaceChildren();
     this.#unpause();
+  }
+
+  #nameItself() {
+    const name = message("notifications");
+    this.setAttribute("aria-label", name);
+    drawWhenWorded(() => { if (this.getAttribute("aria-label") === name) this.#nameItself(); });
   }
 
   /** A new toast, or a known one with other words. @param {Toast} toast */

@@ -8,7 +8,7 @@ toastsStyle.replaceSync(`
     flex-direction: column;
     gap: .5rem;
     position: fixed;
-    inset: auto 0 0 0;
+    inset: auto 0 var(--nod-toasts-inset, 0px) 0;
     inline-size: fit-content;
     max-inline-size: min(30rem, 100%);
     box-sizing: border-box;

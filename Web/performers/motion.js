@@ -57,6 +57,13 @@ export async function over(element) {
   clearTimeout(timer);
 }
 
+/** What is drawn elsewhere and moves stops with the rest. @param {Animation} animation */
+export function stopsWithMotion(animation) {
+  moving.add(animation);
+  const ends = () => moving.delete(animation);
+  animation.finished.then(ends, ends);
+}
+
 /** What moves is at its end at once: Reduce Motion was switched on. */
 export function stopMoving() {
   for (const animation of moving) animation.finish();

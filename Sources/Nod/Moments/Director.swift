@@ -10,6 +10,11 @@ public struct Director: Sendable, Equatable {
     /// What the next burst is made from; each burst takes one.
     public var nextSeed: UInt64
 
+    /// Several answers are one interaction: the strongest of what is to be felt and heard waits for its end.
+    var isGathering = false
+    private var gatheredHaptic: Haptic?
+    private var gatheredSound: Sound?
+
     /// - Parameter seed: the same seed and the same calls give the same scores, to the last particle.
     public init(seed: UInt64 = 1) { nextSeed = seed }
 
@@ -51,45 +56,56 @@ extension Director {
         answer([moment], in: &interaction, at: time)
     }
 
-    private func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
+    private mutating func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
         guard let haptic else { return }
-        if let reason = reasonToHold(
-            person: preferences.levels.haptic,
-            system: surroundings.levels.haptic,
-            interaction,
-            hadOne: interaction.hadHaptic
-        ) {
+        let allowed = (preferences.levels.haptic, surroundings.levels.haptic)
+        if let reason = reasonToHold(allowed, interaction, hadOne: interaction.hadHaptic) {
             return score.hold(.haptic, reason)
+        }
+        if isGathering {
+            gatheredHaptic = Haptic.stronger(gatheredHaptic, haptic)
+            return
         }
         score.haptic = haptic
         interaction.hadHaptic = true
     }
 
-    private func hear(_ sound: Sound?, in interaction: inout Interaction, score: inout Score) {
+    private mutating func hear(_ sound: Sound?, in interaction: inout Interaction, score: inout Score) {
         guard let sound else { return }
-        if let reason = reasonToHold(
-            person: preferences.levels.sound,
-            system: surroundings.levels.sound,
-            interaction,
-            hadOne: interaction.hadSound
-        ) {
+        let allowed = (preferences.levels.sound, surroundings.levels.sound)
+        if let reason = reasonToHold(allowed, interaction, hadOne: interaction.hadSound) {
             return score.hold(.sound, reason)
+        }
+        if isGathering {
+            gatheredSound = max(gatheredSound ?? sound, sound)
+            return
         }
         score.sound = sound
         score.volume = preferences.soundVolume
         interaction.hadSound = true
     }
 
-    private func reasonToHold(
-        person: Bool,
-        system: Bool,
-        _ interaction: Interaction,
-        hadOne: Bool
-    ) -> Held.Reason? {
-        if !person { return .person }
-        if !system { return .system }
+    private func reasonToHold(_ allowed: (person: Bool, system: Bool), _ interaction: Interaction, hadOne: Bool) -> Held
+        .Reason?
+    {
+        if !allowed.person { return .person }
+        if !allowed.system { return .system }
         if interaction.isNews { return .news }
         return hadOne ? .interaction : nil
+    }
+}
+
+extension Director {
+    /// What was gathered, as one score.
+    mutating func gathered() -> Score {
+        isGathering = false
+        var score = Score([])
+        score.haptic = gatheredHaptic
+        score.sound = gatheredSound
+        score.volume = preferences.soundVolume
+        gatheredHaptic = nil
+        gatheredSound = nil
+        return score
     }
 }
 

@@ -26,6 +26,11 @@ public indirect enum Event: Sendable, Equatable {
     /// An item is gone.
     case forgotten(item: Int)
 
+    /// What happens from now on is one interaction with a target, as when a button completes several items: each is shown
+    /// by itself and said by the toast they share; what is felt and heard comes once, when it has `ended`.
+    case together(target: Int)
+    case ended(target: Int)
+
     /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
     case happened(Moment, target: Int, item: Int?, message: Int)
 

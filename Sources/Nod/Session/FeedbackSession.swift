@@ -10,6 +10,8 @@ public struct FeedbackSession: Sendable, Equatable {
     var places: [Place] = []
     var completions = CollectionCompletion()
     var effects: [Effect] = []
+    /// What does several things at once: its press is part of the interaction. 0 where nothing does.
+    var group = 0
 
     struct Place: Sendable, Equatable {
         let id: Int
@@ -63,6 +65,8 @@ public struct FeedbackSession: Sendable, Equatable {
         case .waiting(let item, let saved, let wish): restore(item, saved: saved, wish: wish)
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
         case .forgotten(let item): forget(item, at: time)
+        case .together(let target): gather(from: target)
+        case .ended(let target): answerTogether(target)
         case .happened(let moment, let target, let item, let message):
             answer(moment, target: target, item: item, message: message, at: time)
         case .toastDismissed(let id): toasts.dismiss(id, at: time)
@@ -93,6 +97,17 @@ public struct FeedbackSession: Sendable, Equatable {
 }
 
 extension FeedbackSession {
+    private mutating func gather(from target: Int) {
+        group = target
+        director.isGathering = true
+    }
+
+    /// The strongest of what was to be felt and heard comes once.
+    private mutating func answerTogether(_ target: Int) {
+        group = 0
+        emit(.perform(director.gathered(), target: target))
+    }
+
     /// A moment that is none of the models': it is answered by itself, with a toast if it has one.
     private mutating func answer(_ moment: Moment, target: Int, item: Int?, message: Int, at time: Double) {
         var interaction = moment == .failed ? Interaction() : interaction(of: target)
@@ -100,7 +115,9 @@ extension FeedbackSession {
         remember(interaction, of: target)
         emit(.perform(score, target: target))
         if moment == .failed, let item { toasts.withdraw(item: item, isBack: true, at: time) }
-        if let kind = score.toast { toasts.show(kind, item: item, message: message, at: time) }
+        if let kind = score.toast {
+            toasts.show(kind, item: item, message: message, at: time)
+        }
     }
 
     /// Undo and Retry: the session does what concerns checks, the app the rest.
@@ -152,7 +169,8 @@ extension FeedbackSession {
 
     /// The interaction that a tap on `target` belongs to: the press that led to it, if there was one lately.
     func interaction(of target: Int) -> Interaction {
-        presses.first { $0.target == target }?.interaction ?? Interaction()
+        let target = group == 0 ? target : group
+        return presses.first { $0.target == target }?.interaction ?? Interaction()
     }
 
     /// What comes next on `target` without a new press is an interaction of its own.

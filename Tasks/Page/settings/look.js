@@ -1,7 +1,7 @@
 // The controls of the settings that are not settings: keys, hit areas and the inspector. This device alone knows of them.
 
 import { moment } from "../feedback.js";
-import { inspect, targetsShown, toggleTargets } from "../look.js";
+import { canShowTargets, inspect, targetsShown, toggleTargets } from "../look.js";
 import { shortcutsAreOn, useShortcuts } from "../shortcuts.js";
 
 export class Look {
@@ -10,6 +10,7 @@ export class Look {
 
   /** @param {HTMLDialogElement} sheet */
   constructor(sheet) {
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (sheet.querySelectorAll("[data-targets]"))) place.hidden = !canShowTargets;
     this.#targets.addEventListener("change", () => {
       toggleTargets();
       moment("toggled", { element: this.#targets });

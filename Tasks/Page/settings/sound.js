@@ -15,7 +15,7 @@ export class Sound {
   constructor(settings) {
     this.#settings = settings;
     this.#volume.addEventListener("input", () => this.#tell());
-    document.querySelector("#try-it").addEventListener("click", ({ currentTarget }) => this.#try(/** @type {HTMLElement} */ (currentTarget)));
+    document.querySelector("#try-it").addEventListener("click", () => this.#try());
   }
 
   draw() {
@@ -33,9 +33,9 @@ export class Sound {
     this.#volume.setAttribute("aria-valuetext", words);
   }
 
-  /** As it is chosen, even when that is still being saved. @param {HTMLElement} button */
-  #try(button) {
+  /** As it is chosen, even when that is still being saved. */
+  #try() {
     preferences({ volume: this.#volume.valueAsNumber });
-    preview("completed", { element: button });
+    preview("completed");
   }
 }

@@ -2,6 +2,7 @@
 
 import { explainEmptiness } from "../blank.js";
 import { Filters } from "../filters.js";
+import { Selection } from "../selection.js";
 import { Surface } from "../surface.js";
 import { TaskList } from "../tasklist.js";
 
@@ -23,6 +24,7 @@ export default class ListSurface extends Surface {
     list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
     list.addEventListener("state", () => nameSections(element));
     app.store.addEventListener("counts", () => filters.drawCounts(app.store.counts), { signal });
+    new Selection(app, element, list);
     explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TaskStore
 
 /// Which database a command works on.
@@ -7,4 +8,12 @@ struct DatabaseOption: ParsableArguments {
     var database = "tasks.sqlite"
 
     func open() throws -> Store { try Store(path: database) }
+
+    /// For who reads what is there: makes none.
+    func openExisting() throws -> Store {
+        guard FileManager.default.fileExists(atPath: database) else {
+            throw CommandProblem(sentence: "There is no database \(database). Name one with --database.")
+        }
+        return try open()
+    }
 }

@@ -21,12 +21,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await calmly {
-            guard FileManager.default.fileExists(atPath: databaseOption.database) else {
-                throw CommandProblem(
-                    sentence: "There is no database \(databaseOption.database). Name one with --database."
-                )
-            }
-            let store = try databaseOption.open()
+            let store = try databaseOption.openExisting()
             let data = try await store.read { try Export.data(format, from: $0) }
             try store.close()
             try write(data)

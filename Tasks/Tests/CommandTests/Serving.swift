@@ -8,19 +8,33 @@ import Foundation
 final class Serving: @unchecked Sendable {
     private let process: Process
     private let errors = Pipe()
+    private let output: Pipe
     /// The first line it said.
     let line: String
+    private let rest: String
 
     /// Waits until it said that it is there.
-    init(_ command: Command, database: String = "tasks.sqlite", port: Int = 0) async throws {
+    init(_ command: Command, database: String = "tasks.sqlite", port: Int = 0, share: [String] = []) async throws {
         let output = Pipe()
-        process = command.process([
-            "serve", "--port", "\(port)", "--database", database, "--assets", command.folder.path,
-        ])
+        process = command.process(
+            [
+                "serve", "--port", "\(port)", "--database", database, "--assets", command.folder.path,
+            ] + share
+        )
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        line = await withCheckedContinuation { continuation in
+        let said = await Self.piece(of: output)
+        line = String(said.prefix { !$0.isNewline }) + "\n"
+        rest = String(said.dropFirst(line.count))
+        self.output = output
+    }
+
+    /// What it says on stdout after the first line, which may have come together with it.
+    func next() async -> String { rest.isEmpty ? await Self.piece(of: output) : rest }
+
+    private static func piece(of output: Pipe) async -> String {
+        await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 let data = output.fileHandleForReading.availableData
                 continuation.resume(returning: String(decoding: data, as: UTF8.self))

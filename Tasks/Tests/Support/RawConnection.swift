@@ -10,7 +10,7 @@ public final class RawConnection: @unchecked Sendable {
     private var buffer: [UInt8] = []
 
     /// - Parameter receiveBuffer: bytes that the system keeps for who doesn't read; nil for as many as it likes.
-    public init(port: Int, receiveBuffer: Int32? = nil) throws {
+    public init(port: Int, address host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
         #if canImport(Glibc)
             let type = Int32(SOCK_STREAM.rawValue)
         #else
@@ -23,7 +23,7 @@ public final class RawConnection: @unchecked Sendable {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_addr.s_addr = inet_addr(host)
         let result = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -83,8 +83,8 @@ public final class RawConnection: @unchecked Sendable {
 
 extension RawConnection {
     /// Sends a request with these lines and gives the status line's number.
-    public static func status(_ port: Int, _ lines: String...) async throws -> Int {
-        let connection = try RawConnection(port: port)
+    public static func status(_ port: Int, address: String = "127.0.0.1", _ lines: String...) async throws -> Int {
+        let connection = try RawConnection(port: port, address: address)
         connection.send((lines + ["Connection: close", "", ""]).joined(separator: "\r\n"))
         let head = await connection.read(to: "\r\n")
         return head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -77,7 +77,8 @@ struct FileFormatTests {
         "that stops being JSON is told by the line where it does",
         arguments: [
             ("", 1), ("{\n  \"a\": 1,\n  oops\n}", 3), ("{\"a\":\n\n[1, 2", 3), ("[\n1\n2]", 3), ("{}\n}", 2),
-            ("[\n\"line\nbreak\"]", 2), ("[\n\"never closed]", 2), ("[1,\n,2]", 2), ("{\"a\" 1}", 1), ("[\n1.2.3]", 2),
+            ("[\n\"line\nbreak\"]", 2), ("[\n\"never closed]", 2), ("[1,\n,2]", 2),
+            (#"["a \"quote\", \\"] "# + "\n]", 2), ("{\"a\" 1}", 1), ("[\n1.2.3]", 2),
             ("[\n+1]", 2), ("\"\\", 1), ("\r\n tru", 2),
         ]
     )

@@ -26,14 +26,17 @@ final class LiveServer: Sendable {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs `body` while the server runs.
-    static func run(_ body: @escaping @Sendable (LiveServer) async throws -> Void) async throws {
+    ///
+    /// - Parameter sharing: how it is shared; then devices come in by 127.0.0.2, which never leaves this computer either.
+    static func run(sharing: Sharing? = nil, _ body: @escaping @Sendable (LiveServer) async throws -> Void) async throws
+    {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
         try layOut(folder)
         let store = try Store(path: folder.appendingPathComponent("tasks.sqlite").path)
         let assets = AssetFolder(folder)!
         var logger = Logger(label: "test")
         logger.logLevel = .critical
-        let server = TaskServer(store: store, assets: assets, port: 0, logger: logger)
+        let server = TaskServer(store: store, assets: assets, port: 0, sharing: sharing, logger: logger)
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -57,6 +60,8 @@ final class LiveServer: Sendable {
             "Tasks/Page/.git/config.txt": "secret",
             "Tasks/Page/notes.md": "secret", "Tasks/Page/Server.swift": "secret", "Tasks/secret.txt": "secret",
             "Web/nod.js": "export {}", "Web/nod.d.ts": "export {}", "Web/nod.wasm": "\0asm",
+            "Tasks/Page/pair.html": "<!doctype html><title>Pair</title>", "Tasks/Page/pair.js": "export {}",
+            "Tasks/Page/pair.css": "body {}", "Tasks/Page/palette.css": ":root {}",
             "Web/Exports.swift": "secret",
             "secret.txt": "secret",
         ]
@@ -77,19 +82,28 @@ final class LiveServer: Sendable {
 }
 
 extension LiveServer {
+    /// Keeps no cookie: which one is sent, a test says, and servers of other tests have the same address.
+    private static let session: URLSession = {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        return URLSession(configuration: configuration)
+    }()
+
     /// Sends a request as a page of this server would.
     func send(
         _ method: String,
         _ path: String,
         _ body: String? = nil,
-        _ headers: [String: String] = [:]
+        _ headers: [String: String] = [:],
+        to address: String = "127.0.0.1"
     ) async throws -> Answer {
-        var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!)
+        var request = URLRequest(url: URL(string: "http://\(address):\(port)\(path)")!)
         request.httpMethod = method
         request.httpBody = body.map { Data($0.utf8) }
         if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
         for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-        let (data, response) = try await URLSession.shared.data(for: request)
+        let (data, response) = try await Self.session.data(for: request)
         return Answer(response as! HTTPURLResponse, data)
     }
 

@@ -66,6 +66,7 @@ struct OpenAPITests {
     /// Requests that reach every route in turn, and some of its errors.
     private static let requests: [(route: String, path: String, body: String?)] = [
         ("GET /api/health", "/api/health", nil), ("GET /api/openapi.yaml", "/api/openapi.yaml", nil),
+        ("POST /api/pair", "/api/pair", #"{"code":"K7MX2Q9P"}"#),
         ("GET /api/settings", "/api/settings", nil), ("PATCH /api/settings", "/api/settings", #"{"theme":"dark"}"#),
         ("PATCH /api/settings", "/api/settings", #"{"theme":"pink"}"#),
         ("PATCH /api/settings", "/api/settings", #"{"x":1}"#),

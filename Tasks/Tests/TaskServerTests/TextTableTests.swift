@@ -43,6 +43,17 @@ struct TextTableTests {
         #expect(idle.sorted() == [])
     }
 
+    @Test("name every status that a problem has, in English as HTTP does")
+    func nameStatuses() throws {
+        let fine: Set = ["ok", "created", "noContent", "notModified", "found", "seeOther"]
+        let names = english.filter { $0.key.hasPrefix("problem.status.") }.values.map { phrase in
+            let words = phrase.split(separator: " ")
+            return words.prefix(1).joined().lowercased() + words.dropFirst().joined()
+        }
+        let wordless = try used().statuses.subtracting(fine).subtracting(names).sorted()
+        #expect(wordless == [])
+    }
+
     @Test("have all plural forms of a text or none, and a count in each")
     func haveForms() {
         for table in [english, italian] {
@@ -55,13 +66,16 @@ struct TextTableTests {
         }
     }
 
-    /// What is the same word in both languages.
-    private static let same: Set<String> = []
+    /// What is the same in both languages: their own names, formats, units, a word or two.
+    private static let same: Set<String> = [
+        "settings.language.en", "settings.language.it", "settings.volume", "transfer.json", "transfer.csv",
+        "transfer.todotxt", "inspector.seconds", "inspector.volume",
+    ]
 
     @Test("differ: no English is left in Italian")
     func differ() {
         let alike = english.filter { italian[$0] == $1 && Self.hasWords($1) }
-        #expect(Set(alike.keys) == Self.same)
+        #expect(alike.keys.filter { !Self.same.contains($0) }.sorted() == [])
     }
 
     @Test("are set as their language sets them: its quotation marks and apostrophes, and one space at a time")

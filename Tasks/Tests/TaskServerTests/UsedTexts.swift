@@ -8,6 +8,8 @@ struct UsedTexts {
     private(set) var beginnings: Set<String> = []
     /// What is said without the tables, though people read it.
     private(set) var sentences: [String] = []
+    /// Of answers, by their names in Swift.
+    private(set) var statuses: Set<String> = []
     /// What keys begin with, up to the first dot.
     private var surfaces: Set<String> = ["list"]
 }
@@ -45,6 +47,7 @@ extension UsedTexts {
         let code = Self.withoutComments(source)
         for literal in code.matches(of: /"([^"\n]*)"/) { take(String(literal.1)) }
         for literal in code.matches(of: /"([\w.]+\.)\\\(/) { takeBeginning(String(literal.1)) }
+        for status in code.matches(of: /\bstatus: \.(\w+)\b(?!\()/) { statuses.insert(String(status.1)) }
     }
 
     /// All text between tags, and in the attributes that people see or hear. What says its own language, code, keys and the

@@ -87,14 +87,14 @@ struct PageTests {
 
 @Suite("The list by due day")
 struct DuePageTests {
-    /// Tasks with these days; the first stands on top.
+    /// Tasks with these days; the first two share the place on top, the next two the one below, and so on.
     private func world(_ days: [(title: String, due: String?)]) async throws -> World {
         let world = try World()
         try await world.store.write { transaction in
             for (index, day) in days.enumerated() {
                 var draft = TaskDraft(title: day.title)
                 draft.due = day.due.flatMap { Day($0) }
-                draft.position = Double(index)
+                draft.position = Double(index / 2) / 8
                 try transaction.createTask(draft)
             }
         }
@@ -104,8 +104,11 @@ struct DuePageTests {
     private let mixed: [(title: String, due: String?)] = [
         ("No day, above", nil), ("Late", "2026-12-31"), ("Soon, above", "2026-01-02"), ("Past", "0999-01-01"),
         ("Soon, below", "2026-01-02"), ("No day, below", nil),
+        ("Twin one", "2026-02-02"), ("Twin two", "2026-02-02"),
     ]
-    private let sorted = ["Past", "Soon, above", "Soon, below", "Late", "No day, above", "No day, below"]
+    private let sorted = [
+        "Past", "Soon, above", "Soon, below", "Twin one", "Twin two", "Late", "No day, above", "No day, below",
+    ]
 
     @Test("has the soonest first, those of one day by position, and those without a day last")
     func orders() async throws {
@@ -140,7 +143,7 @@ struct DuePageTests {
         )
     }
 
-    @Test("comes in pages of any size that hold every task once, across days and the end of days", arguments: 1...6)
+    @Test("comes in pages of any size that hold every task once, across days and the end of days", arguments: 1...8)
     func pages(limit: Int) async throws {
         let world = try await world(mixed)
         var seen: [String] = []
@@ -177,7 +180,7 @@ struct DuePageTests {
             $0.byDue = true
             $0.cursor = first.next
         }
-        #expect(rest == ["No day, above", "Late", "New without a day", "No day, below"])
+        #expect(rest == ["Twin one", "Twin two", "No day, above", "Late", "New without a day", "No day, below"])
     }
 
     @Test("gives a cursor that fits no other order, and takes no other's")
@@ -211,14 +214,14 @@ struct DuePageTests {
             try await world.titles {
                 $0.column = .todo
                 $0.byDue = true
-            } == ["Soon, above", "Soon, below", "No day, above", "No day, below"]
+            } == ["Soon, above", "Soon, below", "Twin one", "Twin two", "No day, above", "No day, below"]
         )
         #expect(
             try await world.page {
                 $0.column = .todo
                 $0.limit = 1
-            }.counts.open == 4
+            }.counts.open == 6
         )
-        #expect(try await world.page().counts == .init(open: 5, completed: 1))
+        #expect(try await world.page().counts == .init(open: 7, completed: 1))
     }
 }

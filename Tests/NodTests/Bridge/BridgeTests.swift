@@ -37,7 +37,7 @@ struct BridgeTests {
 
     @Test(
         "Events it does not know do nothing, and change nothing",
-        arguments: [21, 99, -1, 0.5, 1e300, .nan, .infinity]
+        arguments: [23, 99, -1, 0.5, 1e300, .nan, .infinity]
     )
     func unknown(kind: Double) {
         var bridge = Bridge()
@@ -143,7 +143,8 @@ enum EventSamples {
             ),
             .saved(item: 7, completed: nil), .saved(item: 7, completed: []), .saved(item: 7, completed: [3, 4]),
             .refused(item: 7), .unreachable(item: 7), .waiting(item: 7, saved: false, wish: true),
-            .news(item: 7, isCompleted: true), .forgotten(item: 7), .toastDismissed(1), .toastActed(1),
+            .news(item: 7, isCompleted: true), .forgotten(item: 7), .together(target: 5), .ended(target: 5),
+            .toastDismissed(1), .toastActed(1),
             .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,
         ] + moments.map { .happened($0, target: 5, item: 7, message: 2) } + [
             .happened(.failed, target: 5, item: nil, message: 0)

@@ -37,6 +37,8 @@ struct EventWriter {
         case .loading: 18
         case .tick: 19
         case .seen: 20
+        case .together: 21
+        case .ended: 22
         }
     }
 
@@ -77,7 +79,7 @@ struct EventWriter {
             put(place)
             put(state.rawValue)
         case .released(let id), .cancelled(let id), .seen(let id), .refused(let id), .unreachable(let id),
-            .forgotten(let id),
+            .forgotten(let id), .together(let id), .ended(let id),
             .toastDismissed(let id), .toastActed(let id):
             put(id)
         case .tick: break

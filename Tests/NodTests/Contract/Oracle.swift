@@ -10,6 +10,7 @@ struct Oracle {
     private var presses = [Pressed](repeating: Pressed(), count: 9)
     private var limits = Limits()
     private var toasts = ToastWatch()
+    private var isTogether = false
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     private var now = 0.0
@@ -122,6 +123,7 @@ extension Oracle {
         case .pressed(let target, _):
             for index in presses.indices { presses[index] = Pressed() }
             presses[target] = Pressed(isThere: true, wasFelt: felt > 0, wasHeard: heard > 0)
+        case .toggled where isTogether: demand(felt + heard == 0, "1: one of several is felt or heard by itself")
         case .toggled(let toggle):
             checkSecond(toggle.item, felt, heard)
             presses[toggle.item] = Pressed()
@@ -130,6 +132,10 @@ extension Oracle {
             guard presses[target].isThere else { break }
             presses[target].wasFelt = presses[target].wasFelt || felt > 0
             presses[target].wasHeard = presses[target].wasHeard || heard > 0
+        case .together: isTogether = true
+        case .ended(let target):
+            isTogether = false
+            checkSecond(target, felt, heard)
         case .refused, .toastActed, .happened: break
         default: demand(felt + heard + said == 0, "1: felt, heard or said without an interaction")
         }

@@ -179,6 +179,7 @@ extension Simulation {
         case 82..<84: forget()
         case 84..<91: act()
         case 91..<96: happen(.toastsPaused(chance(2) ? .hover : .focus, chance(2)))
+        case 96..<98: together()
         default: happen(.loading(place: 1 + random(2), LoadState.allCases[random(6)]))
         }
     }
@@ -212,6 +213,15 @@ extension Simulation {
                 )
             )
         )
+    }
+
+    /// One button for several items.
+    private mutating func together() {
+        let button = 6 + random(3)
+        if chance(2) { happen(.pressed(target: button, role: .primary)) }
+        happen(.together(target: button))
+        for _ in 0...random(3) { tap() }
+        happen(.ended(target: button))
     }
 
     private mutating func press() {

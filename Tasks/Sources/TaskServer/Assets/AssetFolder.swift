@@ -34,6 +34,7 @@ public struct AssetFolder: Sendable {
         guard let path = path.removingPercentEncoding else { return nil }
         var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
         if SurfacePaths.contain(path) { parts = ["index.html"] }
+        if path == "/pair" { parts[0] += ".html" }
         let folder = parts.first.flatMap { ["nod": library, "texts": words][$0] }
         if folder != nil { parts.removeFirst() }
         guard !parts.isEmpty, parts.allSatisfy(Self.isPlain), let type = AssetType(fileName: parts[parts.count - 1])

@@ -1,10 +1,11 @@
 import Hummingbird
 import TaskStore
 
-/// The answer to `GET /api/events`: open until the page leaves or the server stops.
+/// The answer to `GET /api/events`: open until the page leaves, the server stops or the listener is no longer welcome.
 struct EventStream: Sendable {
     let hub: EventHub
     let store: Store
+    var stay = StreamStay.forGood
 
     func response(to request: Request) -> Response {
         let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
@@ -31,7 +32,9 @@ struct EventStream: Sendable {
 
     /// Every 15 seconds until the stream ends.
     private func beat(_ subscription: EventHub.Subscription) async {
-        while (try? await Task.sleep(for: .seconds(15))) != nil { subscription.beat() }
+        while (try? await Task.sleep(for: stay.interval)) != nil {
+            await stay.isWelcome() ? subscription.beat() : subscription.stop()
+        }
     }
 
     /// Notices what another program writes, such as `tasks import`: at once for who comes, and while anyone listens every two

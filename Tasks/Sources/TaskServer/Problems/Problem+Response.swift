@@ -8,6 +8,10 @@ extension Problem {
             .contentLanguage: wording.language.rawValue,
         ]
         if !allow.isEmpty { headers[.allow] = allow.joined(separator: ", ") }
+        // Whole seconds, and never too early.
+        if let retryAfter { headers[.retryAfter] = String(retryAfter.components.seconds + 1) }
+        // A 401 has to name a way (RFC 9110, 11.6.1); browsers leave one they don't know to the page.
+        if status == .unauthorized { headers[.wwwAuthenticate] = "Pairing" }
         let document = Document(
             type: "about:blank",
             title: wording.text(Sentence("problem.status.\(status.code)")),

@@ -11,6 +11,8 @@ struct Problem: Error, Equatable, Sendable {
     var line: Int?
     /// The methods that a path has, for 405.
     var allow: [String] = []
+    /// How long trying again is no use.
+    var retryAfter: Duration?
 }
 
 extension Problem {

@@ -8,7 +8,7 @@ struct APIResponder: Sendable {
     let events: EventHub
     let texts: Texts
 
-    func respond(to request: Request) async throws -> Response {
+    func respond(to request: Request, _ stay: StreamStay = .forGood) async throws -> Response {
         let (route, parameters) = try route(for: request)
         let query = try QueryItems(request.uri.query ?? "")
         let wording = Wording(texts, for: request)
@@ -27,7 +27,7 @@ struct APIResponder: Sendable {
         case .download(let body):
             let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
             return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
-        case .events: return EventStream(hub: events, store: store).response(to: request)
+        case .events: return EventStream(hub: events, store: store, stay: stay).response(to: request)
         case .document: return OpenAPIDocument.response(accepting: request.acceptEncoding)
         }
     }

@@ -6,11 +6,12 @@ extension OpenAPIDocument {
           title: Tasks
           version: "1"
           description: >-
-            The tasks of one person, on their own computer. Every answer but the page's files and the stream is JSON; every
-            error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out. Besides the
+            The tasks of one person, on their own computer. Every answer but the page's files, exports and the stream is JSON;
+            every error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out, in
+            English or Italian, as Accept-Language likes it best and Content-Language says. Besides the
             statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
-            hasn't; what answers GET answers HEAD. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body of JSON is at most
-            64 KB.
+            hasn't; what answers GET answers HEAD. Where the server is shared, a device that isn't paired gets 401 from all but
+            /api/pair. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body of JSON is at most 64 KB. Answers of 1 KB and more come packed as Accept-Encoding likes it.
         servers:
           - url: http://127.0.0.1:8080
         paths:
@@ -45,6 +46,29 @@ extension OpenAPIDocument {
                   description: The stream.
                   content:
                     text/event-stream: { schema: { $ref: "#/components/schemas/Change" } }
+          /api/pair:
+            post:
+              operationId: pair
+              summary: Let this device in, where the server is shared.
+              description: >-
+                The code stands in the terminal. It is good for one device and ten minutes. After a wrong one `Retry-After` says
+                how long no other is looked at; after five it is locked. Who is let in already needs no code.
+              requestBody:
+                required: true
+                content:
+                  application/json: { schema: { $ref: "#/components/schemas/Pairing" } }
+              responses:
+                "204":
+                  description: It is in. From now on the cookie says so.
+                  headers:
+                    Set-Cookie: { schema: { type: string } }
+                "400": { $ref: "#/components/responses/Problem" }
+                "403": { $ref: "#/components/responses/Problem" }
+                "410": { $ref: "#/components/responses/Problem" }
+                "413": { $ref: "#/components/responses/Problem" }
+                "415": { $ref: "#/components/responses/Problem" }
+                "422": { $ref: "#/components/responses/Problem" }
+                "429": { $ref: "#/components/responses/Problem" }
           /api/settings:
             get:
               operationId: getSettings
@@ -321,6 +345,12 @@ extension OpenAPIDocument {
               additionalProperties: false
               properties:
                 status: { type: string, enum: [ok] }
+            Pairing:
+              type: object
+              required: [code]
+              additionalProperties: false
+              properties:
+                code: { type: string, description: "8 letters and digits; small letters, spaces and hyphens are as good." }
             Task:
               type: object
               required: [id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections]
@@ -513,9 +543,9 @@ extension OpenAPIDocument {
               additionalProperties: false
               properties:
                 type: { type: string }
-                title: { type: string }
+                title: { type: string, description: "The status in words." }
                 status: { type: integer }
-                detail: { type: string, description: "A sentence for people, with the way out." }
+                detail: { type: string, description: "A sentence for people, with the way out, in the language of the request." }
                 field: { type: string, description: "The field to blame, when there is one." }
                 line: { type: integer, description: "The line of a file to blame, when there is one." }
         """#

@@ -5,11 +5,15 @@ import NIOCore
 public enum ServerProblem: Error, Equatable, Sendable {
     case portInUse(Int)
     case portNotAllowed(Int)
+    case addressNotHere(String)
 
-    init?(_ error: IOError, port: Int) {
+    init?(_ error: IOError, port: Int, address: String?) {
         switch error.errnoCode {
         case EADDRINUSE: self = .portInUse(port)
         case EACCES, EPERM: self = .portNotAllowed(port)
+        case EADDRNOTAVAIL:
+            guard let address else { return nil }
+            self = .addressNotHere(address)
         default: return nil
         }
     }
@@ -20,6 +24,8 @@ extension ServerProblem: CustomStringConvertible {
         switch self {
         case .portInUse(let port):
             "Port \(port) is in use. Stop what is using it, or choose another: tasks serve --port \(port == 65535 ? 8080 : port + 1)"
+        case .addressNotHere(let address):
+            "This computer has no address \(address). Leave --address away to be reached by every one it has."
         case .portNotAllowed(let port): "Port \(port) is not allowed. Choose one from 1024: tasks serve --port 8080"
         }
     }

@@ -1,16 +1,19 @@
 import Hummingbird
 import Logging
+import TaskStore
 
 /// Answers every request: checks where it comes from, passes it on, and turns whatever goes wrong into a calm sentence.
 struct ServerResponder: HTTPResponder {
     let api: APIResponder
     let assets: AssetResponder
+    /// nil: nothing but this computer connects, and nobody has to be paired.
+    let sharing: Sharing?
+    let store: Store
 
     func respond(to request: Request, context: ServerContext) async throws -> Response {
         var response: Response
         do {
-            try RequestChecks(port: context.port).check(request)
-            response = try await answer(request)
+            response = try await checked(request, context)
         } catch {
             let wording = Wording(assets.folder.texts, for: request)
             response = problem(error, request, context.logger).response(wording)
@@ -20,9 +23,20 @@ struct ServerResponder: HTTPResponder {
         return response
     }
 
-    private func answer(_ request: Request) async throws -> Response {
+    private func checked(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let hosts = HostNames(port: context.port, address: context.local?.description ?? "127.0.0.1", sharing: sharing)
+        let visitor = sharing == nil ? .thisComputer : Visitor(request, context, hosts)
+        try RequestChecks(hosts: hosts, isSecure: visitor.isSecure).check(request)
+        guard let sharing else { return try await answer(request) }
+        let door = Door(desk: sharing.desk, store: store)
+        if let response = try await door.stop(request, visitor) { return response }
+        let stay = StreamStay(interval: sharing.checkInterval) { await door.isPaired(request) }
+        return try await answer(request, visitor == .thisComputer ? .forGood : stay)
+    }
+
+    private func answer(_ request: Request, _ stay: StreamStay = .forGood) async throws -> Response {
         let path = request.uri.path
-        if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request) }
+        if path == "/api" || path.hasPrefix("/api/") { return try await api.respond(to: request, stay) }
         return try await assets.respond(to: request)
     }
 

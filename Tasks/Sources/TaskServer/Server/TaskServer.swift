@@ -4,19 +4,24 @@ import NIOCore
 import ServiceLifecycle
 import TaskStore
 
-/// The task app on http://127.0.0.1: the API, the stream of changes and the page.
+/// The task app on http://127.0.0.1, and for devices of the same network when it is shared: the API, the stream of changes and
+/// the page.
 public struct TaskServer: Sendable {
     private let store: Store
     private let assets: AssetFolder
     private let port: Int
     private let logger: Logger
+    private let sharing: Sharing?
     let hub = EventHub()
 
-    /// - Parameter port: 0 for any that is free.
-    public init(store: Store, assets: AssetFolder, port: Int, logger: Logger) {
+    /// - Parameters:
+    ///   - port: 0 for any that is free.
+    ///   - sharing: nil to let nothing but this computer connect.
+    public init(store: Store, assets: AssetFolder, port: Int, sharing: Sharing? = nil, logger: Logger) {
         self.store = store
         self.assets = assets
         self.port = port
+        self.sharing = sharing
         self.logger = logger
     }
 
@@ -28,9 +33,11 @@ public struct TaskServer: Sendable {
         stopsAtSignals: Bool = false,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
-        let service = ClosingService(application: application(onListening), hub: hub)
         var configuration = ServiceGroupConfiguration(
-            services: [.init(service: service)],
+            // A listener that fails lets the other one end in peace.
+            services: listeners(onListening).map {
+                .init(service: $0, failureTerminationBehavior: .gracefullyShutdownGroup)
+            },
             gracefulShutdownSignals: stopsAtSignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
@@ -39,17 +46,46 @@ public struct TaskServer: Sendable {
         do {
             try await ServiceGroup(configuration: configuration).run()
         } catch let error as IOError {
-            throw ServerProblem(error, port: port) ?? error
+            throw ServerProblem(error, port: port, address: sharing?.address) ?? error
         }
     }
 
-    private func application(_ onListening: @escaping @Sendable (Int) -> Void) -> Application<ServerResponder> {
+    /// One socket, or two when it is shared by one address: that one's and 127.0.0.1's, with the same port.
+    private func listeners(_ onListening: @escaping @Sendable (Int) -> Void) -> [any Service] {
+        guard let sharing else { return [listener("127.0.0.1", port, onListening)] }
+        let isListening = { @Sendable (port: Int) in
+            onListening(port)
+            sharing.renewCode()
+        }
+        guard let address = sharing.address, address != "127.0.0.1" else {
+            return [listener(sharing.address ?? "0.0.0.0", port, isListening)]
+        }
+        let (ports, first) = AsyncStream.makeStream(of: Int.self)
+        return [
+            listener("127.0.0.1", port) { first.yield($0) },
+            SecondService(ports: ports) { listener(address, $0, isListening) },
+        ]
+    }
+
+    private func listener(_ address: String, _ port: Int, _ onListening: @escaping @Sendable (Int) -> Void)
+        -> ClosingService
+    {
+        ClosingService(application: application(address, port, onListening), hub: hub)
+    }
+
+    private func application(
+        _ address: String,
+        _ port: Int,
+        _ onListening: @escaping @Sendable (Int) -> Void
+    ) -> Application<ServerResponder> {
         Application(
             responder: ServerResponder(
                 api: APIResponder(store: store, events: hub, texts: assets.texts),
-                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store))
+                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store)),
+                sharing: sharing,
+                store: store
             ),
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
+            configuration: ApplicationConfiguration(address: .hostname(address, port: port)),
             onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
             logger: logger
         )
@@ -67,6 +103,19 @@ private struct ClosingService: Service {
             try await application.run()
         } onGracefulShutdown: {
             hub.close()
+        }
+    }
+}
+
+/// A listener that begins when the first one knows its port.
+private struct SecondService: Service {
+    let ports: AsyncStream<Int>
+    let listener: @Sendable (Int) -> ClosingService
+
+    func run() async throws {
+        for await port in ports.cancelOnGracefulShutdown() {
+            try await listener(port).run()
+            return
         }
     }
 }

@@ -5,13 +5,17 @@ import GRDB
 /// A migration that was released is never edited: a change is a new one, and `version` grows with it.
 enum Schema {
     /// Stored as SQLite's `user_version`, so that an older program refuses a newer database before it touches it.
-    static let version: Int32 = 1
+    static let version: Int32 = 2
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 tasks, collections, settings") { db in
             try db.execute(sql: first)
             try db.execute(sql: "PRAGMA user_version = 1")
+        }
+        migrator.registerMigration("2 devices") { db in
+            try db.execute(sql: second)
+            try db.execute(sql: "PRAGMA user_version = 2")
         }
         return migrator
     }
@@ -73,5 +77,15 @@ enum Schema {
             createdAt INTEGER NOT NULL
         ) STRICT;
         CREATE INDEX receiptByAge ON receipt (createdAt);
+        """
+
+    /// Of a device's token only a hash is kept: who reads this file can't pass for a device.
+    private static let second = """
+        CREATE TABLE device (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            tokenHash BLOB NOT NULL UNIQUE CHECK (length(tokenHash) = 32),
+            name TEXT NOT NULL,
+            pairedAt INTEGER NOT NULL
+        ) STRICT;
         """
 }

@@ -1,0 +1,41 @@
+/// How fast a pointer moves along one axis, from what it did in the last tenth of a second.
+///
+/// Source: Documentation/Sources.md, Gestures.
+public struct PointerVelocity: Sendable, Equatable {
+    /// Seconds that are looked back.
+    static let horizon = 0.1
+    /// Seconds without a movement after which a pointer stands.
+    static let pause = 0.04
+    /// Points a second; what is faster is an error of two times that lie close together.
+    static let most = 8000.0
+
+    // Two lists of numbers, because a list of pairs costs a third of this module again.
+    private var times: [Double] = []
+    private var positions: [Double] = []
+
+    public init() {}
+
+    /// The pointer is there now. What comes before the latest time is left out.
+    public mutating func add(_ position: Double, at time: Double) {
+        if let last = times.last, time < last { return }
+        if let last = times.last, time - last > PointerVelocity.pause { forget(times.count) }
+        var old = 0
+        while old < times.count, time - times[old] > PointerVelocity.horizon { old += 1 }
+        forget(old)
+        times.append(time)
+        positions.append(position)
+    }
+
+    /// Points a second at a time; zero when the pointer has stood since.
+    public func value(at time: Double) -> Double {
+        let last = times.count - 1
+        guard last > 0, time - times[last] <= PointerVelocity.pause, times[last] > times[0] else { return 0 }
+        let velocity = (positions[last] - positions[0]) / (times[last] - times[0])
+        return min(max(velocity, -PointerVelocity.most), PointerVelocity.most)
+    }
+
+    private mutating func forget(_ count: Int) {
+        times.removeFirst(count)
+        positions.removeFirst(count)
+    }
+}

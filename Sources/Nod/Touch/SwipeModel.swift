@@ -1,0 +1,174 @@
+/// A card under a finger that swipes it from its leading towards its trailing edge, to complete it.
+///
+/// It starts when the finger has clearly gone along the card; a finger that goes across scrolls, and is let go for good.
+/// Then the card follows the finger one to one, and with resistance from where it commits.
+/// Source: Documentation/Sources.md, Gestures.
+public struct SwipeModel: Sendable, Equatable {
+    /// The figures of a swipe; points and points a second.
+    public struct Figures: Sendable, Equatable {
+        /// The way after which it is known where the finger goes.
+        public var slop = 8.0
+        /// Where it commits, as a share of the card's width …
+        public var commitShare = 0.35
+        /// … within these bounds.
+        public var commitRange = 56.0...160.0
+        /// How far the card gives in the other direction.
+        public var backwardLimit = 24.0
+        /// From here on a flick commits before the distance does.
+        public var flickDistance = 25.0
+        /// What counts as a flick; one back takes a swipe back that had gone far enough.
+        public var flickVelocity = 400.0
+        /// What brings the card back.
+        public var spring = Spring.state
+        /// A difference that nobody sees.
+        public var tolerance = 0.5
+
+        public init() {}
+    }
+
+    public enum Phase: Int32, Sendable {
+        /// The finger is down, and may still mean anything.
+        case waiting
+        /// The card follows.
+        case following
+        /// The card follows; let go now, it commits.
+        case armed
+        /// The finger is gone or let go; the card comes back to its place.
+        case returning
+        /// Nothing is left to do.
+        case over
+    }
+
+    public let figures: Figures
+    public private(set) var phase = Phase.waiting
+    /// Whether it was let go where it commits.
+    public private(set) var isCommitted = false
+    /// Where the card commits, in points from its place.
+    public let commitDistance: Double
+    private let isRightToLeft: Bool
+    private let isReduced: Bool
+    private let beyond: Resistance
+    private let backwards: Resistance
+    private let startX: Double
+    private let startY: Double
+    /// What of the finger's way, along the card, does not move it: all before it started, and less what it had moved before.
+    private var grip: Double
+    /// How far the card is pulled towards its trailing edge, before any resistance.
+    private var pull: Double
+    private var velocity = PointerVelocity()
+    /// How the card comes back: its offset over time. Without one it is in its place at once.
+    public private(set) var journey: Track?
+
+    /// A finger comes down on a card.
+    ///
+    /// - Parameters:
+    ///   - width: the card's, in points.
+    ///   - offset: where the card is, when it was still coming back; positive to the right.
+    ///   - isReduced: the card comes back without a spring. It still follows: that motion is the finger's own.
+    public init(
+        x: Double,
+        y: Double,
+        at time: Double,
+        width: Double,
+        offset: Double = 0,
+        isRightToLeft: Bool = false,
+        isReduced: Bool = false,
+        figures: Figures = Figures()
+    ) {
+        self.figures = figures
+        self.isRightToLeft = isRightToLeft
+        self.isReduced = isReduced
+        let bounds = figures.commitRange
+        commitDistance = min(max(width * figures.commitShare, bounds.lowerBound), bounds.upperBound)
+        beyond = Resistance(limit: max(width - commitDistance, 0))
+        backwards = Resistance(limit: figures.backwardLimit)
+        startX = x
+        startY = y
+        grip = 0
+        pull = 0
+        let position = isRightToLeft ? -offset : offset
+        if position < 0 {
+            pull = -backwards.pull(at: -position)
+        } else if position > commitDistance {
+            pull = commitDistance + beyond.pull(at: position - commitDistance)
+        } else {
+            pull = position
+        }
+        grip = -pull
+        velocity.add(0, at: time)
+    }
+}
+
+extension SwipeModel {
+    private var follows: Bool { phase == .following || phase == .armed }
+
+    /// The finger is there now.
+    public mutating func move(x: Double, y: Double, at time: Double) {
+        let along = isRightToLeft ? startX - x : x - startX
+        velocity.add(along, at: time)
+        if phase == .waiting { decide(along: along, across: y - startY, at: time) }
+        guard follows else { return }
+        pull = along - grip
+        phase = pull >= commitDistance ? .armed : .following
+    }
+
+    private mutating func decide(along: Double, across: Double, at time: Double) {
+        guard along * along + across * across > figures.slop * figures.slop else { return }
+        guard along.magnitude > across.magnitude else { return comeBack(at: time) }
+        // The card does not jump by the way that it took to know.
+        grip += along
+        phase = .following
+    }
+
+    /// The finger is lifted: by distance or by a flick it commits, and the card comes back either way.
+    public mutating func release(at time: Double) {
+        if follows {
+            let speed = velocity.value(at: time)
+            let isFlick = speed >= figures.flickVelocity && pull >= figures.flickDistance
+            isCommitted = isFlick || (phase == .armed && speed > -figures.flickVelocity)
+        }
+        comeBack(at: time)
+    }
+
+    /// Something else took over: scrolling, a second finger, the system, Escape.
+    public mutating func cancel(at time: Double) { comeBack(at: time) }
+
+    private mutating func comeBack(at time: Double) {
+        guard phase != .over && phase != .returning else { return }
+        let speed = follows ? velocity.value(at: time) * rate : 0
+        phase = position == 0 ? .over : .returning
+        journey = isReduced || phase == .over ? nil : track(velocity: speed)
+    }
+
+    private func track(velocity: Double) -> Track {
+        let sign = isRightToLeft ? -1.0 : 1
+        return Track(
+            .shift,
+            spring: figures.spring,
+            from: offset,
+            to: 0,
+            velocity: sign * velocity,
+            tolerance: figures.tolerance
+        )
+    }
+}
+
+extension SwipeModel {
+    /// Where the card is drawn, in points from its place; positive to the right.
+    public var offset: Double { isRightToLeft ? -position : position }
+
+    /// How much of the way to where it commits, 0…1.
+    public var progress: Double { min(max(pull / commitDistance, 0), 1) }
+
+    /// The same towards its trailing edge.
+    private var position: Double {
+        if pull < 0 { return -backwards.position(pulled: -pull) }
+        return pull <= commitDistance ? pull : commitDistance + beyond.position(pulled: pull - commitDistance)
+    }
+
+    /// How fast the card goes for a finger of one point a second.
+    private var rate: Double {
+        if pull < 0 { return backwards.rate(pulled: -pull) }
+        return pull <= commitDistance ? 1 : beyond.rate(pulled: pull - commitDistance)
+    }
+}

@@ -1,0 +1,73 @@
+// A form for a collection's name, new or another: what is wrong is said in place, and what was typed stays until it is saved.
+
+import { AttemptKeys, Refusal } from "./api.js";
+import { text } from "./texts.js";
+import { oneLine, showProblem, titleProblem } from "./titles.js";
+
+export class NameForm {
+  #form;
+  #field;
+  #problem;
+  #save;
+  #keys = new AttemptKeys();
+  #isSaving = false;
+
+  /**
+   * @param {HTMLFormElement} form @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
+   */
+  constructor(form, save) {
+    [this.#form, this.#save] = [form, save];
+    this.#field = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+    this.#problem = /** @type {HTMLElement} */ (form.querySelector(".problem"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    this.#field.addEventListener("input", () => this.#typed());
+  }
+
+  get value() { return this.#field.value; }
+
+  /** Begins with this name. @param {string} name */
+  begin(name) {
+    this.#field.value = name;
+    this.#say("");
+    this.#field.focus();
+    this.#field.select();
+  }
+
+  #typed() {
+    const wasWrong = this.#field.hasAttribute("aria-invalid");
+    this.#say(wasWrong && this.#field.value.trim() ? titleProblem(this.#field.value, "name") : "");
+  }
+
+  async #submit() {
+    const written = this.#field.value;
+    const problem = titleProblem(written, "name");
+    this.#say(problem);
+    if (problem) return this.#field.focus();
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    const name = oneLine(written);
+    await this.#save(name, this.#keys.for({ name })).then(() => this.#saved(written), (error) => this.#failed(name, error));
+    this.#isSaving = false;
+  }
+
+  /** What was typed while the answer was on its way stays. @param {string} written */
+  #saved(written) {
+    this.#keys.reset();
+    if (this.#field.value === written) this.#field.value = "";
+  }
+
+  /** @param {string} name @param {unknown} error */
+  #failed(name, error) {
+    if (error instanceof Refusal && error.field === "name") {
+      this.#say(error.message);
+      return this.#field.focus();
+    }
+    this.#problem.textContent = text("collections.notSaved", { name, way: error instanceof Refusal ? error.message : text("way.kept") });
+  }
+
+  /** @param {string} problem */
+  #say(problem) { showProblem(this.#field, this.#problem, problem); }
+}

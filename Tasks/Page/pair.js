@@ -1,0 +1,87 @@
+// Pairs this device: with the code after # in the address, as scanned, or with the one that is typed.
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector("#pair"));
+const field = /** @type {HTMLInputElement} */ (document.querySelector("#code"));
+const problem = /** @type {HTMLElement} */ (document.querySelector("#problem"));
+const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
+let isSending = false;
+
+/** @param {string} text */
+function tell(text) {
+  problem.textContent = text;
+  if (text) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
+}
+
+/** @param {boolean} value */
+function setSending(value) {
+  isSending = value;
+  button.setAttribute("aria-disabled", String(value));
+}
+
+async function pair() {
+  if (isSending) return;
+  tell("");
+  const code = field.value.trim();
+  if (!code) {
+    tell(problem.dataset.missing ?? "");
+    field.focus();
+    return;
+  }
+  setSending(true);
+  try {
+    const response = await fetch("/api/pair", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang },
+      body: JSON.stringify({ code }),
+    });
+    if (response.ok) return open();
+    tell((await response.json()).detail);
+  } catch (error) {
+    console.warn("Tasks:", error);
+    tell(problem.dataset.unreachable ?? "");
+  }
+  setSending(false);
+  field.focus();
+  field.select();
+}
+
+/** The app, in this page's place: back leads to where one came from. */
+function open() {
+  location.replace("/");
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void pair();
+});
+
+/** A code is good for one device: it stays neither in the address nor in the history. */
+function takeScanned() {
+  const code = location.hash.slice(1);
+  if (code) history.replaceState(null, "", "/pair");
+  return code;
+}
+
+async function begin() {
+  const scanned = takeScanned();
+  // Who is let in already has nothing to do here, and needs to spend no code.
+  const health = await fetch("/api/health").catch(() => null);
+  if (health?.ok) return open();
+  if (scanned) {
+    field.value = scanned;
+    await pair();
+  } else if (!field.value) {
+    field.focus();
+  }
+}
+
+// The same page, opened with another code while it stands here.
+addEventListener("hashchange", () => {
+  const scanned = takeScanned();
+  if (!scanned) return;
+  field.value = scanned;
+  void pair();
+});
+
+void begin();

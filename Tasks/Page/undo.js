@@ -1,0 +1,34 @@
+// Messages with a way back: Undo of what was done, Retry of what failed.
+
+import { moment } from "./feedback.js";
+
+/** What the toasts in sight can still do. @type {Map<number, () => void>} */
+const ways = new Map();
+/** Numbers for messages, beyond those of any task. */
+let last = 2 ** 30;
+
+addEventListener("nod-toast-action", ({ detail }) => take(detail.item));
+addEventListener("nod-restore", ({ detail }) => take(detail.item));
+
+/** @param {number} item */
+function take(item) {
+  const way = ways.get(item);
+  ways.delete(item);
+  way?.();
+}
+
+/** @param {() => void} way */
+function number(way) {
+  last += 1;
+  ways.set(last, way);
+  return last;
+}
+
+/** Something was done that can be undone. @param {string} message @param {() => void} undo */
+export const done = (message, undo) => moment("succeeded", { message, action: "undo", item: number(undo) });
+
+/** Something went to the bin. @param {string} subject @param {() => void} restore */
+export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
+
+/** Something failed that can be tried again. @param {string} message @param {() => void} retry */
+export const failed = (message, retry) => moment("failed", { message, action: "retry", item: number(retry) });

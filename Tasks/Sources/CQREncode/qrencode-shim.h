@@ -1,0 +1,2 @@
+// libqrencode of the system: Debian's libqrencode-dev, Homebrew's qrencode.
+#include <qrencode.h>

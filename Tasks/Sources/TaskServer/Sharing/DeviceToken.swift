@@ -1,0 +1,35 @@
+import Foundation
+import HTTPTypes
+import TaskStore
+
+/// What a paired device shows with each request: 256 random bits in a cookie. The database has only their hash.
+struct DeviceToken: Sendable {
+    let text: String
+
+    /// A new one, from the system's generator, which is made for secrets.
+    static func random() -> DeviceToken {
+        var generator = SystemRandomNumberGenerator()
+        let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+        let text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+        return DeviceToken(text: text.replacing("=", with: ""))
+    }
+
+    var hash: Data { SHA256.hash(text.utf8) }
+}
+
+extension DeviceToken {
+    static let cookieName = "tasks-device"
+
+    /// Those that a request shows. Another server of this computer may have set one of the same name: cookies know no ports.
+    static func shown(in headers: HTTPFields) -> [DeviceToken] {
+        let pairs = (headers[.cookie] ?? "").split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+        let values = pairs.filter { $0.hasPrefix(cookieName + "=") }.map { $0.dropFirst(cookieName.count + 1) }
+        return values.filter { $0.utf8.count == 43 }.prefix(4).map { DeviceToken(text: String($0)) }
+    }
+
+    /// The value of `Set-Cookie`. No script can read it, and no other site's page can make a browser send it.
+    func cookie(isSecure: Bool) -> String {
+        "\(Self.cookieName)=\(text); Path=/; Max-Age=\(Device.lifetime); HttpOnly; SameSite=Strict"
+            + (isSecure ? "; Secure" : "")
+    }
+}

@@ -1,0 +1,181 @@
+"""The list: sections by day, and several tasks at once by one button."""
+
+import re
+from datetime import date, timedelta
+
+from conftest import eventually
+from playwright.sync_api import expect
+from test_completing import check, settle, toasts
+from test_saving import refuse
+
+
+def day(distance):
+    return (date.today() + timedelta(distance)).isoformat()
+
+
+def titles(page, section):
+    return page.locator(f"[data-section={section}] .row:not([inert]) .row-title").all_inner_texts()
+
+
+def choose(page, *titles):
+    page.click("#select")
+    for title in titles:
+        page.locator("li.row", has_text=title).locator(".row-body").click()
+
+
+def test_sections_by_day_soonest_first(server, open_page):
+    for title, distance in [("Long ago", -9), ("Yesterday", -1), ("Now", 0), ("Soon", 1), ("Next year", 400)]:
+        server.add(title, due=day(distance))
+    server.add("Some day")
+    page = open_page()
+    assert titles(page, "overdue") == ["Long ago", "Yesterday"]
+    assert titles(page, "today") == ["Now"]
+    assert titles(page, "later") == ["Soon", "Next year"]
+    assert titles(page, "none") == ["Some day"]
+    expect(page.locator("[data-section=completed]")).to_be_hidden()
+    headings = page.locator(".group:visible h3").all_inner_texts()
+    assert headings == ["Overdue", "Today", "Later", "No date"]
+
+
+def test_a_section_alone_without_days_needs_no_name(server, open_page):
+    server.add("Some day")
+    page = open_page()
+    expect(page.locator("[data-section=none] h3")).to_be_hidden()
+
+
+def test_another_day_is_another_section_and_the_focus_stays(server, open_page):
+    server.add("Flexible", "Other")
+    page = open_page()
+    page.locator("li.row", has_text="Flexible").locator("[data-action=edit]").click()
+    page.fill("input[name=due]", day(-3))
+    page.locator("textarea[name=title]").press("Enter")
+    expect(page.locator("[data-section=overdue] .row-title")).to_have_text("Flexible")
+    assert titles(page, "none") == ["Other"]
+    assert "Flexible" in page.evaluate("document.activeElement.closest('.row').textContent")
+
+
+def test_all_shows_completed_ones_below(server, open_page):
+    done, _ = server.add("Done", "Open")
+    server.call("PATCH", f"/tasks/{done}", {"completed": True})
+    page = open_page("/?filter=all")
+    assert (titles(page, "none"), titles(page, "completed")) == (["Open"], ["Done"])
+
+
+def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open_page):
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+    ids = server.add("One", "Two", "Three", "Four")
+    page = open_page()
+    choose(page, "One", "Two", "Three")
+    expect(page.locator("#selection [role=status]")).to_have_text("3 tasks selected")
+    page.evaluate("watch.scores.length = watch.vibrations.length = watch.announcements.length = 0")
+    page.click("[data-selection=complete]")
+    expect(toasts(page)).to_have_count(1)
+    expect(toasts(page)).to_contain_text("Completed 3 tasks")
+    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    settle(page)
+    scores = page.evaluate("watch.scores")
+    assert sum(score["moments"] == ["completed"] for score in scores) == 3
+    assert [score["haptic"] for score in scores if score["haptic"]] == ["success"]
+    assert [score["sound"] for score in scores if score["sound"]] == ["completed"]
+    assert len(page.evaluate("watch.vibrations")) == 1
+    eventually(page, "watch.sounds === 1")
+    assert [said["text"] for said in page.evaluate("watch.announcements")] == ["Completed 3 tasks"]
+    assert [bool(server.task(item)["completedAt"]) for item in ids] == [True, True, True, False]
+    expect(page.locator("#selection")).to_be_hidden()
+    expect(page.locator("#select")).to_be_focused()
+    toasts(page).get_by_role("button", name="Undo").click()
+    expect(page.locator("li.row:not([inert])")).to_have_count(4)
+    settle(page)
+    assert [server.task(item)["completedAt"] for item in ids] == [None] * 4
+
+
+def test_completing_all_of_two_collections_is_celebrated_once(server, open_page):
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+    ids = server.add("One", "Two", "Three")
+    for name, members in [("Groceries", ids[:2]), ("Garden", ids[1:])]:
+        collection = server.call("POST", "/collections", {"name": name})["id"]
+        for item in members:
+            server.call("PUT", f"/collections/{collection}/tasks/{item}")
+    page = open_page()
+    choose(page)
+    page.click("[data-selection=all]")
+    page.click("[data-selection=complete]")
+    expect(toasts(page).filter(has_text="complete!")).to_contain_text(
+        re.compile("“(Groceries|Garden)” and “(Groceries|Garden)” complete!")
+    )
+    settle(page)
+    scores = page.evaluate("watch.scores")
+    assert [score["haptic"] for score in scores if score["haptic"]] == ["success"]
+    assert [score["sound"] for score in scores if score["sound"]] == ["celebration"]
+
+
+def test_one_of_several_refused_comes_back_and_is_said(server, open_page):
+    server.add("One", "Two", "Three")
+    page = open_page()
+    refuse(page, 1)
+    choose(page)
+    page.click("[data-selection=all]")
+    page.click("[data-selection=complete]")
+    expect(toasts(page).filter(has_text="Couldn't save")).to_have_count(1)
+    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    expect(toasts(page).filter(has_text="Completed")).to_contain_text("Completed 2 tasks")
+
+
+def test_several_offline_wait_and_are_sent_once(server, open_page):
+    ids = server.add("One", "Two")
+    page = open_page("/?filter=all")
+    server.stop()
+    choose(page)
+    page.click("[data-selection=all]")
+    page.click("[data-selection=complete]")
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(2)
+    server.start()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(2, timeout=15_000)
+    assert all(server.task(item)["completedAt"] for item in ids)
+
+
+def test_completed_ones_are_reopened_together(server, open_page):
+    ids = server.add("One", "Two")
+    for item in ids:
+        server.call("PATCH", f"/tasks/{item}", {"completed": True})
+    page = open_page("/?filter=completed")
+    choose(page, "One", "Two")
+    expect(page.locator("[data-selection=complete]")).to_have_text("Reopen")
+    page.click("[data-selection=complete]")
+    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    settle(page)
+    assert [server.task(item)["completedAt"] for item in ids] == [None, None]
+
+
+def test_several_deleted_come_back_with_one_undo(server, open_page):
+    server.add("One", "Two", "Three")
+    page = open_page()
+    choose(page, "One", "Three")
+    page.click("[data-selection=delete]")
+    expect(toasts(page)).to_contain_text("Deleted 2 tasks")
+    assert [score["haptic"] for score in page.evaluate("watch.scores") if score["haptic"]] == ["heavy"]
+    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    toasts(page).get_by_role("button", name="Undo").click()
+    expect(page.locator("li.row:not([inert])")).to_have_count(3)
+    assert len(server.tasks()) == 3
+
+
+def test_by_keyboard_and_escape_leaves_everything_as_it_is(server, open_page):
+    server.add("One", "Two")
+    page = open_page()
+    page.focus("#select")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-selection=all]")).to_be_focused()
+    body = page.locator("li.row", has_text="One").locator(".row-body")
+    body.focus()
+    page.keyboard.press("Space")
+    expect(body).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-selection=delete]")).to_be_enabled()
+    page.keyboard.press("Space")
+    expect(body).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-selection=delete]")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("#selection")).to_be_hidden()
+    expect(page.locator("#select")).to_be_focused()
+    assert body.get_attribute("aria-pressed") is None
+    expect(check(page, "One")).not_to_be_checked()

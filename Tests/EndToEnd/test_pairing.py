@@ -1,0 +1,261 @@
+"""`tasks serve --share` as whoever holds the phone and whoever sits at the terminal meet it.
+
+Another device comes in by 127.0.0.2, which the server takes for a foreign address although it never leaves this computer.
+The terminal is a real one (a pty), and its QR code is read by a decoder that isn't ours.
+"""
+
+import fcntl
+import json
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import termios
+import threading
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+import zxingcpp
+from conftest import REPOSITORY, TASKS, free_port
+from test_access import violations
+
+DEVICE = "127.0.0.2"
+COLORS = "\x1b[38;5;16;48;5;231m"
+
+
+class Shared:
+    """A shared server in a terminal."""
+
+    def __init__(self, folder, *arguments):
+        self.port = free_port()
+        self.database = folder / "tasks.sqlite"
+        self.errors = folder / "errors.log"
+        self.shown = ""
+        self.terminal, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
+        command = [
+            TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", REPOSITORY, "--share",
+            *(arguments or ["--address", DEVICE]),
+        ]
+        with open(self.errors, "w") as errors:
+            self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=errors)
+        os.close(inner)
+        threading.Thread(target=self._read, daemon=True).start()
+        self.eventually(lambda: self.codes)
+
+    def _read(self):
+        parts = b""
+        while True:
+            try:
+                parts += os.read(self.terminal, 65536)
+            except OSError:
+                return
+            self.shown = parts.decode(errors="ignore").replace("\r\n", "\n")
+
+    def eventually(self, holds):
+        deadline = time.monotonic() + 20
+        while not holds():
+            assert time.monotonic() < deadline, f"{self.shown}\n{self.errors.read_text()}"
+            time.sleep(0.02)
+
+    @property
+    def codes(self):
+        return re.findall(r"or type ([2-9A-Z]{4}-[2-9A-Z]{4}) there", self.shown)
+
+    @property
+    def code(self):
+        return self.codes[-1]
+
+    @property
+    def wrong(self):
+        return ("B" if self.code[0] == "A" else "A") + self.code[1:]
+
+    @property
+    def url(self):
+        return f"http://{DEVICE}:{self.port}"
+
+    def press_enter(self):
+        count = len(self.codes)
+        os.write(self.terminal, b"\n")
+        self.eventually(lambda: len(self.codes) > count)
+
+    def ask(self, path, body=None, address=DEVICE, **headers):
+        request = urllib.request.Request(
+            f"http://{address}:{self.port}{path}",
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Content-Type": "application/json", **headers},
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=10) as response:
+                return response.status, response.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(timeout=10)
+        os.close(self.terminal)
+
+
+@pytest.fixture
+def shared(tmp_path):
+    shared = Shared(tmp_path)
+    yield shared
+    shared.stop()
+    # Neither code nor address nor anything else went into a log.
+    assert shared.errors.read_text() == ""
+
+
+@pytest.fixture
+def phone(chromium, shared):
+    problems = []
+    context = chromium.new_context(viewport={"width": 320, "height": 640})
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    yield page
+    context.close()
+    assert problems == []
+
+
+def scan(shown):
+    """What a camera reads from the last picture in the terminal: each half block as 4 by 4 grey points."""
+    rows = []
+    for line in re.findall(re.escape(COLORS) + r"([█▀▄ ]+)\x1b\[0m", shown)[-19:]:
+        rows.append(["█▀".find(block) >= 0 for block in line])
+        rows.append(["█▄".find(block) >= 0 for block in line])
+    width, scale = len(rows[0]), 4
+    points = bytes(0 if dark else 255 for row in rows for _ in range(scale) for dark in row for _ in range(scale))
+    picture = memoryview(points).cast("B", (len(rows) * scale, width * scale))
+    codes = zxingcpp.read_barcodes(picture)
+    return codes[0].text if codes else None
+
+
+def opened(page):
+    page.wait_for_url(re.compile(r":\d+/$"))
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])", state="attached")
+
+
+def type_code(page, code):
+    page.get_by_label("Pairing code").fill(code)
+    page.get_by_role("button", name="Pair").click()
+
+
+def test_the_code_in_the_terminal_is_scanned_and_lets_in_once(shared, phone, chromium):
+    """Right: scanned, used up, and remembered after a restart of the page."""
+    link = scan(shared.shown)
+    assert link == f"{shared.url}/pair#{shared.code.replace('-', '')}"
+    phone.goto(link)
+    opened(phone)
+    assert phone.evaluate("fetch('/api/tasks').then(answer => answer.status)") == 200
+    assert phone.evaluate("document.cookie") == ""
+    cookie = phone.context.cookies()[0]
+    assert cookie["httpOnly"] and cookie["sameSite"] == "Strict" and not cookie["secure"]
+    shared.eventually(lambda: len(shared.codes) == 2)
+    assert "Paired: Linux, Chrome" in shared.shown and scan(shared.shown) != link
+    phone.goto(f"{shared.url}/pair")
+    opened(phone)
+    other = chromium.new_context()
+    page = other.new_page()
+    page.goto(link)
+    page.get_by_text("That isn't the code in the terminal").wait_for()
+    assert page.url == f"{shared.url}/pair"
+    other.close()
+    listed = subprocess.run([TASKS, "devices", "--database", shared.database], capture_output=True, text=True)
+    assert listed.stdout.startswith("1  Linux, Chrome  paired ")
+    subprocess.run([TASKS, "devices", "--forget", "1", "--database", shared.database], check=True, capture_output=True)
+    phone.goto(shared.url)
+    phone.get_by_role("heading", name="Pair this device").wait_for()
+
+
+def test_a_wrong_code_is_told_and_the_right_one_then_lets_in(shared, phone):
+    phone.goto(shared.url)
+    assert phone.url == f"{shared.url}/pair"
+    phone.get_by_role("button", name="Pair").click()
+    phone.get_by_text("Type the letters and digits of the code first.").wait_for()
+    type_code(phone, "123")
+    phone.get_by_text("A pairing code has 8 letters and digits.").wait_for()
+    type_code(phone, shared.wrong)
+    phone.get_by_text("4 tries are left").wait_for()
+    type_code(phone, shared.code)
+    phone.get_by_text("Wait a moment").wait_for()
+    phone.wait_for_timeout(1100)
+    type_code(phone, shared.code.lower())
+    opened(phone)
+
+
+def test_five_wrong_codes_lock_it_until_enter_makes_a_new_one(shared, phone):
+    statuses = []
+    while statuses.count(403) < 4 or len(statuses) < 5:
+        status, text = shared.ask("/api/pair", {"code": shared.wrong})
+        if "Wait a moment" not in text:
+            statuses.append(status)
+        time.sleep(0.1)
+    assert statuses == [403, 403, 403, 403, 429]
+    assert "the code is locked" in shared.shown
+    phone.goto(shared.url)
+    type_code(phone, shared.code)
+    phone.get_by_text("Too many wrong codes").wait_for()
+    shared.press_enter()
+    # The wait after the fifth wrong one goes on: 16 seconds from its address.
+    type_code(phone, shared.code)
+    phone.get_by_text("Wait a moment").wait_for()
+    phone.wait_for_timeout(16_000)
+    type_code(phone, shared.code)
+    opened(phone)
+
+
+def test_a_code_that_was_replaced_lets_nobody_in(shared, phone):
+    old = scan(shared.shown)
+    shared.press_enter()
+    phone.goto(old)
+    phone.get_by_text("That isn't the code in the terminal").wait_for()
+    assert phone.evaluate("fetch('/api/tasks').then(answer => answer.status)") == 401
+
+
+def test_a_code_that_is_too_old_lets_nobody_in_and_a_new_one_is_shown(tmp_path, chromium):
+    shared = Shared(tmp_path, "--address", DEVICE, "--code-seconds", "1")
+    context = chromium.new_context()
+    phone = context.new_page()
+    old = scan(shared.shown)
+    time.sleep(1.1)
+    assert shared.ask("/api/pair", {"code": shared.codes[0]})[0] == 410
+    shared.eventually(lambda: len(shared.codes) == 2)
+    time.sleep(1.1)
+    # Nobody asks, nothing is shown; whoever opens the page then finds a code that works.
+    assert len(shared.codes) == 2
+    phone.goto(old)
+    phone.get_by_text(re.compile("That isn't the code in the terminal|no longer good")).wait_for()
+    shared.eventually(lambda: len(shared.codes) >= 3)
+    context.close()
+    shared.stop()
+
+
+def test_a_device_that_is_not_paired_gets_nothing_of_the_tasks(shared):
+    assert shared.ask("/api/tasks", {"title": "Secret task"}, address="127.0.0.1")[0] == 201
+    for path in ["/api/tasks", "/api/tasks/1", "/api/events", "/api/settings", "/api/export?format=json", "/app.js", "/texts/en.json"]:
+        status, text = shared.ask(path)
+        assert status == 401 and "Secret" not in text and "/pair" in text, path
+    assert shared.ask("/api/tasks", Cookie="tasks-device=" + "A" * 43)[0] == 401
+    assert shared.ask("/api/tasks", Host=f"evil.example:{shared.port}")[0] == 403
+    assert shared.ask("/api/tasks", address="127.0.0.1")[0] == 200
+    # A proxy on this computer speaks for others.
+    assert shared.ask("/api/tasks", address="127.0.0.1", **{"X-Forwarded-For": "192.168.1.9"})[0] == 401
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_page_fits_320_pixels(shared, chromium, scheme, language):
+    context = chromium.new_context(viewport={"width": 320, "height": 568}, color_scheme=scheme, locale=language)
+    page = context.new_page()
+    page.goto(shared.url)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    for control in ["#code", "button"]:
+        assert page.locator(control).bounding_box()["height"] >= 44
+    assert violations(page) == []
+    context.close()

@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""The message tables of Web/messages say the same things in each language: the same keys, the same {values}, the plural
+forms that the language has, and nothing empty. Proves itself on tables that must and must not be caught."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[2] / "Web/messages"
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+# Of whole numbers below a million, by CLDR: Italian's "many" begins there, and falls back to "other".
+PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}}
+
+# A table beside {"a": "{x}", "b.one": "1", "b.other": "{count}"}, and whether something is wrong with it.
+EXAMPLES = [
+    ({"a": "la {x}", "b.one": "uno", "b.other": "{count} cose"}, False),
+    ({"a": "la {x}", "b.one": "{count} cosa", "b.other": "{count} cose"}, False),
+    ({"b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "{x}", "b.one": "uno", "b.other": "{count}", "c": "altro"}, True),
+    ({"a": "{y}", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "{x}", "b.one": "uno", "b.other": "molte"}, True),
+    ({"a": "{x}", "b.other": "{count}"}, True),
+    ({"a": "{x}", "b.one": "uno", "b.few": "{count}", "b.other": "{count}"}, True),
+    ({"a": " ", "b.one": "uno", "b.other": "{count}"}, True),
+]
+
+
+def split(key: str) -> tuple[str, str | None]:
+    """A key, and its plural form."""
+    base, _, form = key.rpartition(".")
+    return (base, form) if form in CATEGORIES else (key, None)
+
+
+def values(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+def needs(table: dict) -> dict[tuple[str, bool], set[str]]:
+    """What each text is filled with, by key and whether it is counted. One thing may be said without its number."""
+    found = {}
+    for key, text in table.items():
+        base, form = split(key)
+        found.setdefault((base, form is not None), set()).update(values(text))
+    return found
+
+
+def problems(language: str, table: dict, reference: dict) -> list[str]:
+    mine, theirs = needs(table), needs(reference)
+    wrong = [f"{key} is in one table only" for key, _ in mine.keys() ^ theirs.keys()]
+    wrong += [f"{key} is filled with {mine[key, counted]}, not {theirs[key, counted]}"
+              for key, counted in mine.keys() & theirs.keys() if mine[key, counted] != theirs[key, counted]]
+    for base, counted in mine:
+        forms = {form for key, form in map(split, table) if key == base and form}
+        if counted and forms != PLURALS[language]:
+            wrong.append(f"{base} has the plural forms {forms}, not {PLURALS[language]}")
+    wrong += [f"{key} says {text!r}" for key, text in table.items() if not isinstance(text, str) or text.strip() != text or not text]
+    return wrong
+
+
+def once(pairs: list) -> dict:
+    keys = [key for key, _ in pairs]
+    assert len(keys) == len(set(keys)), f"twice: {sorted(key for key in keys if keys.count(key) > 1)}"
+    return dict(pairs)
+
+
+def main() -> int:
+    reference = {"a": "{x}", "b.one": "1", "b.other": "{count}"}
+    wrong = [f"messages.py is wrong about {table}" for table, is_wrong in EXAMPLES
+             if bool(problems("it", table, reference)) != is_wrong]
+    tables = {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once) for file in FOLDER.glob("*.json")}
+    named = re.search(r"const languages = (\[.*?\]);", (FOLDER.parent / "messages.js").read_text())
+    if named is None or set(json.loads(named[1])) != set(tables) or set(tables) != set(PLURALS):
+        wrong.append(f"messages.js, messages/ and messages.py know different languages: {sorted(tables)}")
+    for language in tables.keys() & PLURALS.keys():
+        wrong += [f"{language}.json: {problem}" for problem in problems(language, tables[language], tables["en"])]
+    print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
+    print(f"{len(tables)} message tables of {len(tables['en'])} texts, {len(wrong)} problems")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+// The one finger that is followed: which gestures it may become, and what takes it away from them.
+//
+// At rest there is one listener for pointerdown. The first gesture that starts has the finger; the others let go. A second
+// finger, scrolling, a cancelled pointer, Escape, or leaving the window cancels all of them.
+
+import { cancelPress } from "../press.js";
+
+/**
+ * What a finger may become.
+ * @typedef {{
+ *   owner: HTMLElement,                       has the pointer once it is active
+ *   state: "waiting" | "active" | "over",
+ *   moved(event: PointerEvent): void,
+ *   released(event: PointerEvent): void,
+ *   cancelled(time: number): void,
+ *   ignoresScrolling?: boolean,               it scrolls itself
+ * }} Gesture
+ */
+
+/** @type {((event: PointerEvent) => Gesture | null)[]} */
+const beginnings = [];
+/** @type {Gesture[]} */
+let gestures = [];
+let pointer = 0;
+let hasMoved = false;
+
+/** From now on a finger that comes down is offered to `begin`. @param {(event: PointerEvent) => Gesture | null} begin */
+export function offer(begin) {
+  if (beginnings.length === 0) addEventListener("pointerdown", down, { capture: true, passive: true });
+  beginnings.push(begin);
+}
+
+/** Whether something in the path is the hand's own for typing, choosing or selecting. @param {Event} event */
+export const isInField = (event) => event.composedPath().some((node) => node instanceof Element && node.matches(fields));
+const fields = "textarea, select, [contenteditable]:not([contenteditable=false]), "
+  + "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])";
+
+/** @param {PointerEvent} event */
+function down(event) {
+  if (gestures.length > 0) return cancelAll(event.timeStamp);
+  if (!event.isPrimary || event.button !== 0) return;
+  const begun = beginnings.map((begin) => begin(event)).filter((gesture) => gesture !== null);
+  if (begun.length === 0) return;
+  gestures = begun;
+  pointer = event.pointerId;
+  hasMoved = false;
+  for (const [type, listener, options] of listeners) addEventListener(type, listener, options);
+}
+
+/** @param {PointerEvent} event */
+function move(event) {
+  if (event.pointerId !== pointer) return;
+  hasMoved = true;
+  for (const gesture of gestures) gesture.moved(event);
+  settle(event.timeStamp);
+}
+
+/** A gesture became active, or is over. @param {number} time */
+export function settle(time) {
+  const active = gestures.find(({ state }) => state === "active");
+  if (active && gestures.length > 1) {
+    for (const other of gestures) if (other !== active) other.cancelled(time);
+  }
+  gestures = gestures.filter(({ state }) => state !== "over");
+  if (active) take(active);
+  if (gestures.length === 0) rest();
+}
+
+/** The finger is this gesture's: the button under it is let go without an answer. @param {Gesture} gesture */
+function take({ owner }) {
+  cancelPress(pointer);
+  try {
+    if (!owner.hasPointerCapture(pointer)) owner.setPointerCapture(pointer);
+  } catch {
+    // The pointer is gone already; what ends it comes next.
+  }
+}
+
+/** @param {PointerEvent} event */
+function up(event) {
+  if (event.pointerId !== pointer) return;
+  const ending = gestures;
+  rest();
+  if (ending.some(({ state }) => state === "active")) suppressClick();
+  for (const gesture of ending) gesture.released(event);
+}
+
+/** @param {number} time */
+function cancelAll(time) {
+  const ending = gestures;
+  rest();
+  if (ending.some(({ state }) => state === "active")) suppressClick();
+  for (const gesture of ending) gesture.cancelled(time);
+}
+
+function rest() {
+  gestures = [];
+  for (const [type, listener, options] of listeners) removeEventListener(type, listener, options);
+}
+
+/** The click that a browser makes of the lifted finger is no click. */
+function suppressClick() {
+  addEventListener("click", swallow, true);
+  setTimeout(() => removeEventListener("click", swallow, true), 0);
+}
+
+/** @param {Event} event */
+function swallow(event) {
+  // One that a script makes meanwhile is the page's own.
+  if (!event.isTrusted) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+const isActive = () => gestures.some(({ state }) => state === "active");
+
+/** @param {Event} event */
+function scrolled(event) {
+  const scroller = /** @type {Node} */ (event.target);
+  const moved = gestures.filter(({ owner, ignoresScrolling }) => !ignoresScrolling && scroller.contains(owner));
+  if (moved.length > 0) cancelAll(event.timeStamp);
+}
+
+/** @param {KeyboardEvent} event */
+function keyed(event) {
+  if (event.key !== "Escape" || !isActive()) return;
+  // It is this gesture's, and closes no dialog.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  cancelAll(event.timeStamp);
+}
+
+/** @param {PointerEvent} event */
+const cancelled = (event) => { if (event.pointerId === pointer) cancelAll(event.timeStamp); };
+/** What had the pointer is gone; a button that had it before has only passed it on. @param {PointerEvent} event */
+const lost = (event) => {
+  const isOwn = event.target === document || gestures.some(({ owner }) => owner === event.target);
+  if (isOwn) cancelled(event);
+};
+/** @param {Event} event */
+const left = (event) => { if (event.target === window) cancelAll(event.timeStamp); };
+/** A press in its place selects a word as ever; one that moves selects nothing. @param {Event} event */
+const selecting = (event) => { if (hasMoved) event.preventDefault(); };
+/** Links and images are not carried away. @param {Event} event */
+const carrying = (event) => event.preventDefault();
+/** @param {Event} event */
+const asking = (event) => { if (isActive()) event.preventDefault(); };
+
+/** While a finger is down. @type {[string, any, AddEventListenerOptions][]} */
+const listeners = [
+  ["pointermove", move, { capture: true, passive: true }],
+  ["pointerup", up, { capture: true, passive: true }],
+  ["pointercancel", cancelled, { capture: true, passive: true }],
+  ["lostpointercapture", lost, { capture: true, passive: true }],
+  ["scroll", scrolled, { capture: true, passive: true }],
+  ["keydown", keyed, { capture: true }],
+  ["blur", left, { capture: true, passive: true }],
+  ["selectstart", selecting, { capture: true }],
+  ["dragstart", carrying, { capture: true }],
+  ["contextmenu", asking, { capture: true }],
+];
