@@ -11,6 +11,8 @@ const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
 const panel = makePanel();
+// Without its looks it would stand under the page, and the focus would scroll there.
+await loadStyles();
 const list = panel.querySelector("ol");
 /** @type {HTMLElement | null} */
 let returnsTo = null;
@@ -27,7 +29,7 @@ function open() {
   document.documentElement.dataset.inspector = "";
   draw();
   document.addEventListener("nod-score", draw);
-  panel.querySelector("h2").focus();
+  panel.querySelector("h2").focus({ preventScroll: true });
 }
 
 function close() {
@@ -43,7 +45,7 @@ function close() {
 function clear() {
   scores.length = 0;
   draw();
-  panel.querySelector("h2").focus();
+  panel.querySelector("h2").focus({ preventScroll: true });
 }
 
 /** Newest first; what stands there already stays, so that reading it isn't disturbed. */
@@ -121,14 +123,23 @@ function makePanel() {
   head.append(title, button("inspector.clear", clear), button("inspector.close", close));
   element.append(head, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList());
   element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/inspector.css" }));
   document.querySelector(".shell").after(element);
   return element;
 }
 
+/** Resolves without them too. */
+function loadStyles() {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/inspector.css" });
+  document.head.append(link);
+  return new Promise((resolve) => { link.onload = link.onerror = resolve; });
+}
+
 /** A log that doesn't speak by itself: who wants to hear it, reads it. */
 function makeList() {
-  const log = Object.assign(document.createElement("ol"), { tabIndex: 0 });
+  const log = Object.assign(document.createElement("div"), { className: "inspector-log", tabIndex: 0 });
+  const entries = document.createElement("ol");
+  entries.setAttribute("role", "list");
+  log.append(entries);
   for (const [name, value] of [["role", "log"], ["aria-live", "off"], ["aria-labelledby", "inspector-title"]]) log.setAttribute(name, value);
   return log;
 }
