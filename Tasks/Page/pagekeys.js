@@ -11,7 +11,6 @@ export function listenForKeys(surfaces, openSettings) {
   places.forEach((path, index) => onKey([String(index + 1)], () => {
     /** @type {HTMLElement} */ (document.querySelector(`nav a[href="${path}"]`)).click();
   }));
-  onKey(["n"], () => /** @type {HTMLElement} */ (document.querySelector(".compose")).click());
   onKey(["/"], () => {
     if (search()) return search().focus();
     // When the list stands its heading takes the focus, and hands it on.
