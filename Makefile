@@ -51,7 +51,8 @@ test-web: ## JavaScript and page hold no decision, message tables are alike, siz
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py
-	$(PYTEST) Tests/EndToEnd
+	$(PYTEST) --numprocesses 2 --dist worksteal --ignore Tests/EndToEnd/test_speed.py Tests/EndToEnd
+	$(PYTEST) -s Tests/EndToEnd/test_speed.py
 
 bench: install-test app ## what a tap costs, in the engine and on the page
 	.venv/bin/python Benchmarks/engine.py

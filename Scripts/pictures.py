@@ -1,4 +1,4 @@
-"""Takes the README's pictures from the running app: `.venv/bin/python Scripts/pictures.py`."""
+"""Takes the README's pictures from the running app: `.venv/bin/python Scripts/pictures.py [NAME …]`."""
 
 import base64
 import sys
@@ -25,41 +25,82 @@ def fill(server):
         name: server.call("POST", "/collections", {"name": name})["id"] for name in ["Groceries", "Home", "Travel"]
     }
     for title, collection, fields in [
+        ("Sweep the terrace", "Home", {"completed": True}),
         ("Renew the passport", "Travel", {"due": day(40)}),
         ("Water the plants", "Home", {}),
-        ("Book the night train to Vienna", "Travel", {"due": day(6), "priority": "B"}),
+        ("Book the night train to Vienna", "Travel", {"due": day(6), "priority": "B", "column": "doing"}),
         ("Call the plumber", "Home", {"due": day(-2), "notes": "The kitchen tap drips again."}),
         ("Oranges, bread, a good cheese", "Groceries", {"due": day(0)}),
         ("Buy milk", "Groceries", {"due": day(0), "priority": "A"}),
     ]:
-        server.call("POST", "/tasks", {"title": title, "collections": [collections[collection]], **fields})
-    server.call("PATCH", "/settings", {"hidesCompleted": False})
+        is_done = fields.pop("completed", False)
+        task = server.call("POST", "/tasks", {"title": title, "collections": [collections[collection]], **fields})
+        if is_done:
+            server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
 
 
-def picture(browser, server, width, height, scheme, completes):
-    page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=2)
-    page.goto(f"{server.url}/?filter=all")
-    page.wait_for_selector("li.row")
-    page.locator("nod-check input").nth(completes).click()
+def completes(page):
+    page.locator("li.row", has_text="Oranges").locator("nod-check input").click()
     page.mouse.move(2, 2)
     page.wait_for_timeout(900)
+
+
+def swipes(page):
+    """A card that follows the finger, caught in the middle."""
+    card = page.locator("li.row").nth(1)
+    box = card.bounding_box()
+    x, y = box["x"] + 60, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 140, y, steps=12)
+    page.wait_for_timeout(200)
+
+
+def writes(page):
+    page.keyboard.press("n")
+    page.keyboard.type("Ask Nora for her bean soup recipe")
+    page.wait_for_timeout(500)
+
+
+# Each picture: the path, what happens on the phone, what happens on the desktop.
+PICTURES = {
+    "list": ("/", lambda page: page.wait_for_timeout(300), completes),
+    "board": ("/board", lambda page: page.wait_for_timeout(300), lambda page: page.wait_for_timeout(300)),
+    "capture": ("/capture", swipes, writes),
+}
+
+
+def picture(browser, server, path, act, width, height, scheme):
+    page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=2, locale="en-GB")
+    page.goto(f"{server.url}{path}")
+    page.wait_for_selector("li.row")
+    page.wait_for_timeout(500)
+    act(page)
     image = base64.b64encode(page.screenshot()).decode()
     page.close()
     return f"data:image/png;base64,{image}"
 
 
-def main():
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+def take(browser, name):
+    path, on_phone, on_desktop = PICTURES[name]
+    with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder)).start()
         fill(server)
-        browser = playwright.chromium.launch(**CHROMIUM)
-        phone = picture(browser, server, 390, 800, "light", 0)
-        desktop = picture(browser, server, 1040, 780, "dark", 2)
-        page = browser.new_page(viewport={"width": 1280, "height": 700})
-        page.set_content(FRAME.format(phone=phone, desktop=desktop))
-        page.screenshot(path=REPOSITORY / "Documentation/Pictures/list.png")
-        browser.close()
+        phone = picture(browser, server, path, on_phone, 390, 800, "light")
+        desktop = picture(browser, server, path, on_desktop, 1180, 780, "dark")
         server.stop()
+    page = browser.new_page(viewport={"width": 1280, "height": 700})
+    page.set_content(FRAME.format(phone=phone, desktop=desktop))
+    page.screenshot(path=REPOSITORY / f"Documentation/Pictures/{name}.png")
+    page.close()
+
+
+def main():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**CHROMIUM)
+        for name in sys.argv[1:] or PICTURES:
+            take(browser, name)
+        browser.close()
 
 
 main()

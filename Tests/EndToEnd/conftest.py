@@ -32,6 +32,18 @@ CHROMIUM = dict(
 UNCLEAR = {}
 
 
+def pytest_sessionfinish(session):
+    """Tests run in two processes: each hands over what it noted."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["unclear"] = [[*place, times] for place, times in UNCLEAR.items()]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    for rule, place, times in getattr(node, "workeroutput", {}).get("unclear", []):
+        UNCLEAR[rule, place] = UNCLEAR.get((rule, place), 0) + times
+
+
 def pytest_terminal_summary(terminalreporter):
     for (rule, place), times in sorted(UNCLEAR.items()):
         terminalreporter.write_line(f"axe cannot tell: {rule} at {place} ({times} times)")
