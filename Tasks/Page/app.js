@@ -19,14 +19,17 @@ import { Surfaces } from "./surfaces.js";
 const settings = new Settings();
 const events = new Events();
 const store = new Store();
-const composer = new Composer(added);
-const surfaces = new Surfaces({ store, settings, compose: (draft) => composer.open(draft), remove: (task) => remove(task) });
+const composer = new Composer(store, {
+  added, choice: () => surfaces.current?.choice ?? {}, placeOf: ({ id }) => surfaces.row(id) ?? null, heading: () => surfaces.heading,
+});
+const { captures } = composer;
+const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) });
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
   if (connection.isOnline && surfaces.hasFailed) surfaces.refresh();
 });
-sayWhenOffline();
+sayWhenOffline(captures);
 keepWishes();
 const completion = followCompletion(store, surfaces);
 followMoves(store, surfaces);
@@ -44,11 +47,16 @@ document.addEventListener("visibilitychange", followTheDay);
 // Where the list begins is a setting; when it can't be read, what this device remembers has to do.
 await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
+if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
 await adoptWishes(completion.show);
 
-/** @param {import("./api.js").Task} task */
-function added(task) { surfaces.welcome(store.get(task.id) ?? store.welcome(task)); }
+/** @param {import("./api.js").Task} task @param {boolean} hasWaited by now, somebody may look at something else */
+function added(task, hasWaited) {
+  const known = store.get(task.id) ?? store.welcome(task);
+  if (hasWaited) surfaces.place(known);
+  else surfaces.welcome(known);
+}
 
 function tellTheDay() {
   for (const today of document.querySelectorAll("[data-today]")) today.textContent = todayWords();

@@ -58,3 +58,6 @@ function dateWords(time, distance) {
 
 /** Today in full: Saturday 21 November. */
 export const todayWords = () => capitalized(format(todayNumber(), { weekday: "long", day: "numeric", month: "long" }));
+
+/** The day that many days from today. @param {number} distance */
+export const dayIn = (distance) => new Date(todayNumber() + distance * dayLength).toISOString().slice(0, "YYYY-MM-DD".length);

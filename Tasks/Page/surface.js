@@ -5,7 +5,8 @@
  * @typedef {import("./tasklist.js").TaskList} TaskList
  * @typedef {{
  *   store: import("./store.js").Store, settings: import("./settings.js").Settings, surfaces: import("./surfaces.js").Surfaces,
- *   remove: (task: Task) => Promise<void>, compose: (draft?: {due?: string, collection?: number}) => void,
+ *   captures: import("./captures.js").Captures, remove: (task: Task) => Promise<void>,
+ *   compose: (choice?: {due?: string, collection?: number}) => void,
  * }} App what every surface may use
  */
 
@@ -26,6 +27,9 @@ export class Surface {
 
   /** Reads what it shows. @returns {Promise<unknown>} */
   load() { return Promise.all(this.lists.map((list) => list.load())); }
+
+  /** What a task begins with that is written here: in a collection, that collection. @returns {{due?: string, collection?: number}} */
+  get choice() { return this.parameters.id ? { collection: Number(this.parameters.id) } : {}; }
 
   /** It is left for another. */
   close() { for (const list of this.lists) list.close(); }

@@ -1,6 +1,6 @@
 """Saves that are refused, servers that are gone, engines that may not run."""
 
-from conftest import compose, ready
+from conftest import compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 
@@ -123,13 +123,12 @@ def test_without_the_modules_completing_still_works(server, open_page, chromium)
 
 def test_nothing_typed_is_lost_when_a_save_fails(server, open_page):
     page = open_page()
-    server.stop()
+    page.route("**/api/tasks", lambda route: route.fulfill(status=500, body="{}"))
     compose(page, "A thought worth keeping")
     expect(page.locator("#composer-problem")).to_contain_text("A thought worth keeping")
     expect(page.locator("#composer-title")).to_have_value("A thought worth keeping")
-    server.start()
+    page.unroute("**/api/tasks")
     page.reload()
-    ready(page)
     compose(page)
     expect(page.locator("#composer-title")).to_have_value("A thought worth keeping")
     page.locator("#composer-title").press("Enter")
