@@ -19,9 +19,11 @@ SIZES = {
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-block-end: 2em !important; }"""
 
-# What every measure asks of the page. A control is what is hit: a label belongs to its control, a check to its element.
+# What every measure asks of the page, scrolled to its top. A control is what is hit: a label belongs to its control, a check to its element.
 LOOK = r"""
   const modal = document.querySelector('dialog:modal');
+  scrollTo(0, 0);
+  for (const box of document.querySelectorAll('dialog, dialog *')) if (box.scrollTop) box.scrollTop = 0;
   const all = (root) => [...root.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element]);
   const chain = (element) => { const list = []; for (let at = element; at; at = at.parentNode ?? at.host) list.push(at); return list; };
@@ -113,7 +115,6 @@ UNREADABLE = """
 () => {
   """ + LOOK + """
   const problems = [];
-  scrollTo(0, 0);
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) problems.push(`the page scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);
   const pieces = [];
@@ -151,7 +152,6 @@ UNREADABLE = """
 BOXES = """
 () => {
   """ + LOOK + """
-  scrollTo(0, 0);
   return [...new Set(controls().map(areaOf))].filter(isForEyes).concat([...document.querySelectorAll('h1, h2, .row-title, .mark')].filter((element) => isSeen(element) && isForEyes(element)))
     .map((element) => { const { left, right, top } = element.getBoundingClientRect(); return { name: nameOf(element), left, right, top }; });
 }
@@ -170,12 +170,13 @@ UNSEEN = """
     const faces = standIns(control).flatMap(looks);
     const drawn = faces.some((style) => line(style, 'borderTop')) || hostOf(control);
     if (control.matches('.button:not(.quiet):not(.icon-button), .field, select, textarea, .compose-line, [type=checkbox], [type=radio]') && !drawn) problems.push(`no edge: ${nameOf(control)}`);
+    if (control.disabled) continue;
     control.focus({ focusVisible: true });
     const focused = standIns(control).flatMap(looks);
     if (!focused.some((style) => line(style, 'outline') && parseFloat(style.outlineWidth) >= 2)) problems.push(`no focus: ${nameOf(control)}`);
   }
   for (const box of document.querySelectorAll('.card, .list:not(:empty), .collection-card, .column, .places, dialog[open], .menu:popover-open')) {
-    if (isSeen(box) && !looks(box).some((style) => line(style, 'borderTop') || line(style, 'outline'))) problems.push(`no edge: ${box.className}`);
+    if (isSeen(box) && ![box, ...box.querySelectorAll(':scope > form')].flatMap(looks).some((style) => line(style, 'borderTop') || line(style, 'outline'))) problems.push(`no edge: ${box.className}`);
   }
   return { count: found.length, problems };
 }

@@ -43,9 +43,14 @@ def lay_out(page, name):
     if name == "composer":
         compose(page)
     if name == "inspector":
-        page.locator("nod-check").first.focus()
+        page.locator("#open-settings").focus()
         page.keyboard.press("i")
         expect(page.locator("#inspector")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+        page.keyboard.press("i")
+        expect(page.locator("#inspector li")).not_to_have_count(0)
     if name == "board":
         expect(page.locator(".card")).to_have_count(8)
 

@@ -1,0 +1,165 @@
+"""What is never passed, however fast somebody taps: flashes, particles, and what still runs when nothing happens."""
+
+import pytest
+from conftest import compose, eventually
+from playwright.sync_api import expect
+from test_completing import settle, toasts
+
+# Boxes in the top layer are counted as they come, particles as they are there.
+COUNT = """
+() => {
+  const seen = (window.seen = { flashes: [], particles: 0 });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (node.classList?.contains('nod-flash')) seen.flashes.push(performance.now());
+    }
+    seen.particles = Math.max(seen.particles, document.querySelectorAll('.nod-particle').length);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+"""
+
+# Twenty times a second, whatever the frame rate.
+OFTEN = """
+async ([act, count]) => {
+  const { celebrate } = await import('/nod/nod.js');
+  const rows = [...document.querySelectorAll('li.row')];
+  const start = performance.now();
+  for (let tap = 0; tap < count; tap += 1) {
+    while (performance.now() - start < tap * 50) await new Promise((resolve) => setTimeout(resolve, 1));
+    const row = rows[tap % rows.length];
+    if (act === 'complete') row.querySelector('[data-action=complete]').click();
+    else celebrate(row, act);
+  }
+}
+"""
+
+
+def most_in_a_second(times):
+    return max(sum(start <= time < start + 1000 for time in times) for start in times)
+
+
+@pytest.mark.parametrize("path, act", [
+    ("/", "itemCompleted"), ("/", "firstCapture"), ("/", "collectionCompleted"), ("/capture", "complete"),
+])
+def test_twenty_taps_a_second_flash_three_times_at_most(server, open_page, path, act):
+    server.add(*[f"Task {number}" for number in range(40)])
+    page = open_page(path, viewport={"width": 1000, "height": 4000})
+    expect(page.locator("li.row")).to_have_count(40)
+    page.mouse.click(2, 2)
+    page.evaluate(COUNT)
+    page.evaluate(OFTEN, [act, 40])
+    page.wait_for_timeout(1200)
+    seen = page.evaluate("seen")
+    scores = page.evaluate("watch.scores")
+    assert sum(bool({act, "itemCompleted"} & set(score["moments"])) for score in scores) == 40
+    flashes = any("Flash" in track for score in scores for track in score["tracks"])
+    assert bool(seen["flashes"]) is flashes
+    if flashes:
+        assert 3 <= len(seen["flashes"]) and most_in_a_second(seen["flashes"]) <= 3
+    assert seen["particles"] <= 64
+    assert (seen["particles"] > 8) is (act in ["firstCapture", "collectionCompleted"])
+
+
+# What waits to run again: each is known by where it was asked for.
+PENDING = """
+(() => {
+  const pending = (window.pending = new Map()), audio = (window.audio = []);
+  const wrap = (start, stop, isOnce) => {
+    const [begin, end] = [window[start], window[stop]];
+    window[start] = (act, ...values) => {
+      const id = begin.call(window, (...given) => { if (isOnce) pending.delete(`${start} ${id}`); return act(...given); }, ...values);
+      pending.set(`${start} ${id}`, `${start} ${new Error().stack.split('\\n')[2].trim()}`);
+      return id;
+    };
+    window[stop] = (id) => { pending.delete(`${start} ${id}`); return end.call(window, id); };
+  };
+  wrap('setTimeout', 'clearTimeout', true);
+  wrap('setInterval', 'clearInterval', false);
+  wrap('requestAnimationFrame', 'cancelAnimationFrame', true);
+  wrap('requestIdleCallback', 'cancelIdleCallback', true);
+  window.AudioContext = class extends window.AudioContext { constructor(...values) { super(...values); audio.push(this); } };
+})();
+"""
+
+RUNNING = """
+() => {
+  const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((element) => element.shadowRoot ? roots(element.shadowRoot) : [])];
+  return [
+    ...roots(document).flatMap((root) => root.getAnimations()).filter(({ playState }) => playState === 'running').map(({ effect }) => `animation of ${effect.target.outerHTML.slice(0, 80)}`),
+    ...pending.values(),
+    ...audio.filter(({ state }) => state === 'running').map(() => 'audio'),
+  ];
+}
+"""
+
+
+def answer(page, path):
+    """Something is done that is seen, felt and heard."""
+    if path == "/collections":
+        page.get_by_label("New collection").fill("Garden")
+        page.keyboard.press("Enter")
+        expect(page.locator(".collection-card")).to_have_count(2)
+    else:
+        page.locator("nod-check:not([state=completed]) input").first.click()
+        expect(toasts(page)).not_to_have_count(0)
+        eventually(page, "watch.sounds > 0")
+        settle(page)
+        page.mouse.move(2, 2)
+        while toasts(page).count():
+            toasts(page).first.get_by_role("button", name="Dismiss").click()
+        page.mouse.move(2, 2)
+    compose(page)
+    page.keyboard.type("A draft")
+    page.keyboard.press("Escape")
+
+
+def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server, open_page, chromium):
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+    server.call("POST", "/collections", {"name": "Groceries"})
+    server.add(*[f"Task {number}" for number in range(8)], collections=[1])
+    paths = ["/", "/board", "/capture", "/collections", "/collections/1"]
+    pages = {}
+    context = None
+    for path in paths:
+        page = pages[path] = open_page(path, context=context) if context else open_page_with(open_page, path, PENDING)
+        context = page.context
+        assert page.evaluate(RUNNING.replace("'running'", "'no such state'")) is not None
+        answer(page, path)
+    page.wait_for_timeout(3000)
+    running = {path: page.evaluate(RUNNING) for path, page in pages.items()}
+    assert running == {path: [] for path in paths}
+
+
+def open_page_with(open_page, path, script):
+    """A page whose context runs a script before the page's own."""
+    page = open_page(path)
+    page.context.add_init_script(script)
+    page.goto(page.url)
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+    return page
+
+
+# What is left of each celebration, and what is held back: by the person, or by the system.
+LEVELS = {"full": {}, "subtle": {"celebrations": "subtle"}, "off": {"celebrations": "off"}, "reduced": {"motion": "reduced"}}
+
+
+@pytest.mark.parametrize("style", ["itemCompleted", "firstCapture", "collectionCompleted"])
+def test_what_is_left_of_a_celebration_at_each_level(server, open_page, style):
+    server.add("Calm")
+    page = open_page("/?filter=all")
+    page.mouse.click(2, 2)
+    found = {}
+    for level, settings in LEVELS.items():
+        found[level] = page.evaluate(
+            """async ([settings, style]) => {
+                const { celebrate, preferences } = await import('/nod/nod.js');
+                preferences({ celebrations: 'full', motion: 'system', sound: true, ...settings });
+                watch.scores.length = 0;
+                celebrate(document.querySelector('li.row'), style);
+                await new Promise((resolve) => setTimeout(resolve, 1100));
+                return watch.scores.find(({ moments }) => moments.includes(style));
+            }""",
+            [settings, style],
+        )
+    print(style, found)
+    assert False
