@@ -91,25 +91,6 @@ def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(serve
     expect(burst).to_have_count(0, timeout=4000)
 
 
-def test_celebrations_can_be_subtle_or_off(server, open_page):
-    server.add("Calm")
-    page = open_page("/?filter=all")
-    for level, tracks in [("subtle", ["successFlash"]), ("off", [])]:
-        page.evaluate(
-            """async (level) => {
-                const { celebrate, preferences } = await import('/nod/nod.js');
-                preferences({ celebrations: level });
-                watch.scores.length = 0;
-                celebrate(document.querySelector('li.row'), 'collectionCompleted');
-            }""",
-            level,
-        )
-        score = page.evaluate("watch.scores.at(-1)")
-        assert score["burst"] == 0
-        assert score["tracks"] == tracks
-        assert {"channel": "celebration", "reason": "person"} in score["held"]
-
-
 def presses(page):
     return page.evaluate("watch.scores.filter(({moments}) => moments.some((name) => name.startsWith('pressed')))")
 
