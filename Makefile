@@ -44,9 +44,10 @@ test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 
-test-web: ## JavaScript and page hold no decision, message tables are alike
+test-web: ## JavaScript and page hold no decision, message tables are alike, sizes the engine's
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/messages.py
+	python3 Tests/Web/sizes.py
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py

@@ -12,3 +12,22 @@ export function swipe(card: HTMLElement, options: {
   /** What follows the finger, inside of the card; else the card. */
   moves?: HTMLElement;
 }): void;
+
+/** A point of the viewport. */
+export interface Point { x: number; y: number }
+
+/** Items of a root can be carried. Without WebAssembly nothing happens. */
+export function drag<Target>(root: HTMLElement, options: {
+  /** What can be carried: a selector inside of the root. */
+  item: string;
+  /** By what, inside of the item; else by all of it. */
+  handle?: string;
+  /** What is at a point, while something is carried; the page shows it. */
+  place(point: Point, item: HTMLElement): Target | null;
+  /** Moves the item in the document at once; it travels there. */
+  drop(item: HTMLElement, target: Target): void;
+  /** It goes back where it was. */
+  cancel?(item: HTMLElement): void;
+  /** What scrolls while something is held near its edges; else the page. */
+  edge?: HTMLElement;
+}): void;

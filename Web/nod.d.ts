@@ -52,6 +52,9 @@ export function preview(name: MomentName): Promise<void>;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 
+/** Draws what can be hit over the page, and what of it is too small or too near; resolves when it is drawn, or gone. */
+export function showTargets(on: boolean): Promise<void>;
+
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;
 export interface Wish { item: number; completed: boolean; saved: boolean; key: string; subject: string }

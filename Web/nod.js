@@ -19,5 +19,14 @@ export { Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { news, restoreWishes, wishes } from "./wishes.js";
 
+/** The module that draws hit areas, once they were wanted. @type {Promise<typeof import("./target-areas.js")> | undefined} */
+let areas;
+
+/** Draws what can be hit over the page, and what of it is too small or too near. @param {boolean} on */
+export async function showTargets(on) {
+  if (on) areas ??= import("./target-areas.js");
+  (await areas)?.show(on);
+}
+
 /** Whether there is an engine; without it everything goes on without feedback. */
 export const ready = start(carryOut, reportSurroundings, worded);

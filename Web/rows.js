@@ -99,7 +99,9 @@ export function forget(id) {
  * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T}
  */
 export function moved(elements, change) {
-  const before = [...elements].map((element) => ({ element, from: element.getBoundingClientRect() }));
+  // What a hand has let go travels from the hand.
+  const free = [...elements].filter((element) => element.dataset.nodDrag === undefined);
+  const before = free.map((element) => ({ element, from: element.getBoundingClientRect() }));
   const result = change();
   const places = [];
   for (const { element, from } of before) {

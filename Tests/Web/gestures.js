@@ -1,6 +1,6 @@
 // Cards as anybody would make them, and what a test looks at.
 
-const seen = { scores: [], events: [], commits: [], clicks: [] };
+const seen = { scores: [], events: [], commits: [], clicks: [], drops: [], cancels: [], points: [] };
 Object.assign(globalThis, { seen });
 
 if (location.search === "?rtl") document.documentElement.dir = "rtl";
@@ -27,5 +27,37 @@ globalThis.addCard = (id) => {
   gestures.swipe(card, { commit: () => seen.commits.push(id), isEnabled: () => card.dataset.state !== "disabled" });
 };
 for (let id = 1; id <= 30; id += 1) globalThis.addCard(id);
+
+const board = document.querySelector("#board");
+if (location.search === "?board") {
+  cards.remove();
+  for (const name of ["a", "b", "c"]) {
+    const item = document.createElement("li");
+    item.id = name;
+    item.innerHTML = `<button type="button" id="edit-${name}">Edit ${name}</button> <input id="note-${name}" aria-label="Note" size="4">`;
+    document.querySelector("#todo").append(item);
+    gestures.swipe(item, { commit: () => seen.commits.push(name) });
+  }
+  const place = document.createElement("li");
+  place.className = "place";
+  gestures.drag(board, {
+    item: "li:not(.place)",
+    place: (point) => {
+      seen.points.push(point);
+      const column = document.elementFromPoint(point.x, point.y)?.closest("#board ul");
+      if (column) column.prepend(place);
+      else place.remove();
+      return column ?? null;
+    },
+    drop: (item, column) => {
+      seen.drops.push([item.id, column.id]);
+      nod.moved([...board.querySelectorAll("li")], () => { place.replaceWith(item); });
+    },
+    cancel: (item) => {
+      seen.cancels.push(item.id);
+      place.remove();
+    },
+  });
+} else board.remove();
 
 seen.isReady = await nod.ready;

@@ -10,6 +10,7 @@ public struct GestureBridge {
     /// What came out of the last call.
     public private(set) var output: [Double] = []
     private var swipe = SwipeModel(x: 0, y: 0, at: 0, width: 0)
+    private var drag = DragModel(x: 0, y: 0, at: 0, isTouch: false)
 
     public init() {}
 }
@@ -67,5 +68,67 @@ extension GestureBridge {
         output.append(track.duration * 1000)
         output.append(Double(track.keyframeCount))
         for index in 0..<track.keyframeCount { output.append(track.keyframe(index)) }
+    }
+}
+
+extension GestureBridge {
+    public mutating func dragBegan(_ x: Double, _ y: Double, _ time: Double, isTouch: Bool, isReduced: Bool) {
+        drag = DragModel(x: x, y: y, at: time / 1000, isTouch: isTouch, isReduced: isReduced)
+        writeDrag()
+    }
+
+    public mutating func dragMoved(_ x: Double, _ y: Double, _ time: Double) {
+        drag.move(x: x, y: y, at: time / 1000)
+        writeDrag()
+    }
+
+    public mutating func dragWaited(_ time: Double) {
+        drag.wait(until: time / 1000)
+        writeDrag()
+    }
+
+    public mutating func dragReleased(_ time: Double) {
+        drag.release(at: time / 1000)
+        writeDrag()
+    }
+
+    public mutating func dragCancelled() {
+        drag.cancel()
+        writeDrag()
+    }
+
+    /// The journey's duration, number of frames, and for each frame x, y and scale.
+    public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
+        guard let journey = drag.journey(fromX: x, y: y, at: time / 1000) else {
+            output = [0, 0]
+            return
+        }
+        output = [journey.duration * 1000, Double(journey.keyframeCount)]
+        for index in 0..<journey.keyframeCount {
+            let frame = journey.keyframe(index)
+            output.append(frame.x)
+            output.append(frame.y)
+            output.append(frame.scale)
+        }
+    }
+
+    /// Points to scroll to the right, points down, whether it goes on.
+    public mutating func dragScrolled(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ time: Double)
+    {
+        let way = drag.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000)
+        output = [way.x, way.y, drag.isNearEdge ? 1 : 0]
+    }
+
+    /// How it grows when it is lifted.
+    public mutating func dragLifted() {
+        output = []
+        write(drag.lift)
+    }
+
+    /// Phase, the time at which a finger lifts or −1, offset right and down.
+    private mutating func writeDrag() {
+        output = [
+            Double(drag.phase.rawValue), drag.deadline.map { $0 * 1000 } ?? -1, drag.offsetX, drag.offsetY,
+        ]
     }
 }

@@ -13,7 +13,7 @@ import { cancelPress } from "../press.js";
  *   moved(event: PointerEvent): void,
  *   released(event: PointerEvent): void,
  *   cancelled(time: number): void,
- *   ignoresScrolling?: boolean,               it scrolls itself
+ *   scrolled(scroller: Node): boolean,        whether that takes the finger away
  * }} Gesture
  */
 
@@ -24,10 +24,15 @@ let gestures = [];
 let pointer = 0;
 let hasMoved = false;
 
-/** From now on a finger that comes down is offered to `begin`. @param {(event: PointerEvent) => Gesture | null} begin */
-export function offer(begin) {
+/**
+ * From now on a finger that comes down is offered to `begin`.
+ * @param {(event: PointerEvent) => Gesture | null} begin
+ * @param {boolean} [isFirst] of two that one movement starts, this has the finger
+ */
+export function offer(begin, isFirst = false) {
   if (beginnings.length === 0) addEventListener("pointerdown", down, { capture: true, passive: true });
-  beginnings.push(begin);
+  if (isFirst) beginnings.unshift(begin);
+  else beginnings.push(begin);
 }
 
 /** Whether something in the path is the hand's own for typing, choosing or selecting. @param {Event} event */
@@ -51,13 +56,13 @@ function down(event) {
 function move(event) {
   if (event.pointerId !== pointer) return;
   hasMoved = true;
-  for (const gesture of gestures) gesture.moved(event);
+  for (const gesture of gestures) if (!gestures.some(isActive) || isActive(gesture)) gesture.moved(event);
   settle(event.timeStamp);
 }
 
 /** A gesture became active, or is over. @param {number} time */
 export function settle(time) {
-  const active = gestures.find(({ state }) => state === "active");
+  const active = gestures.find(isActive);
   if (active && gestures.length > 1) {
     for (const other of gestures) if (other !== active) other.cancelled(time);
   }
@@ -79,30 +84,35 @@ function take({ owner }) {
 /** @param {PointerEvent} event */
 function up(event) {
   if (event.pointerId !== pointer) return;
-  const ending = gestures;
-  rest();
-  if (ending.some(({ state }) => state === "active")) suppressClick();
+  const ending = rest();
+  if (ending.some(isActive)) {
+    swallowClicks();
+    swallowNoMore();
+  }
   for (const gesture of ending) gesture.released(event);
 }
 
 /** @param {number} time */
 function cancelAll(time) {
-  const ending = gestures;
-  rest();
-  if (ending.some(({ state }) => state === "active")) suppressClick();
+  const ending = rest();
+  if (ending.some(isActive)) {
+    swallowClicks();
+    for (const type of ["pointerup", "pointercancel", "pointerdown"]) addEventListener(type, swallowNoMore, { capture: true, once: true });
+  }
   for (const gesture of ending) gesture.cancelled(time);
 }
 
+/** Nothing is followed any more. Returns what was. */
 function rest() {
+  const ending = gestures;
   gestures = [];
   for (const [type, listener, options] of listeners) removeEventListener(type, listener, options);
+  return ending;
 }
 
-/** The click that a browser makes of the lifted finger is no click. */
-function suppressClick() {
-  addEventListener("click", swallow, true);
-  setTimeout(() => removeEventListener("click", swallow, true), 0);
-}
+/** The click that a browser makes of the lifted finger is no click: it comes right after. */
+const swallowClicks = () => addEventListener("click", swallow, true);
+const swallowNoMore = () => { setTimeout(() => removeEventListener("click", swallow, true), 0); };
 
 /** @param {Event} event */
 function swallow(event) {
@@ -112,18 +122,18 @@ function swallow(event) {
   event.stopImmediatePropagation();
 }
 
-const isActive = () => gestures.some(({ state }) => state === "active");
+/** @param {Gesture} gesture */
+const isActive = ({ state }) => state === "active";
 
 /** @param {Event} event */
 function scrolled(event) {
   const scroller = /** @type {Node} */ (event.target);
-  const moved = gestures.filter(({ owner, ignoresScrolling }) => !ignoresScrolling && scroller.contains(owner));
-  if (moved.length > 0) cancelAll(event.timeStamp);
+  if (gestures.filter((gesture) => gesture.scrolled(scroller)).length > 0) cancelAll(event.timeStamp);
 }
 
 /** @param {KeyboardEvent} event */
 function keyed(event) {
-  if (event.key !== "Escape" || !isActive()) return;
+  if (event.key !== "Escape" || !gestures.some(isActive)) return;
   // It is this gesture's, and closes no dialog.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -140,11 +150,11 @@ const lost = (event) => {
 /** @param {Event} event */
 const left = (event) => { if (event.target === window) cancelAll(event.timeStamp); };
 /** A press in its place selects a word as ever; one that moves selects nothing. @param {Event} event */
-const selecting = (event) => { if (hasMoved) event.preventDefault(); };
+const selecting = (event) => { if (hasMoved || gestures.some(isActive)) event.preventDefault(); };
 /** Links and images are not carried away. @param {Event} event */
 const carrying = (event) => event.preventDefault();
 /** @param {Event} event */
-const asking = (event) => { if (isActive()) event.preventDefault(); };
+const asking = (event) => { if (gestures.some(isActive)) event.preventDefault(); };
 
 /** While a finger is down. @type {[string, any, AddEventListenerOptions][]} */
 const listeners = [

@@ -76,6 +76,9 @@ class SwipeGesture {
     if (this.state !== "over") this.#draw(call("nod_swipe_cancelled", time));
   }
 
+  /** @param {Node} scroller */
+  scrolled(scroller) { return scroller.contains(this.owner); }
+
   /** Returns whether it commits. @param {import("./engine.js").Reader} answer */
   #draw(answer) {
     const phase = phases[answer.number()];
@@ -123,7 +126,11 @@ class SwipeGesture {
     const animations = returning.get(this.owner);
     if (!animations) return 0;
     this.#holds = true;
-    for (const animation of animations) animation.pause();
+    for (const animation of animations) {
+      animation.pause();
+      // A pause waits for the next frame, unless the time is said.
+      animation.currentTime = animation.currentTime;
+    }
     return parseFloat(getComputedStyle(this.#moves).translate) || 0;
   }
 }

@@ -22,7 +22,7 @@ struct GestureWireTests {
         }
         try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
         try JSONEncoder().encode(calls).write(to: WireTests.directory.appendingPathComponent("gestures.json"))
-        #expect(calls.count > 300 && calls.allSatisfy { !$0.output.isEmpty })
+        #expect(calls.count > 1000 && calls.allSatisfy { !$0.output.isEmpty })
         #expect(calls.contains { $0.output.count > 20 })
     }
 
@@ -51,7 +51,36 @@ struct GestureWireTests {
                 }
             }
         }
+        for isTouch in [0.0, 1] {
+            for isReduced in [0.0, 1] {
+                for end in ["released", "cancelled"] { calls += drag(isTouch: isTouch, isReduced: isReduced, end: end) }
+            }
+        }
         return calls
+    }
+
+    /// Held for half a second, carried to an edge, held there, and let go.
+    private func drag(isTouch: Double, isReduced: Double, end: String) -> [Call] {
+        var calls = [
+            Call(name: "nod_drag_began", arguments: [200, 300, 5000, isTouch, isReduced]),
+            Call(name: "nod_drag_waited", arguments: [5500.5]),
+        ]
+        for step in 1...20 {
+            let share = Double(step) / 20
+            calls.append(
+                Call(name: "nod_drag_moved", arguments: [200 + 70 * share, 300 + 280 * share, 5510 + share * 320.3])
+            )
+            if step == 1 { calls.append(Call(name: "nod_drag_lifted", arguments: [])) }
+        }
+        for frame in 0..<90 {
+            calls.append(
+                Call(name: "nod_drag_scrolled", arguments: [270, 120, 580, 20, 5840 + Double(frame) * 16.667])
+            )
+        }
+        calls.append(Call(name: "nod_drag_moved", arguments: [275, 560, 7350.1]))
+        calls.append(Call(name: "nod_drag_moved", arguments: [279, 540, 7366.9]))
+        calls.append(Call(name: "nod_drag_\(end)", arguments: end == "released" ? [7370] : []))
+        return calls + [Call(name: "nod_drag_returned", arguments: [40.5, -210.25, 7370])]
     }
 
     private func swipe(
@@ -97,6 +126,14 @@ extension GestureWireTests.Call {
         case "nod_swipe_moved": bridge.swipeMoved(a[0], a[1], a[2])
         case "nod_swipe_released": bridge.swipeReleased(a[0])
         case "nod_swipe_cancelled": bridge.swipeCancelled(a[0])
+        case "nod_drag_began": bridge.dragBegan(a[0], a[1], a[2], isTouch: a[3] != 0, isReduced: a[4] != 0)
+        case "nod_drag_moved": bridge.dragMoved(a[0], a[1], a[2])
+        case "nod_drag_waited": bridge.dragWaited(a[0])
+        case "nod_drag_released": bridge.dragReleased(a[0])
+        case "nod_drag_cancelled": bridge.dragCancelled()
+        case "nod_drag_lifted": bridge.dragLifted()
+        case "nod_drag_returned": bridge.dragReturned(a[0], a[1], a[2])
+        case "nod_drag_scrolled": bridge.dragScrolled(a[0], a[1], a[2], a[3], a[4])
         default: Issue.record("no export \(name)")
         }
     }

@@ -47,7 +47,7 @@ public struct AssetFolder: Sendable {
         guard file.path.hasPrefix(folder.path + "/"), AssetType(fileName: file.lastPathComponent) == type,
             let data = try? Data(contentsOf: file)
         else { return nil }
-        return Asset(type: type, data: data)
+        return Asset(type: type, data: type.hasComments ? SourceText(data).withoutComments : data)
     }
 
     /// No name that hides, climbs or bends.

@@ -1,0 +1,183 @@
+/// Something that is lifted, carried and put down, or let go and back where it was.
+///
+/// A mouse or a pen lifts by moving. A finger lifts by staying, so that one that moves at once can scroll.
+/// Source: Documentation/Sources.md, Gestures.
+public struct DragModel: Sendable, Equatable {
+    /// The figures of a drag; points and seconds.
+    public struct Figures: Sendable, Equatable {
+        /// The way of a mouse or a pen that lifts.
+        public var slop = 4.0
+        /// How long a finger stays until it lifts …
+        public var longPress = 0.4
+        /// … and the way within which it stays.
+        public var touchSlop = 8.0
+        /// The size of what is lifted.
+        public var liftScale = 1.03
+        /// What lifts it and brings it to its place.
+        public var spring = Spring.state
+        /// A difference that nobody sees.
+        public var tolerance = 0.5
+        public var edge = EdgeScroll.Figures()
+
+        public init() {}
+    }
+
+    public enum Phase: Int32, Sendable {
+        /// Down, and may still mean anything.
+        case waiting
+        /// It follows.
+        case lifted
+        /// Let go over a place that may take it.
+        case dropped
+        /// Taken back.
+        case cancelled
+        /// It was never lifted.
+        case over
+    }
+
+    public let figures: Figures
+    public private(set) var phase = Phase.waiting
+    private let isTouch: Bool
+    private let isReduced: Bool
+    private let start: Double
+    /// Where it was lifted; before that, where the pointer came down.
+    private var gripX: Double
+    private var gripY: Double
+    /// Where the pointer is.
+    private var x: Double
+    private var y: Double
+    private var velocityX = PointerVelocity()
+    private var velocityY = PointerVelocity()
+    private var scale: SpringMotion
+    private var edgeX: EdgeScroll
+    private var edgeY: EdgeScroll
+
+    /// A pointer comes down on something.
+    ///
+    /// - Parameters:
+    ///   - isTouch: it lifts by staying, not by moving.
+    ///   - isReduced: nothing grows and nothing springs; what is lifted follows all the same.
+    public init(
+        x: Double,
+        y: Double,
+        at time: Double,
+        isTouch: Bool,
+        isReduced: Bool = false,
+        figures: Figures = Figures()
+    ) {
+        self.figures = figures
+        self.isTouch = isTouch
+        self.isReduced = isReduced
+        start = time
+        gripX = x
+        gripY = y
+        self.x = x
+        self.y = y
+        scale = SpringMotion(spring: figures.spring, origin: 1, target: 1, start: time)
+        edgeX = EdgeScroll(figures: figures.edge)
+        edgeY = EdgeScroll(figures: figures.edge)
+    }
+}
+
+extension DragModel {
+    /// When a finger will have stayed long enough, if that is still open.
+    public var deadline: Double? { phase == .waiting && isTouch ? start + figures.longPress : nil }
+
+    /// The pointer is there now.
+    public mutating func move(x: Double, y: Double, at time: Double) {
+        wait(until: time)
+        self.x = x
+        self.y = y
+        velocityX.add(x, at: time)
+        velocityY.add(y, at: time)
+        guard phase == .waiting else { return }
+        let slop = isTouch ? figures.touchSlop : figures.slop
+        guard offsetX * offsetX + offsetY * offsetY > slop * slop else { return }
+        if isTouch { phase = .over } else { lift(at: time) }
+    }
+
+    /// Time has passed and the pointer has not moved.
+    public mutating func wait(until time: Double) {
+        if let deadline, time >= deadline { lift(at: time) }
+    }
+
+    /// The pointer is lifted.
+    public mutating func release(at time: Double) {
+        wait(until: time)
+        end(.dropped)
+    }
+
+    /// Something else took over: scrolling, a second finger, the system, Escape.
+    public mutating func cancel() { end(.cancelled) }
+
+    private mutating func lift(at time: Double) {
+        phase = .lifted
+        gripX = x
+        gripY = y
+        scale = scale.retargeted(to: isReduced ? 1 : figures.liftScale, at: time)
+    }
+
+    private mutating func end(_ end: Phase) {
+        if phase == .waiting { phase = .over }
+        if phase == .lifted { phase = end }
+    }
+}
+
+extension DragModel {
+    /// How far what is lifted follows the pointer, from where it was lifted: one to one.
+    public var offsetX: Double { x - gripX }
+    public var offsetY: Double { y - gripY }
+
+    /// How it grows when it is lifted; without one it has that size at once.
+    public var lift: Track? {
+        phase != .lifted || isReduced ? nil : Track(.scale, spring: figures.spring, from: 1, to: figures.liftScale)
+    }
+
+    /// The way from where it was let go to where it belongs, with the speed it had. Without one it is there at once.
+    ///
+    /// - Parameters:
+    ///   - x: how far right of its place it is.
+    ///   - y: how far below its place it is.
+    public func journey(fromX x: Double, y: Double, at time: Double) -> DragJourney? {
+        guard !isReduced, phase == .dropped || phase == .cancelled else { return nil }
+        let size = scale.retargeted(to: 1, at: time)
+        return DragJourney(
+            x: way(x, velocity: velocityX.value(at: time)),
+            y: way(y, velocity: velocityY.value(at: time)),
+            scale: Track(.scale, spring: size.spring, from: size.origin, to: 1, velocity: size.velocity)
+        )
+    }
+
+    private func way(_ distance: Double, velocity: Double) -> Track {
+        Track(.shift, spring: figures.spring, from: distance, to: 0, velocity: velocity, tolerance: figures.tolerance)
+    }
+
+    /// By how many points to scroll now; positive to the right and down. Distances are to the edges of what scrolls.
+    public mutating func scroll(left: Double, right: Double, top: Double, bottom: Double, at time: Double) -> (
+        x: Double, y: Double
+    ) {
+        guard phase == .lifted else { return (0, 0) }
+        return (edgeX.scroll(before: left, after: right, at: time), edgeY.scroll(before: top, after: bottom, at: time))
+    }
+
+    /// Whether the pointer is so near an edge that scrolling goes on while it stays.
+    public var isNearEdge: Bool { phase == .lifted && (edgeX.isNear || edgeY.isNear) }
+}
+
+/// Where something is and how large, on its way to its place.
+public struct DragJourney: Sendable, Equatable {
+    public let x: Track
+    public let y: Track
+    public let scale: Track
+
+    /// Seconds until all three have ended.
+    public var duration: Double { max(x.duration, max(y.duration, scale.duration)) }
+
+    /// How many evenly spaced keyframes say it, both ends included.
+    public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
+
+    public func keyframe(_ index: Int) -> (x: Double, y: Double, scale: Double) {
+        let time = duration * Double(index) / Double(keyframeCount - 1)
+        return (x.value(at: time), y.value(at: time), scale.value(at: time))
+    }
+}

@@ -1,0 +1,240 @@
+// Items that are lifted, carried and dropped. What the pointer means and how things move, the engine says; where an item may
+// go, and what shows it, the page.
+
+import { stopsWithMotion } from "../performers/motion.js";
+import { reducesMotion } from "../preferences.js";
+import { call, isLoaded, load } from "./engine.js";
+import { isInField, offer, settle } from "./hand.js";
+
+/** @typedef {{x: number, y: number}} Point of the viewport */
+
+/**
+ * @template [Target=any]
+ * @typedef {{
+ *   item: string,                                             what can be carried: a selector inside of the root
+ *   handle?: string,                                          by what, inside of the item; else by all of it
+ *   place: (point: Point, item: HTMLElement) => Target | null,   where that is; the page shows it
+ *   drop: (item: HTMLElement, target: Target) => void,        moves it in the document
+ *   cancel?: (item: HTMLElement) => void,                     it goes back: what showed the place is taken away
+ *   edge?: HTMLElement,                                       what scrolls; else the page
+ * }} Drag
+ */
+
+/** @type {WeakMap<HTMLElement, Drag>} */
+const roots = new WeakMap();
+/** What is on its way to its place. @type {WeakMap<HTMLElement, Animation>} */
+const journeys = new WeakMap();
+let isOffered = false;
+let isAnyLifted = false;
+
+/** The engine's, in Sources/Nod/Touch/DragModel.swift. */
+const phases = Object.freeze(["waiting", "lifted", "dropped", "cancelled", "over"]);
+
+/** Items of a root can be dragged. Without WebAssembly nothing happens. @param {HTMLElement} root @param {Drag} options */
+export function drag(root, options) {
+  const isNew = !roots.has(root);
+  roots.set(root, options);
+  load().then((isThere) => {
+    if (!isThere || !isNew) return;
+    root.toggleAttribute("data-nod-draggable", true);
+    // Has to be there before the finger comes down: browsers decide then whether a page may keep them from scrolling.
+    root.addEventListener("touchmove", holdStill, { passive: false });
+    if (!isOffered) offer(begin, true);
+    isOffered = true;
+  });
+}
+
+/** @param {TouchEvent} event */
+const holdStill = (event) => { if (isAnyLifted && event.cancelable) event.preventDefault(); };
+
+/** @param {PointerEvent} event */
+function begin(event) {
+  const path = /** @type {HTMLElement[]} */ (event.composedPath());
+  const depth = path.findIndex((element) => roots.has(element));
+  const options = roots.get(path[depth]);
+  if (!isLoaded() || !options || isInField(event)) return null;
+  const inside = path.slice(0, depth).filter((element) => element instanceof HTMLElement);
+  const item = inside.find((element) => element.matches(options.item));
+  const handle = options.handle ? inside.find((element) => element.matches(options.handle ?? "")) : item;
+  if (!item || !handle || !item.contains(handle) || item.closest("[data-nod-leaving]")) return null;
+  return new DragGesture(path[depth], item, options, event, handle);
+}
+
+class DragGesture {
+  /** @type {"waiting" | "active" | "over"} */
+  state = "waiting";
+  #item;
+  #options;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** Where the pointer is. @type {Point} */
+  #point;
+  /** Where the middle of the item was when it was lifted. @type {Point} */
+  #start = { x: 0, y: 0 };
+  /** How far it is drawn from its place in the document, and how far it has been carried. @type {Point} */
+  #shift = { x: 0, y: 0 };
+  #way = { x: 0, y: 0 };
+  /** @type {any} */
+  #target = null;
+  /** @type {Animation | undefined} */
+  #lift;
+  #isScrolling = false;
+
+  /** @param {HTMLElement} root @param {HTMLElement} item @param {Drag} options @param {PointerEvent} event @param {HTMLElement} handle */
+  constructor(root, item, options, { clientX, clientY, timeStamp, pointerType }, handle) {
+    this.owner = root;
+    this.#item = item;
+    this.#options = options;
+    this.#point = { x: clientX, y: clientY };
+    // A finger on a handle that scrolls nothing has nothing to wait for.
+    const waits = pointerType === "touch" && getComputedStyle(handle).touchAction !== "none";
+    this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
+  }
+
+  /** What is carried stays at the pointer, whatever scrolls. @param {Node} scroller */
+  scrolled(scroller) {
+    if (this.state === "active") this.#follow();
+    return this.state === "waiting" && scroller.contains(this.#item);
+  }
+
+  /** @param {PointerEvent} event */
+  moved({ clientX, clientY, timeStamp }) {
+    this.#point = { x: clientX, y: clientY };
+    this.#answer(call("nod_drag_moved", clientX, clientY, timeStamp), timeStamp);
+    if (this.state !== "active") return;
+    if (!this.#item.isConnected) return this.cancelled(timeStamp);
+    this.#follow();
+    if (!this.#isScrolling) this.#scroll();
+  }
+
+  /** @param {PointerEvent} event */
+  released({ timeStamp }) {
+    this.#answer(call("nod_drag_released", timeStamp), timeStamp);
+  }
+
+  /** @param {number} time */
+  cancelled(time) {
+    if (this.state !== "over") this.#answer(call("nod_drag_cancelled"), time);
+  }
+
+  /** @param {import("./engine.js").Reader} answer @param {number} time */
+  #answer(answer, time) {
+    const phase = phases[answer.number()];
+    const deadline = answer.number();
+    this.#way = { x: answer.number(), y: answer.number() };
+    if (phase === "waiting") return this.#wait(deadline);
+    clearTimeout(this.#timer);
+    if (phase === "lifted") {
+      if (this.state === "waiting") this.#pickUp();
+    } else {
+      if (this.state === "active") this.#putDown(phase === "dropped", time);
+      this.state = "over";
+    }
+  }
+
+  /** @param {number} deadline */
+  #wait(deadline) {
+    clearTimeout(this.#timer);
+    if (deadline < 0) return;
+    this.#timer = setTimeout(() => {
+      const now = performance.now();
+      this.#answer(call("nod_drag_waited", now), now);
+      settle(now);
+    }, Math.max(0, Math.ceil(deadline - performance.now())));
+  }
+
+  #pickUp() {
+    this.state = "active";
+    isAnyLifted = true;
+    // One that is still on its way goes on from where it is seen.
+    this.#start = middle(this.#item);
+    stop(this.#item);
+    this.#item.dataset.nodDrag = "lifted";
+    const { duration, values } = call("nod_drag_lifted").journey();
+    if (duration > 0) this.#lift = this.#item.animate(values.map((value) => ({ scale: value })), { duration, fill: "forwards" });
+    if (this.#lift) stopsWithMotion(this.#lift);
+    this.#follow();
+  }
+
+  /** The page shows the place first: what that moves, and what was scrolled, does not move what is carried. */
+  #follow() {
+    this.#target = this.#options.place(this.#point, this.#item);
+    const seen = middle(this.#item);
+    this.#shift = {
+      x: this.#shift.x + this.#start.x + this.#way.x - seen.x,
+      y: this.#shift.y + this.#start.y + this.#way.y - seen.y,
+    };
+    this.#item.style.translate = `${this.#shift.x}px ${this.#shift.y}px`;
+  }
+
+  /** Near an edge of what scrolls, frame after frame; elsewhere no frame is asked for. */
+  #scroll() {
+    const { edge = document.scrollingElement } = this.#options;
+    if (this.state !== "active" || !edge) return;
+    const { left, right, top, bottom } = boxOf(edge);
+    const { x, y } = this.#point;
+    // What has nowhere to scroll has no edges.
+    const across = edge.scrollWidth > edge.clientWidth ? [x - left, right - x] : [0, 0];
+    const along = edge.scrollHeight > edge.clientHeight ? [y - top, bottom - y] : [0, 0];
+    const answer = call("nod_drag_scrolled", ...across, ...along, performance.now());
+    const way = { left: answer.number(), top: answer.number() };
+    this.#isScrolling = answer.flag();
+    if (way.left || way.top) {
+      edge.scrollBy({ ...way, behavior: "instant" });
+      this.#follow();
+    }
+    if (this.#isScrolling) requestAnimationFrame(() => this.#scroll());
+  }
+
+  /** @param {boolean} isDropped @param {number} time */
+  #putDown(isDropped, time) {
+    const item = this.#item;
+    const seen = middle(item);
+    isAnyLifted = false;
+    item.dataset.nodDrag = "returning";
+    item.style.removeProperty("translate");
+    try {
+      if (isDropped && this.#target !== null) this.#options.drop(item, this.#target);
+      else this.#options.cancel?.(item);
+    } finally {
+      this.#lift?.cancel();
+      const place = middle(item);
+      travel(item, call("nod_drag_returned", seen.x - place.x, seen.y - place.y, time));
+    }
+  }
+}
+
+/** @param {HTMLElement} item @param {import("./engine.js").Reader} answer */
+function travel(item, answer) {
+  const duration = answer.number();
+  const frames = Array.from({ length: answer.number() }, () => {
+    return { translate: `${answer.number()}px ${answer.number()}px`, scale: answer.number() };
+  });
+  if (duration === 0 || !item.isConnected) return item.removeAttribute("data-nod-drag");
+  const animation = item.animate(frames, { duration });
+  journeys.set(item, animation);
+  stopsWithMotion(animation);
+  const ends = () => { if (journeys.get(item) === animation) stop(item); };
+  animation.finished.then(ends, ends);
+}
+
+/** It is in its place. @param {HTMLElement} item */
+function stop(item) {
+  const journey = journeys.get(item);
+  journeys.delete(item);
+  journey?.cancel();
+  if (journey) item.removeAttribute("data-nod-drag");
+}
+
+/** @param {HTMLElement} element @returns {Point} */
+function middle(element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** What is seen of what scrolls. @param {Element} edge */
+function boxOf(edge) {
+  const { left, top, right, bottom } = edge.getBoundingClientRect();
+  if (edge === document.scrollingElement) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+}

@@ -1,0 +1,105 @@
+// Draws over the page what can be hit, and what is too small or too near. Loaded when first wanted; at rest nothing runs.
+
+import { raise } from "./performers/layer.js";
+import { measures, roots } from "./target-measures.js";
+
+/** @typedef {import("./target-measures.js").Measure} Measure */
+
+const layer = document.createElement("div");
+layer.className = "nod-layer nod-areas";
+layer.setAttribute("aria-hidden", "true");
+
+/** What may have changed where something is. */
+const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
+
+/** What stops listening. @type {AbortController | null} */
+let following = null;
+let isAsked = false;
+
+const sizes = new ResizeObserver(ask);
+const changes = new MutationObserver((records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); });
+/** Watched already. @type {WeakSet<Element | Document | ShadowRoot>} */
+let watched = new WeakSet();
+/** Waited for already. @type {WeakSet<Animation>} */
+const awaited = new WeakSet();
+
+/** @param {boolean} on */
+export function show(on) {
+  if (on === (following !== null)) return;
+  if (on) start();
+  else stop();
+}
+
+function start() {
+  following = new AbortController();
+  document.body.append(layer);
+  const options = { capture: true, passive: true, signal: following.signal };
+  for (const type of signs) addEventListener(type, ({ target }) => { if (target !== layer) ask(); }, options);
+  draw();
+}
+
+function stop() {
+  following?.abort();
+  following = null;
+  sizes.disconnect();
+  changes.disconnect();
+  watched = new WeakSet();
+  layer.replaceChildren();
+  layer.remove();
+}
+
+/** Once a frame, and only after something has changed. */
+function ask() {
+  if (isAsked) return;
+  isAsked = true;
+  requestAnimationFrame(() => {
+    isAsked = false;
+    if (following) draw();
+  });
+}
+
+function draw() {
+  const places = roots();
+  const found = measures(places);
+  layer.replaceChildren(...found.map(drawn));
+  if (!layer.isConnected) document.body.append(layer);
+  raise(layer);
+  watch(places, found);
+}
+
+/** @param {(Document | ShadowRoot)[]} places @param {Measure[]} found */
+function watch(places, found) {
+  for (const root of places) {
+    if (!watched.has(root)) changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    watched.add(root);
+    for (const animation of root.getAnimations()) awaitEnd(animation);
+  }
+  for (const element of [document.body, ...found.map(({ control }) => control)]) {
+    if (!watched.has(element)) sizes.observe(element);
+    watched.add(element);
+  }
+}
+
+/** What moves is drawn where it comes to rest. @param {Animation} animation */
+function awaitEnd(animation) {
+  if (animation.playState !== "running" || awaited.has(animation)) return;
+  awaited.add(animation);
+  animation.finished.then(ask, ask);
+}
+
+/** @param {Measure} measure */
+function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
+  const box = document.createElement("div");
+  const size = document.createElement("span");
+  const isLow = top + bottom > document.documentElement.clientHeight;
+  box.className = "nod-area";
+  box.classList.toggle("nod-wrong", isSmall || isNear);
+  box.classList.toggle("nod-low", isLow);
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+  size.textContent = `${rounded(right - left)} × ${rounded(bottom - top)}${isNear ? ` ↔ ${rounded(gap)}` : ""}`;
+  box.append(size);
+  return box;
+}
+
+/** To halves of a pixel. @param {number} length */
+const rounded = (length) => Math.round(length * 2) / 2;

@@ -1,0 +1,125 @@
+// What can be hit, how large it is, and whether that is large and far enough. What is hit counts, not what is drawn.
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
+/** @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
+
+const interactive = [
+  "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]", "[contenteditable=''], [contenteditable=true]",
+  ...["button", "link", "checkbox", "switch", "radio", "tab", "option", "menuitem", "menuitemcheckbox", "menuitemradio", "slider"]
+    .map((role) => `[role=${role}]`),
+].join();
+
+/** Layout is in fractions of a pixel: less than this is no difference. */
+const tolerance = 0.5;
+
+/** Every place that elements stand in: the document and the open shadow roots. @param {Document | ShadowRoot} root @returns {(Document | ShadowRoot)[]} */
+export const roots = (root = document) => [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
+
+/** Everything in sight that can be hit. @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
+export function measures(places) {
+  const all = /** @type {HTMLElement[]} */ (places.flatMap((root) => [...root.querySelectorAll(interactive)]));
+  const controls = new Set(all);
+  const root = getComputedStyle(document.documentElement);
+  const least = (/** @type {string} */ name) => parseFloat(root.getPropertyValue(`--nod-least-${name}`));
+  const found = all.filter((control) => isReachable(control, controls)).map((control) => {
+    const area = areaOf(control, controls);
+    const { nodPress = "" } = control.dataset;
+    const side = least(["primary", "critical"].includes(nodPress) ? nodPress : "target");
+    const isSmall = Math.min(area.right - area.left, area.bottom - area.top) < side - tolerance;
+    return { control, area, isSmall, gap: Infinity, isNear: false };
+  });
+  tellGaps(found, least("spacing"));
+  return found;
+}
+
+/** @param {Measure[]} found @param {number} spacing */
+function tellGaps(found, spacing) {
+  for (const [index, one] of found.entries()) {
+    for (const other of found.slice(index + 1)) {
+      const gap = gapBetween(one.area, other.area);
+      if (gap >= spacing - tolerance || holds(one.control, other.control) || holds(other.control, one.control)) continue;
+      for (const measure of [one, other]) Object.assign(measure, { isNear: true, gap: Math.min(measure.gap, gap) });
+    }
+  }
+}
+
+/** Zero where they touch or lie over one another. @param {Area} one @param {Area} other */
+function gapBetween(one, other) {
+  const across = Math.max(0, other.left - one.right, one.left - other.right);
+  const along = Math.max(0, other.top - one.bottom, one.top - other.bottom);
+  return Math.hypot(across, along);
+}
+
+/** Whether a tap on the middle of what is seen of it finds it, or something in it. @param {HTMLElement} control @param {Set<HTMLElement>} controls */
+function isReachable(control, controls) {
+  const box = control.getClientRects()[0];
+  if (!box || control.matches(":disabled") || !control.checkVisibility({ visibilityProperty: true })) return false;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ end) => (Math.max(0, from) + Math.min(to, end)) / 2;
+  const hit = hitAt(middle(box.left, box.right, clientWidth), middle(box.top, box.bottom, clientHeight));
+  return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
+}
+
+/** Its box, and as far around it as it is hit: by a label, or by what styles put before or after it. @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
+function areaOf(control, controls) {
+  const { left, top, right, bottom } = control.getBoundingClientRect();
+  const x = (left + right) / 2, y = (top + bottom) / 2;
+  const isHit = (/** @type {number} */ atX, /** @type {number} */ atY) => controlOf(hitAt(atX, atY), controls) === control;
+  // Whole pixels beyond those it lies in: between two, Chromium finds what is in either.
+  const before = reach((far) => isHit(Math.floor(left) - far, y)), after = reach((far) => isHit(Math.ceil(right) + far - 1, y));
+  const above = reach((far) => isHit(x, Math.floor(top) - far)), below = reach((far) => isHit(x, Math.ceil(bottom) + far - 1));
+  const { clientWidth, clientHeight } = document.documentElement;
+  // What lies beyond the window can't be hit now: there it is taken to be as on the other side.
+  return {
+    left: left - (left < 0 ? after : before), right: right + (right > clientWidth ? before : after),
+    top: top - (top < 0 ? below : above), bottom: bottom + (bottom > clientHeight ? above : below),
+  };
+}
+
+/** How many pixels beyond an edge are still hit: out in growing steps, then closer. @param {(far: number) => boolean} isHit */
+function reach(isHit) {
+  let inside = 0, outside = 1;
+  while (isHit(outside)) [inside, outside] = [outside, outside * 2];
+  while (outside - inside > 1) {
+    const middle = Math.floor((inside + outside) / 2);
+    if (isHit(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
+/** The innermost element there. @param {number} x @param {number} y @returns {Element | null} */
+function hitAt(x, y) {
+  /** @type {Element | null} */
+  let hit = null;
+  let root = /** @type {Document | ShadowRoot | null} */ (document);
+  while (root) {
+    const inner = root.elementFromPoint(x, y);
+    // A shadow root in which nothing is hit answers with its host.
+    if (!inner || inner === hit) break;
+    hit = inner;
+    root = inner.shadowRoot;
+  }
+  return hit;
+}
+
+/** What a hit uses: the control around it, or that of the label around it. @param {Element | null} hit @param {Set<Element>} controls @returns {Element | null} */
+function controlOf(hit, controls) {
+  for (let element = hit; element; element = parentOf(element)) {
+    const used = element instanceof HTMLLabelElement ? element.control : element;
+    if (used && controls.has(used)) return used;
+    // A check stands for the input inside of it.
+    const inner = used?.localName === "nod-check" ? used.shadowRoot?.querySelector("input") : null;
+    if (inner && controls.has(inner)) return inner;
+  }
+  return null;
+}
+
+/** @param {Element} element @param {Element} other */
+function holds(element, other) {
+  for (let around = /** @type {Element | null} */ (other); around; around = parentOf(around)) if (around === element) return true;
+  return false;
+}
+
+/** The element around it, also outside of its shadow root. @param {Element} element @returns {Element | null} */
+const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host ?? null;
