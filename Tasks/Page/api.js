@@ -40,13 +40,24 @@ export class Refusal extends Error {
  * @param {{body?: object, key?: string, signal?: AbortSignal}} [options]
  */
 async function request(method, path, { body, key, signal } = {}) {
-  const headers = new Headers({ "Accept-Language": language });
-  if (method !== "GET") headers.set("Nod-Client", client);
-  if (key) headers.set("Idempotency-Key", key);
+  const headers = headersOf(method, key);
   if (body) headers.set("Content-Type", "application/json");
   // A write outlives the page that made it.
   const keepalive = method !== "GET";
-  const response = await reach(path, { method, headers, keepalive, signal, body: body && JSON.stringify(body) });
+  return answer(path, { method, headers, keepalive, signal, body: body && JSON.stringify(body) });
+}
+
+/** @param {string} method @param {string} [key] */
+function headersOf(method, key) {
+  const headers = new Headers({ "Accept-Language": language });
+  if (method !== "GET") headers.set("Nod-Client", client);
+  if (key) headers.set("Idempotency-Key", key);
+  return headers;
+}
+
+/** @param {string} path @param {RequestInit} init */
+async function answer(path, init) {
+  const response = await reach(path, init);
   if (!response.ok) throw await Refusal.from(response);
   return response.status === 204 ? null : response.json();
 }
@@ -108,6 +119,11 @@ export const api = {
 
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
+
+  /** Too large to outlive the page, and told apart by its name. @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
+  importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
+    method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
+  }),
 
   /** @returns {Promise<{collections: Collection[]}>} */
   collections: () => request("GET", "/api/collections"),

@@ -12,7 +12,8 @@ import { followMoves } from "./moving.js";
 import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
 import { Settings } from "./settings.js";
-import { openSettingsOnDemand } from "./sheet.js";
+import { openSettingsOnDemand } from "./settings/sheet.js";
+import { listenForKeys } from "./pagekeys.js";
 import { Store } from "./store.js";
 import { Surfaces } from "./surfaces.js";
 
@@ -35,7 +36,8 @@ const completion = followCompletion(store, surfaces);
 followMoves(store, surfaces);
 editInPlace(store, surfaces);
 const remove = deleteWithUndo(store, surfaces);
-openSettingsOnDemand(settings);
+const sheet = openSettingsOnDemand(settings, surfaces);
+listenForKeys(surfaces, sheet.open);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
 events.addEventListener("reload", () => settings.load().catch(() => {}));
@@ -49,6 +51,7 @@ await settings.load().catch((error) => console.warn("Tasks:", error));
 composer.recall();
 if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
+sheet.resume();
 await adoptWishes(completion.show);
 
 /** @param {import("./captures.js").Captured} task @param {boolean} hasWaited by now, somebody may look at something else */

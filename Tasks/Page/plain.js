@@ -50,6 +50,7 @@ export const moved = (elements, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
+export const showTargets = undefined;
 /** @template T @param {() => T} change @returns {T} */
 export const together = (change) => change();
 

@@ -1,9 +1,11 @@
 // What the person chose: kept by the server, remembered on this device for the first paint, told to the library.
 
 import { api } from "./api.js";
-import { preferences } from "./feedback.js";
+import { connection } from "./connection.js";
+import { Unreachable, preferences } from "./feedback.js";
 
 const remembered = "tasks.settings";
+const waiting = "tasks.settings.waiting";
 
 export class Settings extends EventTarget {
   values = {
@@ -18,36 +20,90 @@ export class Settings extends EventTarget {
     hidesCompleted: true,
     hasCompletedFirstCapture: false,
   };
+  /** As the server last had them. @type {Partial<Settings["values"]>} */
+  #saved = {};
+  /** What the server hasn't heard yet. @type {Partial<Settings["values"]>} */
+  #wished = read(waiting);
+  /** @type {Promise<void> | null} */
+  #sending = null;
 
   constructor() {
     super();
-    try {
-      this.apply(JSON.parse(localStorage.getItem(remembered) ?? "{}"));
-    } catch {
-      this.apply({});
+    this.#saved = { ...this.values, ...read(remembered) };
+    this.#show({ ...this.#saved, ...this.#wished });
+    connection.addEventListener("change", () => { if (connection.isOnline) this.#sendLater(); });
+  }
+
+  /** Something waits for the server's return. */
+  get isWaiting() { return Object.keys(this.#wished).length > 0 && this.#sending === null; }
+
+  async load() {
+    this.apply(await api.settings());
+    if (connection.isOnline) this.#sendLater();
+  }
+
+  /**
+   * Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back; what
+   * doesn't reach the server waits for it on this device.
+   * @param {Partial<Settings["values"]>} changes
+   */
+  async change(changes) {
+    write(waiting, Object.assign(this.#wished, changes));
+    this.#show(changes);
+    await this.#send();
+  }
+
+  /** What the server says. A wish that it hasn't heard yet stays as it is shown. @param {Partial<Settings["values"]>} values */
+  apply(values) {
+    Object.assign(this.#saved, values);
+    this.#show({ ...values, ...this.#wished });
+  }
+
+  #send() {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+      this.dispatchEvent(new Event("change"));
+    });
+    return this.#sending;
+  }
+
+  #sendLater() { if (this.isWaiting) this.#send().catch((error) => console.warn("Tasks:", error)); }
+
+  async #sendAll() {
+    while (Object.keys(this.#wished).length > 0) {
+      const sent = { ...this.#wished };
+      try {
+        await api.changeSettings(sent);
+      } catch (error) {
+        if (error instanceof Unreachable) return;
+        this.#takeBack(Object.keys(sent));
+        throw error;
+      }
+      Object.assign(this.#saved, sent);
+      this.#forget(Object.keys(sent).filter((name) => this.#wished[name] === sent[name]));
     }
   }
 
-  async load() { this.apply(await api.settings()); }
+  /** @param {string[]} names */
+  #takeBack(names) {
+    this.#forget(names);
+    this.#show(Object.fromEntries(names.map((name) => [name, this.#saved[name]])));
+  }
 
-  /** Takes effect at once, and back when it can't be kept. @param {Partial<Settings["values"]>} changes */
-  async change(changes) {
-    const before = Object.fromEntries(Object.keys(changes).map((name) => [name, this.values[name]]));
-    this.apply(changes);
-    await api.changeSettings(changes).catch((error) => {
-      this.apply(before);
-      throw error;
-    });
+  /** @param {string[]} names */
+  #forget(names) {
+    for (const name of names) delete this.#wished[name];
+    write(waiting, this.#wished);
   }
 
   /** @param {Partial<Settings["values"]>} changes */
-  apply(changes) {
+  #show(changes) {
     this.values = { ...this.values, ...changes };
     const { theme } = this.values;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     this.#tellLibrary();
-    this.#remember();
+    write(remembered, this.values);
     this.dispatchEvent(new Event("change"));
   }
 
@@ -57,12 +113,23 @@ export class Settings extends EventTarget {
       haptic: completionHapticEnabled, sound: completionSoundEnabled, volume: soundVolume, celebrations, motion, profile, theme,
     });
   }
+}
 
-  #remember() {
-    try {
-      localStorage.setItem(remembered, JSON.stringify(this.values));
-    } catch {
-      // No storage: the server remembers.
-    }
+/** @param {string} name */
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} name @param {object} values */
+function write(name, values) {
+  try {
+    if (Object.keys(values).length > 0) localStorage.setItem(name, JSON.stringify(values));
+    else localStorage.removeItem(name);
+  } catch {
+    // No storage: the server remembers.
   }
 }

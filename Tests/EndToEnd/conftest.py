@@ -130,6 +130,8 @@ def open_page(chromium, server):
     def open_page(path="/", context=None, watch=True, wait=True, **options):
         if context is None:
             options.setdefault("viewport", {"width": 1000, "height": 900})
+            # What a worker answers, `page.route` doesn't see.
+            options.setdefault("service_workers", "block")
             context = chromium.new_context(**options)
             if watch:
                 context.add_init_script(WATCH)

@@ -475,7 +475,7 @@ def test_a_card_is_dragged_between_two_others(server, ids, board):
     assert upper["y"] + upper["height"] <= line["y"] and line["y"] + line["height"] <= lower["y"]
     board.mouse.up()
     stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
-    expect(board.locator(".drop-line, [data-drop], [data-carried]")).to_have_count(0)
+    expect(board.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
     assert said(board) == ["Moved “Buy milk” to Doing, 2 of 3"]
     drag(board, "Buy milk", (lower["x"] + 20, 640))
     stands(board, doing=["Read", "Write", "Buy milk"])
@@ -508,8 +508,62 @@ def test_escape_lets_go_of_a_card_and_nothing_changes(server, ids, board):
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     expect(board.locator(".drop-line")).to_have_count(1)
     board.keyboard.press("Escape")
-    expect(board.locator(".drop-line, [data-drop], [data-carried]")).to_have_count(0)
+    expect(board.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
     board.mouse.up()
     stands(board, todo=TODO, doing=DOING, done=DONE)
     quiet(board)
     assert sent == [] and said(board) == []
+
+
+def touch(page, kind, *points):
+    page.hand.send("Input.dispatchTouchEvent", {
+        "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]})
+
+
+def lift(page, title):
+    """A finger rests on a card until it is lifted."""
+    box = card(page, title).locator(".row-title").bounding_box()
+    point = box["x"] + 5, box["y"] + 5
+    touch(page, "touchStart", point)
+    expect(card(page, title)).to_have_attribute("data-nod-drag", "lifted")
+    return point
+
+
+@pytest.fixture
+def phone(ids, open_page):
+    page = open_page("/board", viewport={"width": 390, "height": 1200}, has_touch=True, is_mobile=True)
+    seen(page)
+    page.hand = page.context.new_cdp_session(page)
+    return page
+
+
+def test_a_finger_carries_a_card_after_a_long_press(server, ids, phone):
+    target = between(phone, "Read", "Write")
+    x, y = lift(phone, "Buy milk")
+    for step in range(1, 5):
+        touch(phone, "touchMove", (x + (target[0] - x) * step / 4, y + (target[1] - y) * step / 4))
+    expect(phone.locator(".drop-line")).to_have_count(1)
+    touch(phone, "touchEnd")
+    stands(phone, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
+    quiet(phone)
+    assert said(phone) == ["Moved “Buy milk” to Doing, 2 of 3"]
+    assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+@pytest.mark.parametrize("how", ["second finger", "cancelled"])
+def test_a_finger_s_drag_is_cancelled(server, ids, phone, how):
+    sent = patches(phone)
+    target = between(phone, "Read", "Write")
+    start = lift(phone, "Buy milk")
+    touch(phone, "touchMove", target)
+    expect(phone.locator(".drop-line")).to_have_count(1)
+    if how == "second finger":
+        touch(phone, "touchStart", target, (start[0], start[1] + 200))
+        expect(phone.locator(".drop-line, [data-drop]")).to_have_count(0)
+        touch(phone, "touchEnd")
+    else:
+        touch(phone, "touchCancel")
+    expect(phone.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
+    stands(phone, todo=TODO, doing=DOING, done=DONE)
+    quiet(phone)
+    assert sent == [] and said(phone) == []

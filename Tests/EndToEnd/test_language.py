@@ -152,7 +152,7 @@ def test_a_deletion_is_said_in_italian_and_undone(server, italian):
     row.locator(".row-delete").click()
     expect(toasts(page).locator("p")).to_have_text("Hai eliminato «Pane»")
     toasts(page).locator(".action", has_text="Annulla").click()
-    expect(page.get_by_text("Pane", exact=True)).to_be_visible()
+    expect(rows(page).filter(has=page.get_by_text("Pane", exact=True))).to_be_visible()
 
 
 def test_a_check_says_in_italian_what_it_is_and_that_it_waits(server, italian):

@@ -42,7 +42,8 @@ export default class BoardSurface extends Surface {
     this.lists = [...this.#columns.values()];
     const { signal } = this.#abort;
     new CardMenu(element, this, signal);
-    dragCards(element, (id, { column, index }) => this.#drop(id, column, index), signal);
+    dragCards(element, (id, { column, index }) => this.#drop(id, column, index))
+      .catch((error) => console.warn("Tasks:", error));
     ready.then((hasEngine) => { if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal }); });
     element.addEventListener("nod-left", ({ detail }) => this.#left(detail.item), { signal });
     element.addEventListener("keydown", (event) => this.#pressed(event), { signal });

@@ -1,0 +1,41 @@
+// How loud, and how it sounds.
+
+import { preferences, preview } from "../feedback.js";
+import { language } from "../texts.js";
+
+const percent = new Intl.NumberFormat(language, { style: "percent" });
+
+export class Sound {
+  #settings;
+  #volume = /** @type {HTMLInputElement} */ (document.querySelector("#volume"));
+  #value = document.querySelector("#volume-value");
+  #note = /** @type {HTMLElement} */ (document.querySelector("#volume-note"));
+
+  /** @param {import("../settings.js").Settings} settings */
+  constructor(settings) {
+    this.#settings = settings;
+    this.#volume.addEventListener("input", () => this.#tell());
+    document.querySelector("#try-it").addEventListener("click", () => this.#try());
+  }
+
+  draw() {
+    const { completionSoundEnabled, soundVolume } = this.#settings.values;
+    // The browser takes the focus from a control that is disabled; only the switch above does that, which has it then.
+    this.#volume.disabled = !completionSoundEnabled;
+    this.#note.hidden = completionSoundEnabled;
+    if (document.activeElement !== this.#volume || this.#volume.valueAsNumber !== soundVolume) this.#volume.value = String(soundVolume);
+    this.#tell();
+  }
+
+  #tell() {
+    const words = percent.format(this.#volume.valueAsNumber);
+    this.#value.textContent = words;
+    this.#volume.setAttribute("aria-valuetext", words);
+  }
+
+  /** As it is chosen, even when that is still being saved. */
+  #try() {
+    preferences({ volume: this.#volume.valueAsNumber });
+    preview("completed");
+  }
+}

@@ -1,0 +1,50 @@
+// A file of tasks comes in: what came of it is said in place. The server takes all that it can read in one transaction, or nothing.
+
+import { Refusal, api } from "../api.js";
+import { wayOut } from "../tasklist.js";
+import { text } from "../texts.js";
+
+/** @param {() => void} refresh reads what is in sight anew: this tab isn't told of its own writes */
+export function importFiles(refresh) {
+  const field = /** @type {HTMLInputElement} */ (document.querySelector("#import"));
+  const result = document.querySelector("#imported");
+  const problem = document.querySelector("#import-problem");
+  const list = /** @type {HTMLElement} */ (document.querySelector("#import-problems"));
+  let isBusy = false;
+  field.addEventListener("change", () => { if (field.files.length > 0 && !isBusy) take(field.files[0]); });
+
+  /** @param {File} file */
+  async function take(file) {
+    isBusy = true;
+    say({ result: text("transfer.importing", { name: file.name }) });
+    try {
+      const { added, known, problems } = await api.importFile(file);
+      say({ result: wordsFor(added, known), problems });
+      if (added > 0) refresh();
+    } catch (error) {
+      say({ problem: text("transfer.notImported", { name: file.name, way: error instanceof Refusal ? error.message : wayOut(error) }) });
+    }
+    isBusy = false;
+    // The same file can be chosen again, mended.
+    field.value = "";
+  }
+
+  /** @param {{result?: string, problem?: string, problems?: {line: number, message: string}[]}} words */
+  function say({ result: good = "", problem: bad = "", problems = [] }) {
+    [result.textContent, problem.textContent] = [good, bad];
+    list.hidden = problems.length === 0;
+    list.replaceChildren(...problems.map((one) => {
+      const item = document.createElement("li");
+      item.textContent = text("transfer.line", { ...one, line: String(one.line) });
+      return item;
+    }));
+    if (problems.length > 0) result.textContent += ` ${text("transfer.notRead", { count: problems.length })}`;
+  }
+}
+
+/** @param {number} added @param {number} known */
+function wordsFor(added, known) {
+  const words = [text("transfer.added", { count: added })];
+  if (known > 0) words.push(text("transfer.known", { count: known }));
+  return words.join(" ");
+}

@@ -1,0 +1,46 @@
+"""What a finger hits, drawn over the page by a key: on every surface, for everyone and for children, none is too small or too near."""
+
+import pytest
+from conftest import eventually
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("profile", ["standard", "child"])
+def test_every_hit_area_is_large_enough_and_apart(server, open_page, profile):
+    server.call("PATCH", "/settings", {"profile": profile})
+    ids = server.add("Buy milk", "Call mum")
+    garden = server.call("POST", "/collections", {"name": "Garden"})["id"]
+    server.call("PUT", f"/collections/{garden}/tasks/{ids[0]}")
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    for path in ["/", "/board", "/capture", "/collections", f"/collections/{garden}"]:
+        page.goto(f"{server.url}{path}")
+        page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+        page.keyboard.press("t")
+        eventually(page, "document.querySelectorAll('.nod-area').length > 4")
+        page.wait_for_timeout(200)
+        wrong = page.evaluate("[...document.querySelectorAll('.nod-area.nod-wrong')].map((area) => area.textContent)")
+        assert wrong == [], path
+
+
+def test_the_key_draws_them_and_takes_them_away(server, open_page):
+    server.add("Buy milk")
+    page = open_page()
+    page.keyboard.press("t")
+    eventually(page, "document.querySelectorAll('.nod-area').length > 4")
+    page.locator("nod-check input").click()
+    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    page.keyboard.press("t")
+    eventually(page, "document.querySelectorAll('.nod-area').length === 0")
+
+
+def test_a_control_that_is_too_small_is_red(server, open_page):
+    page = open_page()
+    page.evaluate(
+        """() => {
+            const button = document.createElement('button');
+            button.textContent = 'x';
+            document.querySelector('main').prepend(button);
+        }"""
+    )
+    page.keyboard.press("t")
+    eventually(page, "document.querySelectorAll('.nod-area.nod-wrong').length === 1")

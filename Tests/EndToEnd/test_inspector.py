@@ -1,0 +1,82 @@
+"""The inspector: what was answered, in words, and nothing disturbed."""
+
+import pytest
+from playwright.sync_api import expect
+from test_access import TARGETS, violations
+from test_completing import check, settle
+
+
+def test_it_tells_what_happened_before_it_was_opened_and_after(server, open_page):
+    server.add("One", "Two")
+    page = open_page("/?filter=all")
+    check(page, "One").click()
+    settle(page)
+    page.keyboard.press("i")
+    expect(page.locator("#inspector-title")).to_be_focused()
+    entry = page.locator("#inspector li", has_text="Completed")
+    expect(entry).to_have_count(1)
+    expect(entry).to_contain_text("success")
+    expect(entry).to_contain_text("scale 0.25 s")
+    expect(entry).to_contain_text("Sound: chosen so in the settings")
+    check(page, "Two").click()
+    expect(entry).to_have_count(2)
+    newest = page.locator("#inspector time").evaluate_all("times => times.map((time) => time.dateTime)")
+    assert newest == sorted(newest, reverse=True)
+
+
+def test_its_own_buttons_answer_nothing_and_the_focus_returns(server, open_page):
+    server.add("One")
+    page = open_page("/?filter=all")
+    check(page, "One").click()
+    settle(page)
+    page.keyboard.press("i")
+    answered = page.evaluate("watch.scores.length")
+    spoken = "watch.announcements.filter(({live}) => live !== 'off').length"
+    page.wait_for_timeout(400)
+    said = page.evaluate(spoken)
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator("#inspector li")).to_have_count(0)
+    expect(page.locator(".inspector-empty")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#inspector")).to_be_hidden()
+    expect(check(page, "One")).to_be_focused()
+    assert page.evaluate(f"[watch.scores.length, {spoken}]") == [answered, said]
+
+
+def test_it_opens_from_the_settings_too_and_scrolls_nothing(server, open_page):
+    server.add(*(f"Task {number}" for number in range(20)))
+    page = open_page()
+    page.click("#open-settings")
+    page.click("#open-inspector")
+    expect(page.locator("#inspector-title")).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#open-settings")).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1440])
+@pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
+def test_it_covers_no_place_to_go_and_its_buttons_are_large_enough(server, open_page, width, profile, least):
+    server.call("PATCH", "/settings", {"profile": profile})
+    server.add("One")
+    page = open_page("/?filter=all", viewport={"width": width, "height": 844})
+    page.keyboard.press("i")
+    expect(page.locator("#inspector")).to_be_visible()
+    page.wait_for_timeout(300)
+    panel, nav = page.locator("#inspector").bounding_box(), page.locator("nav.places").bounding_box()
+    assert panel["y"] + panel["height"] <= nav["y"] + 1 or panel["x"] >= nav["x"] + nav["width"]
+    problems = page.evaluate(TARGETS, least)["problems"]
+    assert [problem for problem in problems if "quiet" in problem] == []
+
+
+@pytest.mark.parametrize("profile", ["standard", "child"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(server, open_page, profile, scheme):
+    server.call("PATCH", "/settings", {"profile": profile})
+    server.add("One")
+    page = open_page("/?filter=all", color_scheme=scheme)
+    check(page, "One").click()
+    settle(page)
+    page.keyboard.press("i")
+    page.wait_for_timeout(600)
+    assert violations(page) == []

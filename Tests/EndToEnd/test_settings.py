@@ -1,0 +1,196 @@
+"""Settings: each control acts at once, is kept, and says so when it can't be; files come in and go out; keys do what the list says."""
+
+import pytest
+from conftest import eventually
+from playwright.sync_api import expect
+from test_access import TARGETS, violations
+from test_completing import toasts
+
+
+def open_settings(page):
+    page.click("#open-settings")
+    expect(page.locator("#settings")).to_be_visible()
+
+
+def setting(server, name):
+    return server.call("GET", "/settings")[name]
+
+
+def saved(page, server, name, value):
+    """The server has it."""
+    for _ in range(250):
+        if setting(server, name) == value:
+            return
+        page.wait_for_timeout(20)
+    assert setting(server, name) == value
+
+
+def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toast(server, open_page):
+    page = open_page()
+    open_settings(page)
+    volume = page.locator("#volume")
+    expect(volume).to_be_disabled()
+    expect(page.locator("#volume-note")).to_be_visible()
+    page.locator("[name=completionSoundEnabled]").click()
+    expect(volume).to_be_enabled()
+    expect(page.locator("#volume-note")).to_be_hidden()
+    volume.fill("0.2")
+    assert volume.get_attribute("aria-valuetext") == "20%"
+    saved(page, server, "soundVolume", 0.2)
+    page.evaluate(
+        """() => {
+            window.gains = [];
+            const Node = window.GainNode;
+            window.GainNode = class extends Node { constructor(audio, options) { super(audio, options); gains.push(options.gain); } };
+        }"""
+    )
+    page.click("#try-it")
+    eventually(page, "watch.sounds === 1")
+    page.wait_for_timeout(500)
+    assert page.evaluate("watch.sounds") == 1
+    [gain] = page.evaluate("gains")
+    assert gain == pytest.approx(0.2)
+    expect(toasts(page)).to_have_count(0)
+
+
+def test_a_refused_setting_is_taken_back_and_says_so(server, open_page):
+    page = open_page()
+    page.route("**/api/settings", lambda route: route.fulfill(
+        status=500, content_type="application/problem+json", body='{"detail":"It could not be written."}')
+        if route.request.method == "PATCH" else route.fallback())
+    open_settings(page)
+    page.locator("[name=theme][value=dark]").click(force=True)
+    expect(page.locator("#settings-problem")).to_contain_text("Couldn't save this setting. It could not be written.")
+    expect(page.locator("[name=theme][value=system]")).to_be_checked()
+    assert page.evaluate("document.documentElement.dataset.theme") is None
+
+
+def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_last_wish_wins(server, open_page):
+    page = open_page()
+    open_settings(page)
+    server.stop()
+    page.locator("[name=celebrations][value=subtle]").click(force=True)
+    page.locator("[name=celebrations][value=off]").click(force=True)
+    expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
+    expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data) if request.method == "PATCH" else None)
+    server.start()
+    saved(page, server, "celebrations", "off")
+    expect(page.locator("#settings-kept")).to_be_empty()
+    assert sent == ['{"celebrations":"off"}']
+
+
+def test_another_language_reopens_the_settings_in_place_and_keeps_what_was_typed(server, open_page):
+    server.add("Draft me")
+    page = open_page()
+    page.locator("li.row [data-action=edit]").click()
+    page.fill("li.row textarea[name=notes]", "not yet saved")
+    open_settings(page)
+    with page.expect_navigation():
+        page.locator("[name=language][value=it]").click(force=True)
+    expect(page.locator("#settings-title")).to_have_text("Impostazioni")
+    expect(page.locator("[name=language][value=it]")).to_be_focused()
+    expect(page.locator("[name=language][value=it]")).to_be_checked()
+    expect(page.locator("li.row textarea[name=notes]")).to_have_value("not yet saved")
+    assert page.evaluate("document.documentElement.lang") == "it"
+
+
+def test_another_language_is_refused_while_the_server_is_away(server, open_page):
+    page = open_page()
+    open_settings(page)
+    server.stop()
+    page.locator("[name=language][value=it]").click(force=True)
+    expect(page.locator("#settings-problem")).to_contain_text("Its words come from the server")
+    expect(page.locator("[name=language][value=system]")).to_be_checked()
+    server.start()
+    page.wait_for_timeout(1000)
+    assert setting(server, "language") == "system"
+
+
+@pytest.mark.parametrize("name, ending", [("JSON", "json"), ("CSV", "csv"), ("todo.txt", "txt")])
+def test_each_format_is_downloaded(server, open_page, name, ending):
+    server.add("Take me along")
+    page = open_page()
+    open_settings(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name=name, exact=True).click()
+    assert download.value.suggested_filename.endswith(ending)
+    assert "Take me along" in open(download.value.path(), encoding="utf-8").read()
+
+
+def bring(page, name, text):
+    page.set_input_files("#import", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def test_a_file_is_added_once_and_the_list_shows_it(server, open_page):
+    page = open_page()
+    open_settings(page)
+    bring(page, "two.txt", "First line\nSecond line\n")
+    expect(page.locator("#imported")).to_have_text("2 tasks added.")
+    expect(page.locator("li.row")).to_have_count(2)
+    bring(page, "two.txt", "First line\nSecond line\n")
+    expect(page.locator("#imported")).to_have_text("0 tasks added. 2 were here already.")
+    assert len(server.tasks()) == 2
+
+
+def test_what_cannot_be_read_is_told_by_its_line(server, open_page):
+    page = open_page()
+    open_settings(page)
+    bring(page, "some.csv", "TYPE,CONTENT,PRIORITY\ntask,Hello,4\ntask,,4\n")
+    expect(page.locator("#imported")).to_contain_text("1 task added. 1 line couldn't be read")
+    expect(page.locator("#import-problems li")).to_contain_text("Line 3:")
+    bring(page, "broken.json", '{\n"tasks": [\n{]}')
+    expect(page.locator("#import-problem")).to_contain_text("Nothing was added from broken.json")
+    expect(page.locator("#import-problem")).to_contain_text("line 3")
+    assert len(server.tasks()) == 1
+
+
+def test_page_keys_lead_to_their_places(server, open_page):
+    page = open_page()
+    for key, path in [("2", "/board"), ("3", "/capture"), ("4", "/collections"), ("1", "/")]:
+        page.keyboard.press(key)
+        eventually(page, f"location.pathname === '{path}'")
+    page.keyboard.press("n")
+    expect(page.locator("#composer-title")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("2")
+    page.keyboard.press("/")
+    expect(page.locator("#search")).to_be_focused()
+    page.keyboard.type("12i?")
+    expect(page.locator("#search")).to_have_value("12i?")
+    page.locator("#list-heading").focus()
+    page.keyboard.press("?")
+    expect(page.locator("#shortcuts-title")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#list-heading")).to_be_focused()
+
+
+def test_page_keys_can_be_switched_off_on_this_device(server, open_page):
+    page = open_page()
+    open_settings(page)
+    page.locator("#use-shortcuts").click()
+    page.get_by_role("button", name="Done").click()
+    page.reload()
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+    page.keyboard.press("2")
+    page.wait_for_timeout(300)
+    assert page.evaluate("location.pathname") == "/"
+
+
+@pytest.mark.parametrize("profile", ["standard", "child"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_settings(server, open_page, profile, scheme):
+    server.call("PATCH", "/settings", {"profile": profile})
+    page = open_page(color_scheme=scheme)
+    open_settings(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [320, 390, 1440])
+@pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
+def test_every_control_of_the_settings_is_large_enough(server, open_page, width, profile, least):
+    server.call("PATCH", "/settings", {"profile": profile, "completionSoundEnabled": True})
+    page = open_page(viewport={"width": width, "height": 844})
+    open_settings(page)
+    assert page.evaluate(TARGETS, least)["problems"] == []
