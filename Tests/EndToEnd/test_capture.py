@@ -504,6 +504,8 @@ def test_a_swipe_is_taken_back(server, open_page, cancel):
     page.wait_for_timeout(300)
     assert scores(page, "itemCompleted") == []
     assert server.task(item)["completedAt"] is None
+    card(page, "Buy milk").locator(".row-body").tap()
+    expect(page.locator(".editor")).to_be_visible()
 
 
 def test_a_vertical_finger_scrolls_and_completes_nothing(server, open_page):
