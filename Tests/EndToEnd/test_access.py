@@ -2,7 +2,7 @@
 
 import pytest
 from conftest import compose
-from measure import TARGETS, small_targets, violations
+from measure import small_targets, violations
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 

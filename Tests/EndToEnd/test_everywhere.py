@@ -19,6 +19,7 @@ WIDTHS = [320, 390, 1440]
 
 def fill(server):
     """Something of everything: the first collection holds all of it, the others are named as nobody should name one."""
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     for name in ["Groceries", UNBROKEN, "מכולת", "Empty"]:
         server.call("POST", "/collections", {"name": name})
     ids = server.add(*TITLES, collections=[1])
