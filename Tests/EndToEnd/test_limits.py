@@ -15,7 +15,7 @@ COUNT = """
     }
   }).observe(document.body, { childList: true });
   const look = () => {
-    const visible = [...document.querySelectorAll('.nod-particle')].filter((particle) => getComputedStyle(particle).opacity > .01);
+    const visible = [...document.querySelectorAll('.nod-particle')].filter((particle) => getComputedStyle(particle).opacity > .05);
     seen.particles = Math.max(seen.particles, visible.length);
     requestAnimationFrame(look);
   };
@@ -104,7 +104,7 @@ def answer(page, path):
     if path == "/collections":
         page.get_by_label("New collection").fill("Garden")
         page.keyboard.press("Enter")
-        expect(page.locator(".collection-card")).to_have_count(2)
+        expect(page.locator(".collection-link")).to_have_count(2)
     else:
         page.locator("nod-check:not([state=completed]) input").first.click()
         expect(toasts(page)).not_to_have_count(0)
