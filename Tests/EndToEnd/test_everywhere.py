@@ -141,12 +141,24 @@ def test_forced_colours_leave_edges_and_focus(page):
     nothing(unseen(page))
 
 
+# What the variables of the palette are as colours.
+COLORS = """
+(names) => names.map((name) => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = `var(${name})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+})
+"""
+
+
 def test_more_contrast_is_more(page):
     """Text at 7:1, and lines as dark as text."""
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme, contrast="more")
         nothing(violations(page, {"runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]}}), scheme)
-        assert page.evaluate("['--line', '--hairline'].every((name) => { const probe = (value) => { document.body.style.outlineColor = value; const color = getComputedStyle(document.body).outlineColor; document.body.style.outlineColor = ''; return color; }; return probe(`var(${name})`) === probe('var(--ink)'); })")
+        assert page.evaluate(COLORS, ["--line", "--hairline", "--ink"]) == page.evaluate(COLORS, ["--ink"]) * 3
 
 
 @pytest.mark.parametrize("width", [390, 1440])
@@ -173,3 +185,27 @@ def test_print_is_titles_without_controls(page):
         nothing(printed["controls"])
     if page.name in ["list", "board", "collection"]:
         assert set(TITLES) <= set(printed["titles"])
+
+
+# Broken in one way each; who measures has to see it.
+FAULTS = {
+    "a title that is cut": (unreadable, ".row-title { max-block-size: 1em; overflow: hidden; }"),
+    "a title beyond the window": (unreadable, ".row-title { white-space: nowrap; overflow-wrap: normal; max-inline-size: none; }"),
+    "one control over another": (unreadable, ".row-delete { margin-inline-start: -6rem; }"),
+    "neighbours that touch": (close_targets, ".row-body { margin-inline-end: -.5rem; }"),
+    "a small target": (small_targets, ".row-delete.button { min-block-size: 40px; block-size: 40px; }"),
+    "a covered target": (small_targets, "main::after { content: ''; position: fixed; inset: 0; }"),
+    "no focus": (unseen, ":focus-visible { outline: none !important; }"),
+    "no edge": (unseen, ".field { border: 0 !important; }"),
+    "faint text": (violations, ".row-title { color: #aaa; }"),
+}
+
+
+@pytest.mark.parametrize("opened", ["list"], indirect=True)
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_measures_see(page, fault):
+    measure, css = FAULTS[fault]
+    look(page, 390, css=css)
+    if measure is unseen:
+        page.emulate_media(forced_colors="active")
+    assert measure(page) != []

@@ -4,6 +4,7 @@ import pytest
 from conftest import compose, eventually
 from playwright.sync_api import expect
 from test_completing import settle, toasts
+from watch import WATCH
 
 # Flashes are counted as they come, particles frame by frame, as long as one could see them.
 COUNT = """
@@ -123,26 +124,20 @@ def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server,
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     server.call("POST", "/collections", {"name": "Groceries"})
     server.add(*[f"Task {number}" for number in range(8)], collections=[1])
+    context = chromium.new_context(viewport={"width": 1000, "height": 900}, service_workers="block")
+    for script in [WATCH, PENDING]:
+        context.add_init_script(script)
     paths = ["/", "/board", "/capture", "/collections", "/collections/1"]
     pages = {}
-    context = None
     for path in paths:
-        page = pages[path] = open_page(path, context=context) if context else open_page_with(open_page, path, PENDING)
-        context = page.context
-        assert page.evaluate(RUNNING.replace("'running'", "'no such state'")) is not None
+        page = pages[path] = open_page(path, context=context)
         answer(page, path)
     page.wait_for_timeout(3000)
     running = {path: page.evaluate(RUNNING) for path, page in pages.items()}
+    page.evaluate("setInterval(() => {}, 1000); document.body.animate({ opacity: [.9, 1] }, 9000)")
+    assert [one.split()[0] for one in page.evaluate(RUNNING)] == ["animation", "setInterval"], "what runs is not seen"
+    context.close()
     assert running == {path: [] for path in paths}
-
-
-def open_page_with(open_page, path, script):
-    """A page whose context runs a script before the page's own."""
-    page = open_page(path)
-    page.context.add_init_script(script)
-    page.goto(page.url)
-    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
-    return page
 
 
 # What is left of each celebration, and what is held back: by the person, or by the system.
