@@ -315,23 +315,6 @@ def scores(page, moment):
     return [{name: value for name, value in score.items() if name not in ("target", "at")} for score in found]
 
 
-def answers(page, title):
-    """What completing and reopening answer, by its check."""
-    box = page.locator("li.row:not([inert])", has_text=title).locator("nod-check input")
-    box.click()
-    expect(toasts(page)).to_have_count(1)
-    completed = scores(page, "completed")
-    page.wait_for_timeout(700)
-    page.locator("li.row:not([inert])", has_text=title).locator("nod-check input").click()
-    return completed, scores(page, "reopened")
-
-
-def test_the_answers_are_the_same_as_the_list_s(server, ids, open_page):
-    of_list = answers(open_page("/?filter=all"), "Read")
-    assert [len(part) for part in of_list] == [1, 1]
-    assert answers(open_page("/board"), "Read") == of_list
-
-
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
     server.call("PATCH", "/settings", {"profile": profile})

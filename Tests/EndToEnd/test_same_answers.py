@@ -10,7 +10,9 @@ from test_saving import refuse
 from watch import WATCH
 
 SURFACES = {"list": "/?filter=all", "board": "/board", "capture": "/capture", "collection": "/collections/1"}
-STEPS = ["completed", "undone", "reopened in time", "refused", "the last of a collection"]
+STEPS = ["completed", "undone", "reopened in time", "refused", "reopened", "the last of a collection"]
+# What is completed leaves the captures; there is nothing to reopen.
+TRIALS = [(surface, step) for surface in SURFACES for step in STEPS if surface != "list" and (surface, step) != ("capture", "reopened")]
 
 # Where rows come, leave and travel to differs from surface to surface, and is no answer to a person.
 LAYOUT = ["inserted", "departed", "moved"]
@@ -52,6 +54,13 @@ def dismiss(page):
         page.wait_for_timeout(50)
 
 
+def complete(page, title):
+    row(page, title).evaluate(TAP)
+    settle(page)
+    page.wait_for_timeout(600)
+    dismiss(page)
+
+
 def play(page):
     """The same day on any surface."""
     traces = {}
@@ -66,10 +75,10 @@ def play(page):
     refuse(page, 1)
     step("refused", lambda: row(page, "Bread").evaluate(TAP))
     dismiss(page)
-    row(page, "Bread").evaluate(TAP)
-    settle(page)
-    page.wait_for_timeout(600)
-    dismiss(page)
+    complete(page, "Bread")
+    if "/capture" not in page.url:
+        step("reopened", lambda: row(page, "Bread").evaluate(TAP))
+        complete(page, "Bread")
     step("the last of a collection", lambda: row(page, "Milk").evaluate(TAP))
     if "/capture" in page.url:
         dismiss(page)
@@ -104,8 +113,7 @@ def played(chromium, tmp_path_factory):
     return played
 
 
-@pytest.mark.parametrize("surface", [name for name in SURFACES if name != "list"])
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("surface, step", TRIALS)
 def test_it_is_answered_as_on_the_list(played, surface, step):
     assert played(surface)[step] == played("list")[step]
 
@@ -115,7 +123,7 @@ def test_the_list_s_answers_are_those_of_the_contract(played):
     traces = played("list")
     moments = {step: [score["moments"] for score in traces[step]["scores"]] for step in STEPS}
     assert moments["completed"] == [["completed"]]
-    assert ["reopened"] in moments["reopened in time"]
+    assert ["reopened"] in moments["reopened in time"] and moments["reopened"] == [["reopened"]]
     assert any("failed" in names for names in moments["refused"])
     assert any("collectionCompleted" in names for names in moments["the last of a collection"])
     for step in ["completed", "the last of a collection"]:
