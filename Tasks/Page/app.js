@@ -59,9 +59,10 @@ sheet.resume();
 await adoptWishes(completion.show);
 install(events);
 
-/** @param {import("./api.js").Task} task @param {boolean} hasWaited by now, somebody may look at something else */
+/** @param {import("./captures.js").Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
 function added(task, hasWaited) {
   const known = store.get(task.id) ?? store.welcome(task);
+  if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });
   if (hasWaited) surfaces.place(known);
   else surfaces.welcome(known);
 }
