@@ -120,7 +120,7 @@ def answer(page, path):
     page.keyboard.press("Escape")
 
 
-def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server, open_page, chromium):
+def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server, open_page, chromium, request):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     server.call("POST", "/collections", {"name": "Groceries"})
     server.add(*[f"Task {number}" for number in range(8)], collections=[1])
@@ -129,15 +129,15 @@ def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server,
         context.add_init_script(script)
     paths = ["/", "/board", "/capture", "/collections", "/collections/1"]
     pages = {}
+    request.addfinalizer(context.close)
     for path in paths:
         page = pages[path] = open_page(path, context=context)
         answer(page, path)
     page.wait_for_timeout(3000)
     running = {path: page.evaluate(RUNNING) for path, page in pages.items()}
+    assert running == {path: [] for path in paths}
     page.evaluate("setInterval(() => {}, 1000); document.body.animate({ opacity: [.9, 1] }, 9000)")
     assert [one.split()[0] for one in page.evaluate(RUNNING)] == ["animation", "setInterval"], "what runs is not seen"
-    context.close()
-    assert running == {path: [] for path in paths}
 
 
 # What is left of each celebration, and what is held back: by the person, or by the system.
