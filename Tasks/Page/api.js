@@ -68,7 +68,8 @@ function headersOf(method, key) {
 async function answer(path, init) {
   const response = await reach(path, init);
   if (!response.ok) throw await Refusal.from(response);
-  if (response.headers.has("Nod-Kept")) connection.foundKept();
+  // Who asked for what was kept learns nothing of the server; by now it may be back.
+  if (response.headers.has("Nod-Kept") && init.cache !== "force-cache") connection.foundKept();
   return response.status === 204 ? null : response.json();
 }
 

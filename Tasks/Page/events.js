@@ -29,9 +29,9 @@ export class Events extends EventTarget {
     // A stream that the browser has given up on is made anew; one that it tries to open again by itself is left to it.
     if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
     this.#source = new EventSource("/api/events");
-    // What happened before this stream was open, nobody tells.
-    this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
     this.#listen(this.#source);
+    // What happened before this stream was open, nobody tells. Read when it is known that the server is there.
+    this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
   }
 
   /** @param {EventSource} source */
