@@ -3,7 +3,10 @@
 
 importScripts("/worker/files.js", "/worker/answers.js");
 
-/** Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the same network that still says nothing isn't there. */
+/**
+ * Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the same
+ * network that still says nothing isn't there.
+ */
 const patience = 3000;
 /** What a proxy says for a server that isn't there. */
 const absent = [502, 503, 504];
@@ -44,7 +47,10 @@ function inTime(promise) {
   });
 }
 
-/** Storage may be full, blocked or cleared at any moment: then the page lives without. @template Value @param {(cache: Cache) => Promise<Value>} use @param {string} name @returns {Promise<Value | undefined>} */
+/**
+ * Storage may be full, blocked or cleared at any moment: then the page lives without.
+ * @template Value @param {string} name @param {(cache: Cache) => Promise<Value>} use @returns {Promise<Value | undefined>}
+ */
 async function inCache(name, use) {
   try {
     return await use(await caches.open(name));

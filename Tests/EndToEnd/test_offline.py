@@ -29,7 +29,9 @@ def visit(open_page):
             page = open_page(path, service_workers="allow", **options)
             eventually(page, KEPT, 20)
             return page
-        return open_page(path, context=context, wait=False)
+        page = open_page(path, context=context, wait=False)
+        assert page.evaluate("navigator.serviceWorker.controller !== null")
+        return page
 
     return visit
 
@@ -68,7 +70,8 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit):
     kept = set(page.evaluate(FILES))
     scripts = {f"/{file.relative_to(REPOSITORY / 'Tasks/Page')}" for file in (REPOSITORY / "Tasks/Page").rglob("*.js")}
     scripts = {path for path in scripts if not path.startswith("/worker/")} - {"/sw.js", "/pair.js"}
-    library = {f"/nod/{file.relative_to(REPOSITORY / 'Web')}" for kind in ["js", "wasm"] for file in (REPOSITORY / "Web").rglob(f"*.{kind}")}
+    web = REPOSITORY / "Web"
+    library = {f"/nod/{file.relative_to(web)}" for kind in ["*.js", "*.wasm"] for file in web.rglob(kind)}
     words = {"/texts/en.json", "/nod/messages/en.json"}
     assert len(scripts) > 30 and len(library) > 20
     assert scripts | library | words <= kept
@@ -298,6 +301,10 @@ def test_who_is_not_let_in_any_more_keeps_nothing(tmp_path, chromium):
         page.evaluate("fetch('/api/tasks', { method: 'POST', body: JSON.stringify({ title: 'Private' }) })")
         eventually(page, KEPT, 20)
         subprocess.run([TASKS, "devices", "--forget", "all", "--database", shared.database], check=True, capture_output=True)
+        assert page.evaluate("fetch('/api/settings').then(({ status }) => status)") == 401
+        eventually(page, "caches.has('tasks.answers').then((has) => !has)")
+        # A document that leads elsewhere says the same.
+        page.evaluate("caches.open('tasks.answers').then((cache) => cache.put('/api', new Response('{}')))")
         page.goto(f"{shared.url}/board")
         page.wait_for_url(f"{shared.url}/pair")
         eventually(page, "caches.has('tasks.answers').then((has) => !has)")
