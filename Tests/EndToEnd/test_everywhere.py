@@ -59,7 +59,7 @@ def lay_out(page, name):
 @pytest.fixture(scope="module", params=PLACES)
 def opened(request, chromium, server):
     """One place of the app, opened once for all that is measured there."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
