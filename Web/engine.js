@@ -10,7 +10,7 @@ import { readDeadline, readEffects } from "./effects.js";
  */
 export async function loadEngine() {
   try {
-    const engine = new Engine(await instantiate("nod.wasm"));
+    const engine = new Engine(await instantiate(new URL("nod.wasm", import.meta.url)));
     engine.handle("seed", performance.now(), Math.floor(performance.timeOrigin) % idLimit);
     return engine;
   } catch (error) {

@@ -1,8 +1,7 @@
 // WebAssembly modules that lie beside these files.
 
-/** @param {string} name @returns {Promise<any>} its exports */
-export async function instantiate(name) {
-  const address = new URL(name, import.meta.url);
+/** @param {URL} address @returns {Promise<any>} its exports */
+export async function instantiate(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
   // Streaming wants the type to be right; a server that does not know it is no reason to do without.

@@ -44,7 +44,16 @@ async function request(method, path, { body, key, signal } = {}) {
   if (body) headers.set("Content-Type", "application/json");
   // A write outlives the page that made it.
   const keepalive = method !== "GET";
-  return answer(path, { method, headers, keepalive, signal, body: body && JSON.stringify(body) });
+  const value = await answer(path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) });
+  if (method !== "GET") connection.dispatchEvent(new Event("written"));
+  return value;
+}
+
+/** Who can't reach the server takes what was kept, and asks whether it is back. @param {string} method @returns {RequestCache} */
+function cacheOf(method) {
+  if (method !== "GET" || connection.isOnline) return "default";
+  connection.probe();
+  return "force-cache";
 }
 
 /** @param {string} method @param {string} [key] */
@@ -59,6 +68,8 @@ function headersOf(method, key) {
 async function answer(path, init) {
   const response = await reach(path, init);
   if (!response.ok) throw await Refusal.from(response);
+  // Who asked for what was kept learns nothing of the server; by now it may be back.
+  if (response.headers.has("Nod-Kept") && init.cache !== "force-cache") connection.foundKept();
   return response.status === 204 ? null : response.json();
 }
 

@@ -8,6 +8,7 @@ import { todayWords } from "./days.js";
 import { editInPlace } from "./editor.js";
 import { Events, followTasks } from "./events.js";
 import { online } from "./feedback.js";
+import { install } from "./installing.js";
 import { followMoves } from "./moving.js";
 import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
@@ -28,7 +29,10 @@ const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => 
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
-  if (connection.isOnline && surfaces.hasFailed) surfaces.refresh();
+  if (!connection.isOnline || !(surfaces.hasFailed || connection.showsKept)) return;
+  if (connection.showsKept) settings.load().catch(() => {});
+  connection.showsKept = false;
+  surfaces.refresh();
 });
 sayWhenOffline(captures);
 keepWishes();
@@ -53,10 +57,12 @@ if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
 sheet.resume();
 await adoptWishes(completion.show);
+install(events);
 
-/** @param {import("./api.js").Task} task @param {boolean} hasWaited by now, somebody may look at something else */
+/** @param {import("./captures.js").Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
 function added(task, hasWaited) {
   const known = store.get(task.id) ?? store.welcome(task);
+  if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });
   if (hasWaited) surfaces.place(known);
   else surfaces.welcome(known);
 }

@@ -1,6 +1,7 @@
 // The banner that says when the server can't be reached, and how much waits for it.
 
 import { connection } from "./connection.js";
+import { opensOffline } from "./installing.js";
 import { moves } from "./moves.js";
 import { waitingCount } from "./outbox.js";
 import { drawIcon } from "./rows.js";
@@ -10,7 +11,7 @@ import { text } from "./texts.js";
 export function sayWhenOffline(captures) {
   const banner = document.querySelector("#offline");
   connection.addEventListener("change", draw);
-  for (const event of ["nod-change", "nod-settled"]) addEventListener(event, draw);
+  for (const event of ["nod-change", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
   for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, draw);
   captures.addEventListener("change", draw);
 
@@ -19,7 +20,8 @@ export function sayWhenOffline(captures) {
     const count = waitingCount() + captures.waiting.length;
     const words = document.createElement("p");
     const waiting = count > 0 ? text("offline.waiting", { count }) : "";
-    words.textContent = `${text("offline.text")} ${waiting}`.trim();
+    const way = opensOffline ? "" : text("offline.keepOpen");
+    words.textContent = [text("offline.text"), waiting, way].filter(Boolean).join(" ");
     banner.replaceChildren(drawIcon("icon-cloud"), words);
   }
 }

@@ -213,7 +213,8 @@ export class Composer {
     this.#receipt.replaceChildren();
     this.#fields.forgive();
     // The browser gives the focus back, unless what opened the composer is gone by now.
-    if (document.activeElement === document.body && this.#opener !== document.body) this.#page.heading()?.focus();
+    const isGone = this.#opener !== document.body && !this.#opener?.checkVisibility();
+    if (isGone) this.#page.heading()?.focus({ preventScroll: true });
   }
 
   /** What is kept over a reload: nothing, or one draft. */

@@ -3,6 +3,8 @@
 
 class Connection extends EventTarget {
   isOnline = true;
+  /** What is in sight was kept from earlier: it is read anew when the server is back. */
+  showsKept = false;
   /** @type {Promise<boolean> | null} */
   #probing = null;
 
@@ -16,6 +18,12 @@ class Connection extends EventTarget {
         return isThere;
       });
     return this.#probing;
+  }
+
+  /** The worker answered in the server's place. */
+  foundKept() {
+    this.showsKept = true;
+    this.found(false);
   }
 
   /** @param {boolean} isThere what somebody just saw */

@@ -6,6 +6,9 @@ import { take } from "./news.js";
 import { waitingCount } from "./outbox.js";
 import { isEditing } from "./rows.js";
 
+/** Milliseconds until a stream that was given up is tried again: as Firefox waits where it does so by itself. */
+const pause = 5000;
+
 /**
  * A browser gives one server six connections in all, and an open stream takes one: a tab that nobody sees closes it, if
  * nothing waits for the server's return, and reads everything anew when it is looked at again.
@@ -26,19 +29,28 @@ export class Events extends EventTarget {
     // A stream that the browser has given up on is made anew; one that it tries to open again by itself is left to it.
     if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
     this.#source = new EventSource("/api/events");
-    // What happened before this stream was open, nobody tells.
-    this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
     this.#listen(this.#source);
+    // What happened before this stream was open, nobody tells. Read when it is known that the server is there.
+    this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
   }
 
   /** @param {EventSource} source */
   #listen(source) {
     source.addEventListener("open", () => connection.found(true));
-    source.addEventListener("error", () => { if (connection.isOnline) connection.probe(); });
+    source.addEventListener("error", () => this.#broke(source));
     source.addEventListener("reload", () => this.dispatchEvent(new Event("reload")));
     for (const name of ["task", "collection", "settings"]) {
       source.addEventListener(name, ({ data }) => this.#tell(name, JSON.parse(data)));
     }
+  }
+
+  /**
+   * Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none after a 502.
+   * @param {EventSource} source
+   */
+  #broke(source) {
+    if (connection.isOnline) connection.probe();
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => { if (source === this.#source && !document.hidden) this.#open(); }, pause);
   }
 
   /** What this tab did it knows, all but what became of the counts. @param {string} name @param {{client: string | null}} detail */

@@ -55,6 +55,7 @@ function draw() {
   for (const item of [...list.children]) if (!wanted.includes(item)) item.remove();
   for (const item of wanted.filter((one) => !one.isConnected).reverse()) list.prepend(item);
   panel.querySelector(".inspector-empty").toggleAttribute("hidden", scores.length > 0);
+  panel.querySelector(".inspector-log").toggleAttribute("hidden", scores.length === 0);
 }
 
 /** @param {Score} score */

@@ -29,6 +29,7 @@ export async function adoptWishes(show) {
       show(wish);
     }
     restoreWishes(wished);
+    dispatchEvent(new Event("wishes-adopted"));
   });
 }
 

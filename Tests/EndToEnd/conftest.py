@@ -57,6 +57,7 @@ class Server:
         self.log = folder / "server.log"
         self.port = free_port()
         self.process = None
+        self.assets = REPOSITORY
 
     @property
     def url(self):
@@ -68,7 +69,7 @@ class Server:
 
     def start(self):
         with open(self.log, "a") as log:
-            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", REPOSITORY]
+            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", self.assets]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:

@@ -1,6 +1,7 @@
 """A second browser: the same page, the same engine."""
 
 import pytest
+from conftest import eventually
 
 FIREFOX = dict(channel="moz-firefox", executable_path="/usr/bin/firefox-esr")
 
@@ -28,3 +29,18 @@ def test_completing_works_in_firefox(server, firefox):
     assert server.task(item)["completedAt"]
     assert problems == []
     page.close()
+
+
+def test_the_page_opens_without_its_server_in_firefox(server, firefox):
+    server.add("In another tunnel")
+    context = firefox.new_context()
+    page = context.new_page()
+    page.goto(server.url)
+    eventually(page, "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))", 20)
+    server.stop()
+    page.reload()
+    page.wait_for_selector("li.row")
+    assert "You're offline." in page.locator("#offline").inner_text()
+    server.start()
+    page.wait_for_selector("#offline:empty", state="attached", timeout=20_000)
+    context.close()

@@ -1,8 +1,8 @@
 """The inspector: what was answered, in words, and nothing disturbed."""
 
 import pytest
+from measure import violations
 from playwright.sync_api import expect
-from test_access import TARGETS, violations
 from test_completing import check, settle
 
 
@@ -55,9 +55,7 @@ def test_it_opens_from_the_settings_too_and_scrolls_nothing(server, open_page):
 
 
 @pytest.mark.parametrize("width", [320, 390, 1440])
-@pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
-def test_it_covers_no_place_to_go_and_its_buttons_are_large_enough(server, open_page, width, profile, least):
-    server.call("PATCH", "/settings", {"profile": profile})
+def test_it_covers_no_place_to_go(server, open_page, width):
     server.add("One")
     page = open_page("/?filter=all", viewport={"width": width, "height": 844})
     page.keyboard.press("i")
@@ -65,8 +63,6 @@ def test_it_covers_no_place_to_go_and_its_buttons_are_large_enough(server, open_
     page.wait_for_timeout(300)
     panel, nav = page.locator("#inspector").bounding_box(), page.locator("nav.places").bounding_box()
     assert panel["y"] + panel["height"] <= nav["y"] + 1 or panel["x"] >= nav["x"] + nav["width"]
-    problems = page.evaluate(TARGETS, least)["problems"]
-    assert [problem for problem in problems if "quiet" in problem] == []
 
 
 @pytest.mark.parametrize("profile", ["standard", "child"])

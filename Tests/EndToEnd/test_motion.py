@@ -1,5 +1,6 @@
 """Motion: what moves, what does not when it is not wanted, and what remains."""
 
+import pytest
 from playwright.sync_api import expect
 from conftest import eventually
 from test_completing import check, settle
@@ -91,23 +92,32 @@ def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(serve
     expect(burst).to_have_count(0, timeout=4000)
 
 
-def test_celebrations_can_be_subtle_or_off(server, open_page):
-    server.add("Calm")
-    page = open_page("/?filter=all")
-    for level, tracks in [("subtle", ["successFlash"]), ("off", [])]:
-        page.evaluate(
-            """async (level) => {
-                const { celebrate, preferences } = await import('/nod/nod.js');
-                preferences({ celebrations: level });
-                watch.scores.length = 0;
-                celebrate(document.querySelector('li.row'), 'collectionCompleted');
-            }""",
-            level,
-        )
-        score = page.evaluate("watch.scores.at(-1)")
-        assert score["burst"] == 0
-        assert score["tracks"] == tracks
-        assert {"channel": "celebration", "reason": "person"} in score["held"]
+# Where the row is when it has gone: as far along the page's line as it is wide.
+GONE = """
+async (direction) => {
+  document.documentElement.dir = direction;
+  const row = document.querySelector('li.row'), start = row.getBoundingClientRect();
+  row.querySelector('nod-check').shadowRoot.querySelector('input').click();
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const leaving = row.getAnimations().filter(({ effect }) => row.inert && effect.getKeyframes().some(({ transform }) => /translateX/.test(transform)));
+    if (leaving.length === 0) continue;
+    for (const animation of leaving) {
+      animation.pause();
+      animation.currentTime = animation.effect.getComputedTiming().endTime;
+    }
+    return (row.getBoundingClientRect().left - start.left) / start.width;
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("path", ["/", "/capture"])
+@pytest.mark.parametrize("direction, way", [("ltr", 1), ("rtl", -1)])
+def test_a_row_leaves_to_the_trailing_edge(server, open_page, path, direction, way):
+    server.add("Going", "Staying")
+    page = open_page(path)
+    assert page.evaluate(GONE, direction) * way > 0.9
 
 
 def presses(page):

@@ -21,7 +21,7 @@ import urllib.request
 import pytest
 import zxingcpp
 from conftest import REPOSITORY, TASKS, free_port
-from test_access import violations
+from measure import violations
 
 DEVICE = "127.0.0.2"
 COLORS = "\x1b[38;5;16;48;5;231m"

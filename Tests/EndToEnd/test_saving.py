@@ -95,7 +95,7 @@ def test_wishes_survive_a_reload(server, open_page):
 
 def test_without_webassembly_completing_still_works(server, open_page, chromium):
     server.add("Bare", "Bones")
-    context = chromium.new_context()
+    context = chromium.new_context(service_workers="block")
     context.route("**/*.wasm", lambda route: route.abort())
     page = open_page(context=context)
     assert page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)") is False
@@ -111,7 +111,7 @@ def test_without_webassembly_completing_still_works(server, open_page, chromium)
 
 def test_without_the_modules_completing_still_works(server, open_page, chromium):
     server.add("Barer still")
-    context = chromium.new_context()
+    context = chromium.new_context(service_workers="block")
     context.route("**/nod/**", lambda route: route.abort())
     page = open_page(context=context, wait=False)
     box = page.locator("li.row input[type=checkbox]")
@@ -186,7 +186,7 @@ def test_where_storage_is_blocked_the_list_is_there(server, open_page, chromium)
 
 def test_without_webassembly_a_deletion_can_be_undone(server, open_page, chromium):
     server.add("Bring me back")
-    context = chromium.new_context()
+    context = chromium.new_context(service_workers="block")
     context.route("**/*.wasm", lambda route: route.abort())
     page = open_page(context=context)
     page.locator("[data-action=delete]").click()

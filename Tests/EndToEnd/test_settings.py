@@ -3,7 +3,6 @@
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from test_access import TARGETS, violations
 from test_completing import toasts
 
 
@@ -176,21 +175,3 @@ def test_page_keys_can_be_switched_off_on_this_device(server, open_page):
     page.keyboard.press("2")
     page.wait_for_timeout(300)
     assert page.evaluate("location.pathname") == "/"
-
-
-@pytest.mark.parametrize("profile", ["standard", "child"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_settings(server, open_page, profile, scheme):
-    server.call("PATCH", "/settings", {"profile": profile})
-    page = open_page(color_scheme=scheme)
-    open_settings(page)
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("width", [320, 390, 1440])
-@pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
-def test_every_control_of_the_settings_is_large_enough(server, open_page, width, profile, least):
-    server.call("PATCH", "/settings", {"profile": profile, "completionSoundEnabled": True})
-    page = open_page(viewport={"width": width, "height": 844})
-    open_settings(page)
-    assert page.evaluate(TARGETS, least)["problems"] == []

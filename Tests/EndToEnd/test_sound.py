@@ -57,7 +57,7 @@ addEventListener('load', async () => {
 def test_nothing_sounds_before_a_gesture(server, chromium):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     server.add("Unasked")
-    context = chromium.new_context()
+    context = chromium.new_context(service_workers="block")
     context.add_init_script(WATCH)
     context.add_init_script(BY_ITSELF)
     page = context.new_page()

@@ -12,7 +12,7 @@ let engine = null;
 /** Resolves to whether there is an engine; without it there are no gestures. @returns {Promise<boolean>} */
 export async function load() {
   try {
-    loading ??= instantiate("nod-gestures.wasm");
+    loading ??= instantiate(new URL("../nod-gestures.wasm", import.meta.url));
     engine = await loading;
   } catch (error) {
     if (loading) console.warn("Nod: no gestures.", error);

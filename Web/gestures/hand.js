@@ -97,7 +97,9 @@ function cancelAll(time) {
   const ending = rest();
   if (ending.some(isActive)) {
     swallowClicks();
-    for (const type of ["pointerup", "pointercancel", "pointerdown"]) addEventListener(type, swallowNoMore, { capture: true, once: true });
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, swallowNoMore, { capture: true, once: true });
+    // The next finger's click is its own, and may come before any timer.
+    addEventListener("pointerdown", swallowNone, { capture: true, once: true });
   }
   for (const gesture of ending) gesture.cancelled(time);
 }
@@ -112,7 +114,8 @@ function rest() {
 
 /** The click that a browser makes of the lifted finger is no click: it comes right after. */
 const swallowClicks = () => addEventListener("click", swallow, true);
-const swallowNoMore = () => { setTimeout(() => removeEventListener("click", swallow, true), 0); };
+const swallowNone = () => removeEventListener("click", swallow, true);
+const swallowNoMore = () => { setTimeout(swallowNone, 0); };
 
 /** @param {Event} event */
 function swallow(event) {

@@ -16,7 +16,7 @@ export const hasAudio = "AudioContext" in globalThis;
 
 /** Sound is wanted: what makes it is loaded, so that the first one comes in time. */
 export function prepare() {
-  loading ??= hasAudio ? instantiate("nod-sound.wasm") : null;
+  loading ??= hasAudio ? instantiate(new URL("../nod-sound.wasm", import.meta.url)) : null;
   loading?.catch((error) => console.warn("Nod: no sound.", error));
 }
 

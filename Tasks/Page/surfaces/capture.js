@@ -1,3 +1,121 @@
-import { Surface } from "../surface.js";
+// Captures: what is on somebody's mind, as cards, the newest on top. A card that is swiped aside is completed; its button and
+// a key say the same.
 
-export default class CaptureSurface extends Surface {}
+import { hideHint, hintIsNew } from "../hints.js";
+import { checkOf, drawIcon, isEditing, makeFrom } from "../rows.js";
+import { Surface } from "../surface.js";
+import { swipe } from "../swiping.js";
+import { TaskList } from "../tasklist.js";
+import { text } from "../texts.js";
+import { captureView } from "../views.js";
+
+/** @typedef {import("../api.js").Task} Task @typedef {import("../captures.js").Capture} Capture */
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#capture-card-template");
+const hint = "swipe";
+
+export default class CaptureSurface extends Surface {
+  #list;
+  #heading;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    this.#heading = /** @type {HTMLElement} */ (element.querySelector("#capture-heading"));
+    this.#list = new TaskList(app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading });
+    this.lists = [this.#list];
+    this.#listen(this.#abort.signal);
+    this.#drawWaiting();
+    this.#explain();
+  }
+
+  close() {
+    super.close();
+    this.#abort.abort();
+  }
+
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
+    this.#list.addEventListener("state", () => this.#drawHint());
+    this.app.captures.addEventListener("change", () => this.#drawWaiting(), { signal });
+    this.app.settings.addEventListener("change", () => this.#explain(), { signal });
+    this.element.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal });
+    // Before the control that has the focus takes the key for itself.
+    this.element.addEventListener("keydown", (event) => this.#pressed(event), { signal, capture: true });
+  }
+
+  /** @param {Task} task */
+  #makeCard(task) {
+    const card = makeFrom(template, task);
+    const [title, button] = [card.querySelector(".row-title"), card.querySelector("[data-action=complete]")];
+    [title.id, button.id] = [`capture-${task.id}`, `capture-${task.id}-complete`];
+    button.setAttribute("aria-labelledby", `${button.id} ${title.id}`);
+    swipe(card, {
+      commit: () => { this.#complete(card); this.#learned(); },
+      isEnabled: () => !isEditing(card) && !checkOf(card).checked,
+      moves: card.querySelector(".card-face"),
+    });
+    return card;
+  }
+
+  /** As a swipe does. @param {HTMLElement} card */
+  #complete(card) {
+    if (!isEditing(card) && !checkOf(card).checked) checkOf(card).toggle("swipe");
+  }
+
+  /** @param {HTMLElement} target */
+  #clicked(target) {
+    const action = /** @type {HTMLElement | null} */ (target.closest("[data-action]"))?.dataset.action;
+    if (action === "complete") this.#complete(target.closest(".row"));
+    if (action === "dismiss-hint") {
+      this.#learned();
+      this.#heading.focus();
+    }
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const card = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".row"));
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || !card || isEditing(card)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#complete(card);
+  }
+
+  // What stands beside the cards.
+
+  #learned() {
+    hideHint(hint);
+    this.#drawHint();
+  }
+
+  #drawHint() {
+    this.element.querySelector(".capture-hint").hidden = !hintIsNew(hint) || this.#list.length === 0;
+  }
+
+  /** Captures that the server hasn't heard of, the newest on top as they will stand below. */
+  #drawWaiting() {
+    const { waiting } = this.app.captures;
+    this.element.querySelector("[data-waiting]").replaceChildren(...waiting.map(makeWaitingCard).reverse());
+  }
+
+  /** An empty place says what it is for: to somebody who is new here otherwise than to somebody who is done. */
+  #explain() {
+    const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
+    this.element.querySelector("[data-empty-title]").textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
+    this.element.querySelector("[data-empty-text]").textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
+  }
+}
+
+/** @param {Capture} capture */
+function makeWaitingCard({ draft }) {
+  const card = document.createElement("li");
+  card.className = "waiting-card";
+  const title = Object.assign(document.createElement("span"), { className: "row-title", dir: "auto", textContent: draft.title });
+  const mark = Object.assign(document.createElement("span"), { className: "mark" });
+  mark.append(drawIcon("icon-cloud"), text("capture.waits"));
+  card.append(title, mark);
+  return card;
+}

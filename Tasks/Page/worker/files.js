@@ -1,0 +1,91 @@
+// The app's files: each as it was last seen, and those that nobody has visited yet, kept ahead.
+
+const filesName = "tasks.files";
+/** The one document, whichever surface it shows. */
+const surface = /^\/(?:board|capture|collections(?:\/\d+)?)?$/;
+/** Kept when all files are there; gone when one of them has changed. */
+const complete = "/.complete";
+/** A file named in another one, in quotes: by a link, an import, a style's address. */
+const named = /["'`]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg|webmanifest))["'`]/g;
+/** What may name others. */
+const readable = /javascript|css|html/;
+
+/** The document in sight was kept: so are its files, which belong together, and none of them waits for the server. */
+let isAway = false;
+/** @type {Promise<void> | null} */
+let keeping = null;
+
+/** @param {FetchEvent} event */
+async function answerFile(event) {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const isSurface = request.mode === "navigate" && surface.test(pathname);
+  const key = isSurface ? "/" : pathname;
+  if (isAway && request.mode !== "navigate") {
+    const copy = await keptFile(key);
+    if (copy) return copy;
+  }
+  const asked = fetch(request);
+  event.waitUntil(asked.then((response) => noteFile(key, response.clone(), isSurface)).catch(() => {}));
+  if (isSurface) isAway = false;
+  return askFirst(asked, async () => {
+    const copy = await keptFile(key);
+    if (isSurface && copy) isAway = true;
+    return copy;
+  });
+}
+
+/** @param {string} key */
+const keptFile = (key) => inCache(filesName, (cache) => cache.match(key, { ignoreVary: true }));
+
+/** @param {string} key @param {Response} response @param {boolean} isSurface */
+async function noteFile(key, response, isSurface) {
+  // Led elsewhere: this device isn't let in any more, and has nothing to show.
+  if (isSurface && response.type === "opaqueredirect") return forgetAnswers();
+  if (!isWhole(response)) return;
+  await inCache(filesName, async (cache) => {
+    const known = await cache.match(key, { ignoreVary: true });
+    if (known && known.headers.get("ETag") === response.headers.get("ETag")) return response.body?.cancel();
+    if (known) await cache.delete(complete);
+    await cache.put(key, response);
+  });
+}
+
+/** @param {Response} response */
+const isWhole = (response) => response.status === 200 && response.type === "basic" && !response.redirected;
+
+/** Keeps what the app consists of, one file after the other, and nothing else. Pages that ask at the same time ask for the same. */
+function keepAhead() {
+  keeping ??= inCache(filesName, async (cache) => {
+    if (await cache.match(complete)) return;
+    const paths = await keepAll(cache);
+    if (!paths) return;
+    for (const { url } of await cache.keys()) if (!paths.has(new URL(url).pathname)) await cache.delete(url);
+    await cache.put(complete, new Response());
+  }).finally(() => { keeping = null; });
+  return keeping;
+}
+
+/**
+ * From the document on, along everything that names a file.
+ * @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away
+ */
+async function keepAll(cache) {
+  const paths = new Set(["/"]);
+  let language = "";
+  // What is found on the way comes later in the same loop.
+  for (const path of paths) {
+    const response = await inTime(fetch(path, { cache: "no-cache" })).catch(() => null);
+    if (!response || response.status >= 500 || response.redirected) return null;
+    if (!isWhole(response)) { paths.delete(path); continue; }
+    const type = response.headers.get("Content-Type") ?? "";
+    const text = readable.test(type) ? await response.clone().text() : "";
+    if (path === "/") language = /<html lang="([\w-]+)"/.exec(text)?.[1] ?? "";
+    for (const [, name] of text.matchAll(named)) paths.add(pathOf(name.replace("${language}", language), path));
+    await cache.put(path, response);
+  }
+  return paths;
+}
+
+/** @param {string} name @param {string} from the file that says it */
+const pathOf = (name, from) => new URL(name, new URL(from, location.origin)).pathname;

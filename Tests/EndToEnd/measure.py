@@ -1,0 +1,251 @@
+"""What is measured on a page, whichever surface it shows: axe's rules, targets and the room between them, and whether every
+word can be read where it stands. Each returns what is wrong, in words; nothing wrong is an empty list."""
+
+from pathlib import Path
+
+import axe_playwright_python
+from conftest import UNCLEAR
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+# The least side of a target in CSS pixels: of any, of a primary one, of one that destroys. Sources/Nod/Moments/Profile.swift.
+SIZES = {
+    "standard": {"least": 44, "primary": 44, "critical": 44},
+    "child": {"least": 48, "primary": 56, "critical": 64},
+}
+
+# WCAG 1.4.12: what a reader may set without losing anything.
+SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+p { margin-block-end: 2em !important; }"""
+
+# What every measure asks of the page, scrolled to its top. A control is what is hit: a label belongs to its control, a check to its element.
+LOOK = r"""
+  const modal = document.querySelector('dialog:modal');
+  scrollTo(0, 0);
+  for (const box of document.querySelectorAll('dialog, dialog *')) if (box.scrollTop) box.scrollTop = 0;
+  const all = (root) => [...root.querySelectorAll('*')].flatMap((element) =>
+    element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element]);
+  const chain = (element) => { const list = []; for (let at = element; at; at = at.parentNode ?? at.host) list.push(at); return list; };
+  const within = (element, selector) => chain(element).some((part) => part instanceof Element && part.matches(selector));
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
+    && element.getClientRects().length > 0 && !within(element, '[inert], .skip:not(:focus)')
+    && (!modal || chain(element).includes(modal) || within(element, ':popover-open'));
+  const isControl = (element) => element.matches('button, a[href], input, select, textarea, summary, [role=button], [tabindex="0"]');
+  const labelOf = (control) => [...(control.labels ?? [])].find((label) => label.contains(control));
+  const hostOf = (control) => control.type === 'checkbox' ? control.getRootNode().host : null;
+  const areaOf = (control) => labelOf(control) ?? hostOf(control) ?? control;
+  const nameOf = (element) => (element.getAttribute('aria-label') ?? (element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)
+    || hostOf(element)?.getAttribute('label') || element.id || element.name || element.className));
+  // What floats over the page is nobody's neighbour but its own parts'.
+  const layerOf = (element) => chain(element).find((part) => part instanceof Element && part.matches('.places, nod-toasts, dialog, [popover], .inspector')) ?? document;
+  const controls = () => all(document).filter((element) => isControl(element) && isSeen(element));
+  const isForEyes = (element) => !within(element, '.visually-hidden, .nod-announcer, .symbols, option')
+    && !chain(element).some((part) => part instanceof Element && getComputedStyle(part).clipPath.startsWith('inset(50%'));
+  const isOver = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  // Lines of an element's own text; of each, the part between the tallest and the deepest letters.
+  const linesOf = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()).flatMap((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ left, right, top, bottom, height }) =>
+      ({ left, right, top: top + height * .2, bottom: bottom - height * .2 }));
+  });
+"""
+
+# Asks at points of a grid over each control what a finger would hit there. What is drawn larger than the least must be
+# hit on the whole of it in its middle.
+TARGETS = """
+(sizes) => {
+  const { least, primary, critical } = typeof sizes === 'number' ? { least: sizes, primary: sizes, critical: sizes } : sizes;
+  """ + LOOK + """
+  const deepest = (x, y) => {
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) {
+      const inner = hit.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === hit) break;
+      hit = inner;
+    }
+    return hit;
+  };
+  const owns = (control, hit) => {
+    const parts = chain(hit);
+    return [control, hostOf(control), ...(control.labels ?? [])].some((part) => part && parts.includes(part));
+  };
+  const sideOf = (control) => control.matches('[data-nod-press=critical]') ? critical
+    : control.matches('.primary, [data-nod-press=primary]') ? primary : least;
+  const problems = [], found = controls();
+  for (const control of found) {
+    const area = areaOf(control), side = sideOf(control);
+    area.scrollIntoView({ block: 'center' });
+    const box = area.getBoundingClientRect();
+    if (box.width < side - .01 || box.height < side - .01) { problems.push(`${nameOf(control)}: ${box.width} × ${box.height}`); continue; }
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    for (let x = -1; x <= 1; x += 0.25) for (let y = -1; y <= 1; y += 0.25) {
+      const hit = deepest(middle.x + x * (side / 2 - 0.5), middle.y + y * (side / 2 - 0.5));
+      if (!hit || !owns(control, hit)) {
+        problems.push(`${nameOf(control)}: at ${x}, ${y} a finger hits ${hit?.tagName} ${hit?.className} ${hit?.id}`);
+        x = y = 2;
+      }
+    }
+  }
+  return { count: found.length, problems };
+}
+"""
+
+# The least room between two controls of which none holds the other.
+GAPS = """
+() => {
+  """ + LOOK + """
+  const boxes = controls().map((control) =>
+    ({ name: nameOf(control), area: areaOf(control), box: areaOf(control).getBoundingClientRect(), layer: layerOf(control) }));
+  const close = [];
+  for (const [place, one] of boxes.entries()) for (const other of boxes.slice(place + 1)) {
+    if (one.layer !== other.layer || one.area.contains(other.area) || other.area.contains(one.area)) continue;
+    const across = Math.max(other.box.left - one.box.right, one.box.left - other.box.right);
+    const down = Math.max(other.box.top - one.box.bottom, one.box.top - other.box.bottom);
+    if (Math.max(across, down) < 7.99) close.push(`${one.name} and ${other.name}: ${Math.max(across, down)}`);
+  }
+  return { count: boxes.length, close };
+}
+"""
+
+# What can't be read or reached where it stands: beyond the window, cut off by its box, or beneath something else.
+UNREADABLE = """
+() => {
+  """ + LOOK + """
+  const problems = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) problems.push(`the page scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);
+  const pieces = [];
+  for (const element of all(document)) {
+    if (!isSeen(element) || !isForEyes(element)) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const cuts = (way) => ['hidden', 'clip'].includes(way);
+    if (!element.matches('html, body, progress, input, select, textarea') && element.clientWidth > 1) {
+      if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) problems.push(`cut in width: ${nameOf(element)}`);
+      if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1) problems.push(`cut in height: ${nameOf(element)}`);
+      if (!modal && overflowX === 'auto' && element.scrollWidth > element.clientWidth + 1) problems.push(`scrolls sideways: ${nameOf(element)}`);
+    }
+    const control = isControl(element);
+    const area = control ? areaOf(element) : element;
+    const boxes = control ? [area.getBoundingClientRect()] : linesOf(element);
+    if (boxes.length === 0) continue;
+    pieces.push({ area, boxes, layer: layerOf(element), name: nameOf(element) });
+    const scrolls = chain(element).some((part) => part instanceof Element && ['auto', 'scroll'].includes(getComputedStyle(part).overflowX));
+    if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1)) problems.push(`beyond the window: ${nameOf(element)}`);
+    const holder = control ? null : chain(element).find((part) => part instanceof Element && part.matches('button, a[href], label, [role=button]'));
+    const home = holder?.getBoundingClientRect();
+    if (home && boxes.some(({ left, right, top, bottom }) => left < home.left - 1 || right > home.right + 1 || top < home.top - 1 || bottom > home.bottom + 1)) {
+      problems.push(`out of its button: ${nameOf(element)}`);
+    }
+  }
+  for (const [place, one] of pieces.entries()) for (const other of pieces.slice(place + 1)) {
+    if (one.layer !== other.layer || chain(one.area).includes(other.area) || chain(other.area).includes(one.area)) continue;
+    if (one.boxes.some((box) => other.boxes.some((next) => isOver(box, next)))) problems.push(`“${one.name}” over “${other.name}”`);
+  }
+  return { count: pieces.length, problems };
+}
+"""
+
+# Where controls and texts stand, to be compared with where they stand when the page is mirrored.
+BOXES = """
+() => {
+  """ + LOOK + """
+  return [...new Set(controls().map(areaOf))].filter(isForEyes).concat([...document.querySelectorAll('h1, h2, .row-title, .mark')].filter((element) => isSeen(element) && isForEyes(element)))
+    .map((element) => { const { left, right, top } = element.getBoundingClientRect(); return { name: nameOf(element), left, right, top }; });
+}
+"""
+
+# Controls whose edge or focus a forced palette leaves unseen. Focus is shown by an outline, on the control or on what stands for it.
+UNSEEN = """
+() => {
+  """ + LOOK + """
+  const problems = [], found = controls();
+  const clear = (color) => color === 'transparent' || /^rgba\\(.*, 0\\)$/.test(color);
+  const line = (style, name) => style[`${name}Style`] !== 'none' && parseFloat(style[`${name}Width`]) >= 1 && !clear(style[`${name}Color`]);
+  const looks = (element) => [getComputedStyle(element), getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
+  const standIns = (control) => [control, ...(hostOf(control)?.shadowRoot.querySelectorAll('[part=control]') ?? []), ...(control.parentElement?.querySelectorAll(':scope > span') ?? [])];
+  for (const control of found) {
+    const faces = standIns(control).flatMap(looks);
+    const drawn = faces.some((style) => line(style, 'borderTop')) || hostOf(control);
+    if (control.matches('.button:not(.quiet):not(.icon-button), .field, select, textarea, .compose-line, [type=checkbox], [type=radio]') && !drawn) problems.push(`no edge: ${nameOf(control)}`);
+    if (control.disabled) continue;
+    control.focus({ focusVisible: true });
+    const focused = standIns(control).flatMap(looks);
+    if (!focused.some((style) => line(style, 'outline') && parseFloat(style.outlineWidth) >= 2)) problems.push(`no focus: ${nameOf(control)}`);
+  }
+  for (const box of document.querySelectorAll('.card, .list:not(:empty), .collection-card, .column, .places, dialog[open], .menu:popover-open')) {
+    if (isSeen(box) && ![box, ...box.querySelectorAll(':scope > form')].flatMap(looks).some((style) => line(style, 'borderTop') || line(style, 'outline'))) problems.push(`no edge: ${box.className}`);
+  }
+  return { count: found.length, problems };
+}
+"""
+
+# What of the page is still drawn as a control, and what is not drawn at all.
+PRINTED = """
+() => {
+  """ + LOOK + """
+  return {
+    controls: controls().filter((control) => !control.matches('.row-body, .collection-link') && !hostOf(control)).map(nameOf),
+    titles: [...document.querySelectorAll('h1, .row-title, .collection-link .mark')].filter(isSeen).map((element) => element.textContent),
+  };
+}
+"""
+
+
+def violations(page, rules=RULES):
+    """axe's findings; what it cannot tell is listed, not judged."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    result = page.evaluate("(rules) => axe.run(document, rules)", rules)
+    for unclear in result["incomplete"]:
+        for node in unclear["nodes"]:
+            found = (unclear["id"], str(node["target"][-1]))
+            UNCLEAR[found] = UNCLEAR.get(found, 0) + 1
+    return [
+        f"{found['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for found in result["violations"]
+        for node in found["nodes"]
+    ]
+
+
+def small_targets(page, profile="standard"):
+    """Controls that a finger misses on what the profile asks for."""
+    found = page.evaluate(TARGETS, SIZES[profile])
+    assert found["count"] >= 3
+    return found["problems"]
+
+
+def close_targets(page):
+    """Neighbours with less than 8 pixels between them."""
+    found = page.evaluate(GAPS)
+    assert found["count"] >= 3
+    return found["close"]
+
+
+def unreadable(page):
+    """What is cut, covered or out of reach."""
+    found = page.evaluate(UNREADABLE)
+    assert found["count"] >= 3
+    return found["problems"]
+
+
+def unseen(page):
+    """Edges and focus that are not there, in colours that are forced."""
+    found = page.evaluate(UNSEEN)
+    assert found["count"] >= 3
+    return found["problems"]
+
+
+def restyle(page, css=""):
+    """The page's last style sheet, in place of the one before; the policy allows it to scripts, not to markup."""
+    page.evaluate(
+        """(css) => {
+            const sheet = new CSSStyleSheet();
+            // Rows out of sight are measured too.
+            sheet.replaceSync('.row { content-visibility: visible !important; }' + css);
+            document.adoptedStyleSheets = [sheet];
+        }""",
+        css,
+    )

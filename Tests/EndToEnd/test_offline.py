@@ -1,0 +1,312 @@
+"""The app without its server: installed from a secure origin, opened when nobody answers, and in order when it is back."""
+
+import json
+import shutil
+import signal
+import struct
+import subprocess
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from conftest import REPOSITORY, TASKS, compose, eventually
+from playwright.sync_api import expect
+from test_access import violations
+from test_completing import check
+from test_pairing import Shared
+
+KEPT = "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))"
+FILES = "caches.open('tasks.files').then((cache) => cache.keys()).then((keys) => keys.map(({url}) => new URL(url).pathname))"
+TITLES = "caches.match('/api').then((kept) => kept.json()).then(({tasks}) => tasks.map(({title}) => title).sort().join())"
+
+
+@pytest.fixture
+def visit(open_page):
+    """Opens the app with its worker; the first time in a browser of its own, and until everything is kept."""
+
+    def visit(path="/", context=None, **options):
+        if context is None:
+            page = open_page(path, service_workers="allow", **options)
+            eventually(page, KEPT, 20)
+            return page
+        page = open_page(path, context=context, wait=False)
+        assert page.evaluate("navigator.serviceWorker.controller !== null")
+        return page
+
+    return visit
+
+
+def titles(page):
+    return sorted(page.locator("li.row:not([inert]) .row-title").all_inner_texts())
+
+
+def writes(context):
+    sent = []
+    context.on("request", lambda request: sent.append(request.url) if request.method in {"PATCH", "POST"} else None)
+    return sent
+
+
+# What is installed.
+
+
+def test_the_page_can_be_installed_with_all_that_it_consists_of(visit):
+    page = visit()
+    browser = page.context.new_cdp_session(page)
+    manifest = browser.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    reasons = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Of a browser's private window, which a test's context is, that is all there is to say.
+    assert [reason["errorId"] for reason in reasons] == ["in-incognito"]
+    values = json.loads(manifest["data"])
+    assert (values["name"], values["start_url"], values["scope"], values["display"]) == ("Tasks", "/", "/", "standalone")
+    icons = {icon["src"]: icon for icon in values["icons"] if icon["type"] == "image/png"}
+    icons[page.locator("link[rel=apple-touch-icon]").get_attribute("href")] = {"sizes": "180x180"}
+    assert len(icons) == 4 and {icon.get("purpose", "any") for icon in icons.values()} == {"any", "maskable"}
+    for path, icon in icons.items():
+        data = page.request.get(path if "://" in path else f"{page.url.rstrip('/')}{path}").body()
+        width, height = struct.unpack(">II", data[16:24])
+        assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
+    # Kept ahead although nobody went there.
+    kept = set(page.evaluate(FILES))
+    scripts = {f"/{file.relative_to(REPOSITORY / 'Tasks/Page')}" for file in (REPOSITORY / "Tasks/Page").rglob("*.js")}
+    scripts = {path for path in scripts if not path.startswith("/worker/")} - {"/sw.js", "/pair.js"}
+    web = REPOSITORY / "Web"
+    library = {f"/nod/{file.relative_to(web)}" for kind in ["*.js", "*.wasm"] for file in web.rglob(kind)}
+    words = {"/texts/en.json", "/nod/messages/en.json"}
+    assert len(scripts) > 30 and len(library) > 20
+    assert scripts | library | words <= kept
+    assert not [path for path in kept if path.startswith("/api/")]
+
+
+# Without the server.
+
+
+def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
+    collection = server.call("POST", "/collections", {"name": "Groceries"})["id"]
+    server.add("Buy milk", "Slice bread", collections=[collection])
+    server.call("PATCH", f"/tasks/{server.add('Long done')[0]}", {"completed": True})
+    page = visit()
+    context = page.context
+    page.close()
+    server.stop()
+    for path, rows in {"/": 2, "/board": 3, "/capture": None, "/collections": None, f"/collections/{collection}": 2}.items():
+        page = visit(path, context=context)
+        expect(page.locator("#offline")).to_contain_text("You're offline.")
+        expect(page.locator("#offline")).not_to_contain_text("Keep this page open")
+        expect(page.locator("h1:visible")).to_have_text({"/": "Tasks", f"/collections/{collection}": "Groceries"}.get(path, path[1:].capitalize()))
+        if rows:
+            expect(page.locator("li.row")).to_have_count(rows)
+            assert {"Buy milk", "Slice bread"} <= set(titles(page))
+        if path == "/collections":
+            expect(page.locator("main")).to_contain_text("Groceries")
+        assert violations(page) == []
+
+
+def test_what_is_not_in_sight_opens_without_the_server_too(server, visit):
+    server.add("Buy milk", "Slice bread")
+    page = visit()
+    server.stop()
+    page.reload()
+    expect(page.locator("li.row")).to_have_count(2)
+    page.click("#open-settings")
+    page.click("#open-inspector")
+    expect(page.get_by_role("heading", name="What was answered")).to_be_visible()
+    page.goto(f"{server.url}/?filter=completed")
+    expect(page.locator("#search")).to_be_visible()
+    page.goto(server.url)
+    page.fill("#search", "MÍLK")
+    expect(page.locator("li.row")).to_have_count(1)
+
+
+def test_wishes_and_captures_wait_over_closed_tabs_and_are_sent_once(server, visit):
+    [item] = server.add("Buy milk")
+    page = visit("/?filter=all")
+    context = page.context
+    page.close()
+    server.stop()
+    page = visit("/?filter=all", context=context)
+    check(page, "Buy milk").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    compose(page, "Thought in a tunnel")
+    expect(page.locator("#offline")).to_contain_text("2 changes wait")
+    page.close()
+    page = visit("/?filter=all", context=context)
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    expect(page.locator("#offline")).to_contain_text("2 changes wait")
+    sent = writes(context)
+    server.start()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
+    expect(page.locator("li.row", has_text="Thought in a tunnel")).to_have_count(1)
+    expect(page.locator("#offline")).to_be_empty()
+    assert server.task(item)["completedAt"]
+    assert sorted(task["title"] for task in server.tasks()) == ["Buy milk", "Thought in a tunnel"]
+    assert sorted(sent) == [f"{server.url}/api/tasks", f"{server.url}/api/tasks/{item}"]
+
+
+def test_what_was_done_before_the_server_stopped_is_known(server, visit):
+    server.add("Buy milk", "Slice bread")
+    page = visit()
+    check(page, "Buy milk").click()
+    expect(page.locator("li.row")).to_have_count(1)
+    compose(page, "Butter it")
+    expect(page.locator("li.row")).to_have_count(2)
+    eventually(page, f"{TITLES}.then((all) => all === 'Butter it,Buy milk,Slice bread')")
+    server.stop()
+    page.reload()
+    expect(page.locator("li.row")).to_have_count(2)
+    assert titles(page) == ["Butter it", "Slice bread"]
+
+
+def test_a_server_that_hangs_is_not_waited_for(server, visit):
+    server.add("Patience")
+    page = visit()
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.reload(wait_until="commit")
+        expect(page.locator("li.row")).to_have_count(1)
+        expect(page.locator("#offline")).to_contain_text("You're offline.")
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    expect(page.locator("#offline")).to_be_empty(timeout=15_000)
+
+
+def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_to_one(server, visit):
+    server.add("Behind a proxy")
+    page = visit()
+    server.stop()
+
+    class Proxy(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_error(502)
+
+        def log_message(self, *_):
+            pass
+
+    proxy = ThreadingHTTPServer(("127.0.0.1", server.port), Proxy)
+    threading.Thread(target=proxy.serve_forever, daemon=True).start()
+    page.reload()
+    expect(page.locator("li.row")).to_have_count(1)
+    expect(page.locator("#offline")).to_contain_text("You're offline.")
+    proxy.shutdown()
+    proxy.server_close()
+    server.start()
+    server.add("New meanwhile")
+    # A browser gives its stream up after a 502; the page doesn't.
+    expect(page.locator("li.row")).to_have_count(2, timeout=15_000)
+    expect(page.locator("#offline")).to_be_empty()
+
+
+# Versions.
+
+
+@pytest.fixture
+def edited(server, tmp_path):
+    """The app in a folder where its files can be edited."""
+    server.assets = tmp_path / "assets"
+    ignore = shutil.ignore_patterns(".build", "*.swift", ".venv")
+    for folder in ["Tasks/Page", "Tasks/Texts", "Web"]:
+        shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
+    server.stop()
+    server.start()
+    return server.assets / "Tasks/Page"
+
+
+def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, edited, visit):
+    (edited / "kept-words.js").write_text("export const words = 'first';\n")
+    app = edited / "app.js"
+    code = app.read_text()
+    app.write_text(code + 'import("./kept-words.js").then(({ words }) => { document.documentElement.dataset.version = words; });\n')
+    page = visit()
+    assert page.locator("html").get_attribute("data-version") == "first"
+    # One file is another, one is gone, one is new and not loaded by itself.
+    (edited / "kept-words.js").unlink()
+    (edited / "new-words.js").write_text("export const words = 'second';\n")
+    (edited / "much-later.js").write_text("export {};\n")
+    app.write_text(code + 'import("./new-words.js").then(({ words }) => { document.documentElement.dataset.version = words; });\n'
+                   'globalThis.later = () => import("./much-later.js");\n')
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-version", "second")
+    eventually(page, f"{FILES}.then((all) => all.includes('/much-later.js') && !all.includes('/kept-words.js'))", 20)
+    server.stop()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-version", "second")
+
+
+def test_another_language_is_not_the_old_document(server, visit):
+    server.add("Latte")
+    page = visit()
+    server.call("PATCH", "/settings", {"language": "it"})
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    eventually(page, f"{FILES}.then((all) => all.includes('/texts/it.json') && all.includes('/nod/messages/it.json'))", 20)
+    eventually(page, KEPT, 20)
+    server.stop()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.locator("#offline")).to_contain_text("Sei offline.")
+    expect(page.locator("li.row")).to_have_count(1)
+    page.click("#open-settings")
+    page.locator("[name=language][value=en]").click()
+    expect(page.locator("#settings-problem")).not_to_be_empty()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+# Where there is no worker, no room and no admission.
+
+
+def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page, chromium):
+    server.add("Plain")
+    context = chromium.new_context()
+    context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false });")
+    page = open_page(context=context)
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    server.stop()
+    check(page, "Plain").click()
+    expect(page.locator("#offline")).to_contain_text("Keep this page open")
+    context.close()
+
+
+def test_without_room_the_page_works(server, open_page):
+    server.add("No room")
+    page = open_page("/pair", service_workers="allow", wait=False)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1000})
+    page.goto(server.url)
+    eventually(page, "navigator.serviceWorker.controller !== null")
+    page.reload()
+    check(page, "No room").click()
+    expect(page.locator("li.row")).to_have_count(0)
+    eventually(page, "caches.match('/.complete').then((kept) => !kept)")
+
+
+def test_cleared_data_leaves_a_page_that_works(server, visit):
+    server.add("Cleared")
+    page = visit()
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": "all"})
+    check(page, "Cleared").click()
+    expect(page.locator("li.row")).to_have_count(0)
+    page.reload()
+    eventually(page, KEPT, 20)
+
+
+def test_who_is_not_let_in_any_more_keeps_nothing(tmp_path, chromium):
+    shared = Shared(tmp_path)
+    context = chromium.new_context(service_workers="allow")
+    try:
+        page = context.new_page()
+        page.goto(f"{shared.url}/pair#{shared.code}")
+        page.wait_for_url(f"{shared.url}/")
+        page.evaluate("fetch('/api/tasks', { method: 'POST', body: JSON.stringify({ title: 'Private' }) })")
+        eventually(page, KEPT, 20)
+        subprocess.run([TASKS, "devices", "--forget", "all", "--database", shared.database], check=True, capture_output=True)
+        assert page.evaluate("fetch('/api/settings').then(({ status }) => status)") == 401
+        eventually(page, "caches.has('tasks.answers').then((has) => !has)")
+        # A document that leads elsewhere says the same.
+        page.evaluate("caches.open('tasks.answers').then((cache) => cache.put('/api', new Response('{}')))")
+        page.goto(f"{shared.url}/board")
+        page.wait_for_url(f"{shared.url}/pair")
+        eventually(page, "caches.has('tasks.answers').then((has) => !has)")
+    finally:
+        context.close()
+        shared.stop()

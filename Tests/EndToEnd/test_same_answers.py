@@ -1,0 +1,143 @@
+"""What is done is answered alike wherever it is done: the whole traces of one surface are those of the list."""
+
+import functools
+
+import pytest
+from conftest import Server, eventually, ready
+from playwright.sync_api import expect
+from test_completing import settle, toasts
+from test_saving import refuse
+from watch import WATCH
+
+SURFACES = {"list": "/?filter=all", "board": "/board", "capture": "/capture", "collection": "/collections/1"}
+STEPS = ["completed", "undone", "reopened in time", "refused", "reopened", "the last of a collection"]
+# What is completed leaves the captures; there is nothing to reopen.
+TRIALS = [(surface, step) for surface in SURFACES for step in STEPS if surface != "list" and (surface, step) != ("capture", "reopened")]
+
+# Where rows come, leave and travel to differs from surface to surface, and is no answer to a person.
+LAYOUT = ["inserted", "departed", "moved"]
+
+TAP = "(row) => row.querySelector('nod-check').shadowRoot.querySelector('input').click()"
+TAP_TWICE = """async (row) => {
+  const input = row.querySelector('nod-check').shadowRoot.querySelector('input');
+  input.click();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  input.click();
+}"""
+COMPLETE = "(row) => row.querySelector('[data-action=complete]').click()"
+
+
+def row(page, title):
+    return page.locator("li.row:not([inert])", has_text=title).first
+
+
+def trace(page, act):
+    """Everything that was shown, felt, heard and said because of it, in order."""
+    page.evaluate("watch.scores.length = watch.vibrations.length = watch.announcements.length = watch.sounds = 0")
+    act()
+    settle(page)
+    page.wait_for_timeout(700)
+    watched = page.evaluate("watch")
+    scores = [
+        {name: value for name, value in score.items() if name not in ["target", "at"]}
+        for score in watched["scores"]
+        if not set(score["moments"]) <= set(LAYOUT)
+    ]
+    said = [(one["text"], one["live"]) for one in watched["announcements"]]
+    shown = toasts(page).locator("p").all_inner_texts()
+    return {"scores": scores, "felt": watched["vibrations"], "heard": watched["sounds"], "said": said, "shown": shown}
+
+
+def dismiss(page):
+    while toasts(page).count():
+        toasts(page).first.get_by_role("button", name="Dismiss").click()
+        page.wait_for_timeout(50)
+
+
+def complete(page, title):
+    row(page, title).evaluate(TAP)
+    settle(page)
+    page.wait_for_timeout(600)
+    dismiss(page)
+
+
+def play(page):
+    """The same day on any surface."""
+    traces = {}
+
+    def step(name, act):
+        traces[name] = trace(page, act)
+
+    step("completed", lambda: row(page, "Milk").evaluate(TAP))
+    step("undone", lambda: toasts(page).get_by_role("button", name="Undo").click())
+    step("reopened in time", lambda: row(page, "Bread").evaluate(TAP_TWICE))
+    dismiss(page)
+    refuse(page, 1)
+    step("refused", lambda: row(page, "Bread").evaluate(TAP))
+    dismiss(page)
+    complete(page, "Bread")
+    if "/capture" not in page.url:
+        step("reopened", lambda: row(page, "Bread").evaluate(TAP))
+        complete(page, "Bread")
+    step("the last of a collection", lambda: row(page, "Milk").evaluate(TAP))
+    if "/capture" in page.url:
+        dismiss(page)
+        step("swiped", lambda: row(page, "Apart").evaluate(COMPLETE))
+    return traces
+
+
+@pytest.fixture(scope="module")
+def played(chromium, tmp_path_factory):
+    """The traces of a surface, each with tasks of its own."""
+    @functools.cache
+    def played(surface):
+        server = Server(tmp_path_factory.mktemp(surface)).start()
+        context = chromium.new_context(viewport={"width": 1000, "height": 900}, service_workers="block")
+        context.add_init_script(WATCH)
+        try:
+            server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+            server.call("POST", "/collections", {"name": "Groceries"})
+            server.add("Apart")
+            server.add("Milk", "Bread", collections=[1])
+            page = context.new_page()
+            page.goto(f"{server.url}{SURFACES[surface]}")
+            ready(page)
+            # The first sound finds everything loaded.
+            page.keyboard.press("Shift")
+            page.wait_for_timeout(300)
+            return play(page)
+        finally:
+            context.close()
+            server.stop()
+
+    return played
+
+
+@pytest.mark.parametrize("surface, step", TRIALS)
+def test_it_is_answered_as_on_the_list(played, surface, step):
+    assert played(surface)[step] == played("list")[step]
+
+
+def test_the_list_s_answers_are_those_of_the_contract(played):
+    """One haptic, one sound and one announcement for each, so that the others are compared with something."""
+    traces = played("list")
+    moments = {step: [score["moments"] for score in traces[step]["scores"]] for step in STEPS}
+    assert moments["completed"] == [["completed"]]
+    assert ["reopened"] in moments["reopened in time"] and moments["reopened"] == [["reopened"]]
+    assert any("failed" in names for names in moments["refused"])
+    assert any("collectionCompleted" in names for names in moments["the last of a collection"])
+    for step in ["completed", "the last of a collection"]:
+        assert len(traces[step]["felt"]) == traces[step]["heard"] == len(traces[step]["said"]) == len(traces[step]["shown"]) == 1, step
+    assert len(traces["refused"]["shown"]) == 1 and traces["refused"]["said"][-1][1] == "assertive"
+
+
+def test_a_swipe_differs_only_in_how_it_is_seen_and_felt(played):
+    swiped, checked = played("capture")["swiped"], played("capture")["completed"]
+    [swipe], [check] = swiped["scores"], checked["scores"]
+    differing = {name for name in check if check[name] != swipe[name]}
+    assert differing == {"moments", "haptic", "vibration", "tracks", "durations", "stay"}
+    assert (swipe["moments"], swipe["haptic"], swipe["stay"]) == (["itemCompleted"], "light", 400)
+    assert (check["haptic"], check["stay"]) == ("success", 250)
+    assert {"scale", "successFlash"} <= set(swipe["tracks"])
+    assert (len(swiped["felt"]), swiped["heard"]) == (1, 1)
+    assert (swiped["said"], swiped["shown"]) == ([("Completed “Apart”", "polite")], ["Completed “Apart”"])
