@@ -8,7 +8,7 @@ import Testing
 @Suite("Compression")
 struct CompressionTests {
     /// Long enough to be worth it.
-    private static let script = (0..<300).map { "export const number\($0) = \($0);\n" }.joined()
+    private static let script = (0..<300).map { "export const number\($0) = \($0);" }.joined(separator: "\n")
 
     @Test(
         "is the best of what a client takes, by weight and then by size",

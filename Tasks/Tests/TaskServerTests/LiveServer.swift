@@ -54,7 +54,8 @@ final class LiveServer: Sendable {
     /// A page, a library, and files that must never be served.
     private static func layOut(_ folder: URL) throws {
         let files = [
-            "Tasks/Page/index.html": "<!doctype html><title>Tasks</title>", "Tasks/Page/app.js": "export {}",
+            "Tasks/Page/index.html": "<!doctype html><title>Tasks</title>",
+            "Tasks/Page/app.js": "export const title = \"app.title\";",
             "Tasks/Page/style.css": "body {}", "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
             "Tasks/Page/parts/row.js": "export {}", "Tasks/Page/.hidden.js": "secret",
             "Tasks/Page/.git/config.txt": "secret",

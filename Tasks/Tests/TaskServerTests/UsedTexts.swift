@@ -66,7 +66,7 @@ extension UsedTexts {
     }
 
     private mutating func take(_ literal: String) {
-        if literal.wholeMatch(of: /[\w.]+/) != nil, let surface = literal.split(separator: ".").first,
+        if literal.wholeMatch(of: /\w[\w.]*/) != nil, let surface = literal.split(separator: ".").first,
             surfaces.contains(String(surface)), literal.contains(".") || literal == "quote"
         {
             keys.insert(literal)

@@ -39,7 +39,9 @@ public struct AssetFolder: Sendable {
         if folder != nil { parts.removeFirst() }
         guard !parts.isEmpty, parts.allSatisfy(Self.isPlain), let type = AssetType(fileName: parts[parts.count - 1])
         else { return nil }
-        return read(parts, in: folder ?? page, as: type)
+        let asset = read(parts, in: folder ?? page, as: type)
+        if folder != words { return asset }
+        return asset.map { Asset(type: type, data: ScriptTexts(scripts: page).asked(of: $0.data)) }
     }
 
     private func read(_ parts: [String], in folder: URL, as type: AssetType) -> Asset? {
@@ -47,7 +49,7 @@ public struct AssetFolder: Sendable {
         guard file.path.hasPrefix(folder.path + "/"), AssetType(fileName: file.lastPathComponent) == type,
             let data = try? Data(contentsOf: file)
         else { return nil }
-        return Asset(type: type, data: type.hasComments ? SourceText(data).withoutComments : data)
+        return Asset(type: type, data: SourceText(data).packed(type))
     }
 
     /// No name that hides, climbs or bends.

@@ -29,9 +29,6 @@ enum AssetType: String, CaseIterable, Sendable {
     /// What is packed already only grows.
     var isCompressible: Bool { self != .png }
 
-    /// Whether it is a source with comments for its readers.
-    var hasComments: Bool { self == .js || self == .css }
-
     /// What decides between the answers of one address.
     var vary: String? {
         switch self {

@@ -1,19 +1,45 @@
 import Foundation
 
-/// A script or a style sheet as it is sent: without the lines that are comments, which are for whoever reads the source and
-/// would be a quarter of what is transferred.
+/// A script, a style sheet or a document as it is sent: without comments and indentation, which are for whoever reads the
+/// source and would be a quarter of what is transferred.
 ///
-/// Only a comment that begins its line goes: what stands behind code might be part of a text or a pattern. Lines keep their
-/// breaks, so that an error names the line of the source.
+/// Only a comment that begins its line goes, and a type in front of an expression: what else stands behind code might be part
+/// of a text or a pattern.
 struct SourceText {
     private let data: Data
 
     init(_ data: Data) { self.data = data }
 
+    /// As small as a file of its type may be made without being understood.
+    func packed(_ type: AssetType) -> Data {
+        switch type {
+        case .js: SourceText(withoutComments).withoutTypes
+        case .css: withoutComments
+        case .html: Data(lines.map(unindented).filter { !$0.isEmpty }.joined(separator: Self.lineBreak))
+        default: data
+        }
+    }
+
+    private static let lineBreak = [UInt8(ascii: "\n")]
+    private var lines: [Data] { data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
+    private func unindented(_ line: Data) -> Data { line.drop { $0 == UInt8(ascii: " ") } }
+
     var withoutComments: Data {
         var isInside = false
-        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return Data(lines.map { code(in: $0, &isInside) }.joined(separator: [UInt8(ascii: "\n")]))
+        let kept = lines.map { unindented(code(in: $0, &isInside)) }
+        return Data(kept.filter { !$0.isEmpty }.joined(separator: Self.lineBreak))
+    }
+
+    /// Without `/** @type {string} */` within a line.
+    private var withoutTypes: Data {
+        var result = data
+        while let start = result.range(of: Data("/** @type".utf8)),
+            let end = result.range(of: Data("*/".utf8), in: start.upperBound..<result.endIndex)
+        {
+            let next = end.upperBound < result.endIndex && result[end.upperBound] == UInt8(ascii: " ") ? 1 : 0
+            result.removeSubrange(start.lowerBound..<end.upperBound + next)
+        }
+        return result
     }
 
     /// What of a line is no comment.
