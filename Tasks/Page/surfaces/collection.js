@@ -57,12 +57,14 @@ export default class CollectionSurface extends Surface {
   get #collection() { return this.app.store.collection(this.#id); }
 
   async load() {
-    const [found] = await Promise.all([this.app.store.current(() => api.collection(this.#id)).catch((error) => error), super.load()]);
+    const { store } = this.app;
+    // Taken in as soon as it is known: by the time the list is there as well, it may be old.
+    const reading = store.current(() => api.collection(this.#id)).then((found) => void store.putCollection(found), (error) => error);
+    const [problem] = await Promise.all([reading, super.load()]);
     if (this.#abort.signal.aborted) return;
-    if (found instanceof Refusal && found.status === 404) return this.#showMissing();
+    if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
     // Any other failure the list tells as well.
-    if (found instanceof Error) return;
-    this.app.store.putCollection(found);
+    if (problem) return;
     this.#showKnown(true);
   }
 
