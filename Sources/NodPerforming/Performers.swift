@@ -1,7 +1,7 @@
 import Nod
 
 /// What a score is carried out with. A performer draws, plays or speaks, and decides nothing; one that is missing is done without.
-public struct Performers: Sendable {
+public struct Performers {
     public var haptics: (any HapticPerformer)?
     public var sounds: (any SoundPerformer)?
     public var announcer: (any AnnouncementPerformer)?
