@@ -1,7 +1,6 @@
 import Nod
 
 /// What a score is carried out with. A performer draws, plays or speaks, and decides nothing; one that is missing is done without.
-@MainActor
 public struct Performers {
     public var haptics: (any HapticPerformer)?
     public var sounds: (any SoundPerformer)?
