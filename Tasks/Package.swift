@@ -6,7 +6,7 @@ import PackageDescription
 /// It stands apart from the library, so that whoever only wants the buttons never builds a database or a web server.
 let package = Package(
     name: "Tasks",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "TaskStore", targets: ["TaskStore"]),
         .library(name: "TaskFormats", targets: ["TaskFormats"]),
@@ -24,7 +24,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
-        .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+        // What tasks and collections are, without a database: the app's views know no more.
+        .target(name: "TaskValues"),
+        .target(name: "TaskStore", dependencies: ["TaskValues", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore"]),
         // QR codes, drawn in the terminal of `tasks serve --share`.
         .systemLibrary(
@@ -40,7 +42,7 @@ let package = Package(
         ),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // The texts, and what of them a program carries by itself.
-        .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
+        .target(name: "TaskTexts", path: "Texts", resources: [.embedInCode("en.json"), .embedInCode("it.json")]),
         .target(
             name: "TaskServer",
             dependencies: [

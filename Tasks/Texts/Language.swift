@@ -1,28 +1,16 @@
 /// A language the app speaks: one for each file of Tasks/Texts.
 public enum Language: String, CaseIterable, Sendable {
     case en, it
-
-    /// As `dir` of a document says it.
-    var direction: String {
-        switch self {
-        case .en, .it: "ltr"
-        }
-    }
 }
 
 extension Language {
-    /// The best for a reader of these languages (RFC 9110, Accept-Language): by weight, then by order; else English.
-    init(accepting header: String?) {
-        let ranges = WeightedName.list(header).filter { $0.weight > 0 }
-        // Sorting keeps no order among equals: the place decides.
-        let sorted = ranges.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-        self = sorted.lazy.compactMap(\.element.language).first ?? .en
-    }
-}
+    /// Of a language's tag (RFC 5646): any region of a language is that language.
+    package init?(tag: some StringProtocol) { self.init(rawValue: tag.prefix { $0 != "-" && $0 != "_" }.lowercased()) }
 
-extension WeightedName {
-    /// Any region of a language is that language; any language at all is English.
-    fileprivate var language: Language? {
-        name == "*" ? .en : Language(rawValue: name.prefix { $0 != "-" }.lowercased())
+    /// As `dir` of a document says it.
+    package var direction: String {
+        switch self {
+        case .en, .it: "ltr"
+        }
     }
 }

@@ -1,17 +1,17 @@
 /// What is to be said, before it is in a language: a key of Tasks/Texts, and the values for its `{names}`.
 public struct Sentence: Sendable, Equatable {
-    let key: String
-    let values: [String: Value]
+    package let key: String
+    package let values: [String: Value]
     /// Chooses among plural forms, and stands for `{count}`.
-    let count: Int?
+    package let count: Int?
 
-    init(_ key: String, _ values: [String: Value] = [:], count: Int? = nil) {
+    package init(_ key: String, _ values: [String: Value] = [:], count: Int? = nil) {
         self.key = key
         self.values = values
         self.count = count
     }
 
-    enum Value: Sendable, Equatable {
+    package enum Value: Sendable, Equatable {
         /// As it is.
         case text(String)
         /// An amount, its digits grouped as the language does.

@@ -1,12 +1,11 @@
 import Foundation
-import TaskTexts
 
 /// Every text for people, in every language: the files of Tasks/Texts, which the page's scripts read as well.
 public struct Texts: Sendable {
     private let tables: [Language: [String: String]]
 
     /// nil when a file is missing or isn't an object of texts.
-    init?(folder: URL) {
+    package init?(folder: URL) {
         var tables: [Language: [String: String]] = [:]
         for language in Language.allCases {
             let file = folder.appendingPathComponent("\(language.rawValue).json")
@@ -16,10 +15,10 @@ public struct Texts: Sendable {
         self.tables = tables
     }
 
-    /// What the command line says: English, whatever files are there.
-    public static let english = Texts(tables: [.en: table(Data(Embedded.english)) ?? [:]])
+    package init(tables: [Language: [String: String]]) { self.tables = tables }
 
-    init(tables: [Language: [String: String]]) { self.tables = tables }
+    /// From tables as they stand in files; one that isn't an object of texts is left out.
+    init(files: [Language: [UInt8]]) { tables = files.compactMapValues { Self.table(Data($0)) } }
 
     private static func table(_ data: Data) -> [String: String]? {
         try? JSONDecoder().decode([String: String].self, from: data)

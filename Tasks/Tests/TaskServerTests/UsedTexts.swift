@@ -23,7 +23,8 @@ extension UsedTexts {
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
         // The API's description is for programmers, and what keeps a server from starting is for who starts it.
-        for file in try Self.files(in: "Tasks/Sources/TaskServer")
+        let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer"]
+        for file in try folders.flatMap(Self.files)
         where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent) {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
         }

@@ -5,4 +5,11 @@ public struct CollectionSummary: Sendable, Equatable, Encodable {
     /// Tasks still to do.
     public let open: Int
     public let total: Int
+
+    package init(id: Int64, name: String, open: Int, total: Int) {
+        self.id = id
+        self.name = name
+        self.open = open
+        self.total = total
+    }
 }

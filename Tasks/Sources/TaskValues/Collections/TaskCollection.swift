@@ -9,4 +9,12 @@ public struct TaskCollection: Sendable, Equatable, Identifiable, Encodable {
     public let createdAt: Instant
 
     public static let nameLimit = 200
+
+    package init(id: Int64, name: String, open: Int, total: Int, createdAt: Instant) {
+        self.id = id
+        self.name = name
+        self.open = open
+        self.total = total
+        self.createdAt = createdAt
+    }
 }

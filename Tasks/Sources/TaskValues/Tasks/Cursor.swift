@@ -4,14 +4,19 @@
 /// Written as text it is opaque; whoever sends back anything else gets an error, not a wrong page.
 public struct Cursor: Sendable, Equatable {
     /// One for each order of the list.
-    enum Key: Sendable, Equatable {
+    package enum Key: Sendable, Equatable {
         case position(Double)
         case completion(Int64)
         case due(Day?, position: Double)
     }
 
-    let key: Key
-    let id: Int64
+    package let key: Key
+    package let id: Int64
+
+    package init(key: Key, id: Int64) {
+        self.key = key
+        self.id = id
+    }
 
     /// Whether it comes from a list in this order.
     public func fits(_ order: TaskOrder) -> Bool {

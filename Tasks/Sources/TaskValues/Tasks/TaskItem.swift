@@ -20,6 +20,32 @@ public struct TaskItem: Sendable, Equatable, Identifiable {
     public static let positionLimit = 1e12
 
     public var isCompleted: Bool { completedAt != nil }
+
+    package init(
+        id: Int64,
+        title: String,
+        notes: String = "",
+        column: TaskColumn = .todo,
+        position: Double,
+        due: Day? = nil,
+        priority: Priority? = nil,
+        createdAt: Instant,
+        completedAt: Instant? = nil,
+        updatedAt: Instant,
+        collections: [CollectionSummary] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.notes = notes
+        self.column = column
+        self.position = position
+        self.due = due
+        self.priority = priority
+        self.createdAt = createdAt
+        self.completedAt = completedAt
+        self.updatedAt = updatedAt
+        self.collections = collections
+    }
 }
 
 extension TaskItem: Encodable {

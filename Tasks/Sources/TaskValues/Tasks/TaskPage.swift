@@ -6,6 +6,12 @@ public struct TaskPage: Sendable, Equatable {
     /// How many tasks match text and collection, whatever the filter; open ones of the column asked for.
     public let counts: Counts
 
+    package init(tasks: [TaskItem], next: Cursor? = nil, counts: Counts) {
+        self.tasks = tasks
+        self.next = next
+        self.counts = counts
+    }
+
     public struct Counts: Sendable, Equatable, Encodable {
         public let open: Int
         public let completed: Int
