@@ -12,8 +12,12 @@ let package = Package(
         .library(name: "TaskFormats", targets: ["TaskFormats"]),
         .library(name: "TaskServer", targets: ["TaskServer"]),
         .executable(name: "tasks", targets: ["tasks"]),
+        .executable(name: "TasksApp", targets: ["TasksApp"]),
+        // For an app target of Xcode, which draws with the files of TasksApp.
+        .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts"]),
     ],
     dependencies: [
+        .package(name: "Nod", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         // Without its traits Hummingbird does not build swift-configuration, which nothing here needs.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -42,7 +46,12 @@ let package = Package(
         ),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // The texts, and what of them a program carries by itself.
-        .target(name: "TaskTexts", path: "Texts", resources: [.embedInCode("en.json"), .embedInCode("it.json")]),
+        .target(
+            name: "TaskTexts",
+            dependencies: ["TaskValues"],
+            path: "Texts",
+            resources: [.embedInCode("en.json"), .embedInCode("it.json")]
+        ),
         .target(
             name: "TaskServer",
             dependencies: [
@@ -68,6 +77,12 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        // The app for Apple's platforms: what it shows and does is in TasksModel, which any system can test; TasksApp draws it.
+        .target(name: "TasksModel", dependencies: ["TaskTexts", "TaskValues", .product(name: "NodUI", package: "Nod")]),
+        .executableTarget(
+            name: "TasksApp",
+            dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
+        ),
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(
             name: "TaskStoreTests",
@@ -87,6 +102,11 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        .testTarget(
+            name: "TasksModelTests",
+            dependencies: ["TasksModel", "TaskTexts", .product(name: "NodTesting", package: "Nod")]
+        ),
+        .testTarget(name: "TasksAppTests", dependencies: ["TasksApp", "TasksModel", "TaskStore"]),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

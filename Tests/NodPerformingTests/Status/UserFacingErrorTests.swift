@@ -45,14 +45,14 @@ struct UserFacingErrorTests {
         #expect(buttons.count { $0.recovers } == (way == .dismiss ? 0 : 1))
     }
 
-    @Test("An alert is felt once, also within the press that led to it; a field only speaks")
+    @Test("An alert is felt also after the press that led to it was; a field only speaks")
     func felt() {
         let world = World()
-        world.center.report(.pressed(target: 3, role: .button))
-        world.center.alerted()
-        world.center.alerted()
+        let child = FeedbackContext(profile: .child)
+        world.center.report(.pressed(target: 3, role: .button), in: child)
+        world.center.alerted(in: child)
         world.center.asked("Write what needs doing first.")
-        #expect(world.recorder.haptics == [Haptic(.error)])
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.error)])
         #expect(world.recorder.announcements == [.text("Write what needs doing first.")])
     }
 }

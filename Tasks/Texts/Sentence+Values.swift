@@ -1,13 +1,13 @@
-import TaskStore
+import TaskValues
 
 extension Sentence {
     /// “field” must be this.
-    static func mustBe(_ field: String, _ value: Value) -> Sentence {
+    package static func mustBe(_ field: String, _ value: Value) -> Sentence {
         Sentence("problem.mustBe", ["field": .text(field), "value": value])
     }
 
     /// Why a field can't take a value, and what it can.
-    init(_ invalid: InvalidValue) {
+    package init(_ invalid: InvalidValue) {
         let field = invalid.field
         switch invalid.reason {
         case .empty: self.init("problem.empty.\(field)")
@@ -23,7 +23,7 @@ extension Sentence {
 
 extension Sentence.Value {
     /// What a setting can be.
-    init(_ kind: Setting.Kind) {
+    package init(_ kind: Setting.Kind) {
         switch kind {
         case .flag: self = .sentence("problem.type.flag")
         case .level: self = .sentence("problem.type.level")
