@@ -37,6 +37,7 @@
         // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
         open func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws
         open var category: AVAudioSession.Category { get }
+        open var categoryOptions: AVAudioSession.CategoryOptions { get }
         open var isOtherAudioPlaying: Bool { get }
         open var secondaryAudioShouldBeSilencedHint: Bool { get }
         // developer.apple.com/documentation/avfaudio/avaudiosession/interruptionnotification

@@ -11,6 +11,7 @@
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name { get }
     nonisolated public class var didResignActiveNotification: NSNotification.Name { get }
     nonisolated public class var didHideNotification: NSNotification.Name { get }
+    nonisolated public class var didUnhideNotification: NSNotification.Name { get }
     nonisolated public class var willTerminateNotification: NSNotification.Name { get }
     deinit
 }
