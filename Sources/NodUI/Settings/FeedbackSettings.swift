@@ -44,10 +44,10 @@
 
         /// What the person changes is answered; what changes elsewhere is only shown.
         @MainActor
-        private func answered<Value>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
-            Binding {
+        private func answered<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
+            Binding { @MainActor in
                 value.wrappedValue
-            } set: { chosen in
+            } set: { @MainActor chosen in
                 value.wrappedValue = chosen
                 feedback.center.changed(moment, in: feedback.context)
             }
@@ -62,7 +62,6 @@
                 EmptyView()
             #else
                 Slider(value: $volume, in: 0...1) { Text(verbatim: Words.text("settingsVolume")) }
-                    .accessibilityValue(Text(volume, format: .percent.precision(.fractionLength(0))))
             #endif
         }
     }

@@ -38,9 +38,9 @@
         }
 
         private var isPresented: Binding<Bool> {
-            Binding {
+            Binding { @MainActor in
                 error != nil
-            } set: { isPresented in
+            } set: { @MainActor isPresented in
                 if !isPresented { error = nil }
             }
         }

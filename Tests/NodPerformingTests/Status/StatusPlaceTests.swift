@@ -34,7 +34,9 @@ struct StatusPlaceTests {
     @Test("A spinner that shows stays .4 s, and after a second says what is loading")
     func slow() {
         #expect(
-            drawings([(0, .loading), (0.5, .loaded)], until: 2) == ["0.0 nothing", "0.3 nothing spinner", "0.7 content"]
+            drawings([(0, .loading), (0.5, .loaded)], until: 2) == [
+                "0.0 nothing", "0.3 nothing spinner", "0.7 content",
+            ]
         )
         #expect(
             drawings([(2, .loading), (3.5, .empty)], until: 5) == [

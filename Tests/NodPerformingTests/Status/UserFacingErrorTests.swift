@@ -1,6 +1,6 @@
+import Nod
 import NodPerforming
 import NodTesting
-import Nod
 import Testing
 
 @MainActor

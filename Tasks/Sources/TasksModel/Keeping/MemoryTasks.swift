@@ -159,7 +159,9 @@ extension MemoryTasks {
             !collectionBin.contains($0.id) && members[$0.id]?.contains(task.id) == true
         }
         return task.with(
-            mine.map { CollectionSummary(id: $0.id, name: $0.name, open: counts($0.id).open, total: counts($0.id).total) }
+            mine.map {
+                CollectionSummary(id: $0.id, name: $0.name, open: counts($0.id).open, total: counts($0.id).total)
+            }
         )
     }
 
