@@ -16,7 +16,10 @@ public final class FeedbackCenter {
 
     var numbers = Numbers()
     var stages: [Int: [WeakStage]] = [:]
+    var watchers: [WeakWatcher] = []
     var items: [Int: FeedbackItem] = [:]
+    /// Items that nothing shows any more.
+    var retired: Set<Int> = []
     /// Names of collections, by number.
     var names: [Int: String] = [:]
     var messages: [Int: KeptMessage] = [:]
@@ -25,6 +28,8 @@ public final class FeedbackCenter {
     /// How to bring back what was deleted, by item.
     var undos: [Int: @MainActor () -> Void] = [:]
     var lastPressed = 0
+    /// Where items were toggled whose rows are still to leave: they leave as it holds there.
+    private var placesOfLeaving: [Int: FeedbackContext] = [:]
 
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
@@ -95,6 +100,7 @@ extension FeedbackCenter {
         if let context { take(context) }
         let effects = handle(&session, time)
         if context != nil { take(self.context) }
+        if case .toggled(let toggle) = event, toggle.leaves { placesOfLeaving[toggle.item] = context }
         observer?(time, event, effects)
         answers.append(Answered(time: time, effects: effects))
         carryOutInOrder()
@@ -132,6 +138,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetRetired()
         scheduleWake()
     }
 
@@ -139,7 +146,20 @@ extension FeedbackCenter {
         wake?.cancel()
         wake = nil
         guard let deadline = session.deadline, unseen.isEmpty else { return }
-        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick) }
+        let context = contextOfNextLeaving
+        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick, in: context) }
+    }
+
+    private var contextOfNextLeaving: FeedbackContext? {
+        var next: (due: Double, context: FeedbackContext)?
+        for (item, context) in placesOfLeaving {
+            guard let departure = session.check(of: item)?.departure, !departure.hasLeft else {
+                placesOfLeaving[item] = nil
+                continue
+            }
+            if departure.due < next?.due ?? .infinity { next = (departure.due, context) }
+        }
+        return next?.context
     }
 
     /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.

@@ -1,0 +1,32 @@
+import Nod
+
+/// What of a score something draws, where several draw one item: its check, its row, another check of it elsewhere.
+public enum ScorePart: Sendable, Equatable {
+    /// All of it: what stands alone.
+    case whole
+    /// What a check inside a row draws; the row flashes.
+    ///
+    /// - Parameter bounces: its symbol bounces by itself, so that the scale is left out.
+    case check(bounces: Bool, isInRow: Bool)
+    /// The colour over a row. Leaving and coming back are the row's, whatever its part is.
+    case row
+}
+
+extension Score {
+    public func part(_ part: ScorePart) -> Score {
+        var score = self
+        switch part {
+        case .whole: break
+        case .check(let bounces, let isInRow):
+            score.tracks.removeAll { $0.isFlash && isInRow || $0.property == .scale && bounces && isCheckAnswer }
+        case .row:
+            score.tracks.removeAll { !$0.isFlash }
+            score.burst = nil
+        }
+        return score
+    }
+}
+
+extension Track {
+    var isFlash: Bool { property == .successFlash || property == .capturedFlash }
+}
