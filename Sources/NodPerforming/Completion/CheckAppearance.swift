@@ -101,19 +101,22 @@ extension CheckAppearance {
 }
 
 extension CheckAppearance {
-    /// The key of the label: what a tap does.
-    public var labelKey: String { isCompleted ? "markIncomplete" : "markComplete" }
-
-    /// The keys of the value: what it says, and what is wrong or still to come.
-    public var valueKeys: [String] {
-        let side = isCompleted ? "isCompleted" : "isOpen"
-        guard let badge else { return [side] }
-        switch badge {
-        case .saving: return [side, "saving"]
-        case .waiting: return [side, "waiting"]
-        case .failed: return [side, "notSaved"]
-        }
+    /// The colour of its symbol; one that can't be used is gray, and one that must be seen well has the colour of text.
+    public func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
+        if !isEnabled { return \.secondaryInk }
+        if state == .failed { return \.danger }
+        if isCompleted { return \.success }
+        return needsContrast ? \.ink : \.line
     }
+
+    /// One that can't be used steps back.
+    ///
+    /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
+    public static func opacity(isEnabled: Bool) -> Double { isEnabled ? 1 : 0.5 }
+}
+
+extension CheckAppearance.Badge {
+    public var ink: KeyPath<Palette, RGB> { self == .failed ? \.danger : \.accent }
 }
 
 extension Score {

@@ -8,7 +8,7 @@ public enum ScorePart: Sendable, Equatable {
     ///
     /// - Parameter bounces: its symbol bounces by itself, so that the scale is left out.
     case check(bounces: Bool, isInRow: Bool)
-    /// The colour over a row. Leaving and coming back are the row's, whatever its part is.
+    /// The colour over a row, whose way out and back is its list's.
     case row
 }
 
@@ -25,6 +25,11 @@ extension Score {
         }
         return score
     }
+}
+
+extension Score {
+    /// Leaving and coming back, for what does so by itself; a check goes with its row.
+    public func way(of part: ScorePart) -> Score { part == .whole ? self : Score(moments) }
 }
 
 extension Track {

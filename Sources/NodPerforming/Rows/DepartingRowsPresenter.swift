@@ -2,21 +2,59 @@ import Nod
 
 /// What keeps completed rows of a filtered list until they left: it follows the list and the engine.
 @MainActor
-public final class DepartingRowsPresenter<ID: Hashable & Sendable>: RowWatcher {
-    /// Called before rows go or come back by themselves; what it is given changes them.
+public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: RowWatcher {
+    /// Called when rows go, come or change by themselves; what it is given does it.
     public var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
-    public private(set) var model = DepartingRowsModel<ID>()
+    /// How rows come, go and close ranks where the list stands.
+    public var motion = RowMotion()
+    private var model = DepartingRowsModel<ID>()
+    /// What was last known of each row that is shown.
+    private var known: [ID: Element] = [:]
     private weak var center: FeedbackCenter?
+    /// What is on its way out of this list or another.
+    private var departing: Set<ID> = []
     private var wakes: [ID: any FeedbackWake] = [:]
 
     public init() {}
 
-    /// What is shown of a list that holds `ids`; to be asked whenever the list is drawn.
-    public func rows(of ids: [ID], in center: FeedbackCenter) -> [ID] {
+    /// What is shown of a list; to be asked whenever it is drawn.
+    ///
+    /// - Parameters:
+    ///   - isShown: the list's filter; what it leaves out is known, and drawn as it is now while it leaves.
+    public func rows(
+        of elements: some Collection<Element>,
+        id: (Element) -> ID,
+        where isShown: (Element) -> Bool = { _ in true },
+        in center: FeedbackCenter
+    ) -> [DepartingRow<ID, Element>] {
         if self.center !== center { follow(center) }
-        let changed = model.hold(ids) { isUnderWay($0) }
+        var held: [ID] = []
+        var given: [ID: Element] = [:]
+        for element in elements {
+            given[id(element)] = element
+            if isShown(element) { held.append(id(element)) }
+        }
+        let changed = model.hold(held, leaves: isStillToLeave, comesBack: isComingBack)
         if !changed.isEmpty { confirm(changed) }
-        return model.rows
+        let earlier = known
+        known = [:]
+        return model.rows.compactMap { id in
+            guard let element = given[id] ?? earlier[id] else { return nil }
+            known[id] = element
+            return row(id, element, isSnapshot: given[id] == nil)
+        }
+    }
+
+    private func row(_ id: ID, _ element: Element, isSnapshot: Bool) -> DepartingRow<ID, Element> {
+        let isLeaving = model.isLeaving(id)
+        return DepartingRow(
+            id: id,
+            element: element,
+            isSnapshot: isSnapshot,
+            isLeaving: isLeaving,
+            look: isLeaving ? motion.goesTo : ScoreLook(),
+            pace: isLeaving ? motion.goes : motion.comes
+        )
     }
 
     private func follow(_ center: FeedbackCenter) {
@@ -25,10 +63,13 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable>: RowWatcher {
         center.watch(self)
     }
 
-    /// Its answer is still to be seen, or it was reopened and the list has yet to take it in again.
-    private func isUnderWay(_ id: ID) -> Bool {
+    private func isStillToLeave(_ id: ID) -> Bool {
+        guard let departure = check(of: id)?.departure else { return false }
+        return !departure.hasLeft || departing.contains(id)
+    }
+
+    private func isComingBack(_ id: ID) -> Bool {
         guard let check = check(of: id) else { return false }
-        if let departure = check.departure { return !departure.hasLeft }
         return !check.wish && !check.isSettled
     }
 
@@ -41,39 +82,52 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable>: RowWatcher {
             for item in items { center?.confirm(item) }
         }
     }
+
+    private func check(of id: ID) -> CheckModel? {
+        guard let center, let number = center.knownNumber(of: id) else { return nil }
+        return center.session.check(of: number)
+    }
+
+    private func id(of item: Int) -> ID? { center?.id(of: item)?.base as? ID }
 }
 
 extension DepartingRowsPresenter {
     public func leaves(_ item: Int, _ score: Score, at time: Double) {
-        guard let id = id(of: item), model.leave(id) else { return }
+        guard let id = id(of: item) else { return }
+        departing.insert(id)
+        if model.leave(id) { change {} }
         wake(id, at: time + score.duration) { $0.left(id) }
     }
 
     public func returns(_ item: Int) {
-        guard let id = id(of: item) else { return }
-        comeBack(id)
+        if let id = id(of: item) { come(id) }
     }
 
     public func settles(_ item: Int) {
         guard let id = id(of: item), model.isAway(id) else { return }
-        waitForList(id)
+        // What is still to leave another list comes when it has left; what left this one is waited for.
+        if !isStillToLeave(id) { waitForList(id) }
     }
 
+    /// Its way out is over, here or elsewhere.
     private func left(_ id: ID) {
+        departing.remove(id)
+        guard model.isLeaving(id) else { return come(id) }
         change { [self] in model.left(id) }
         if model.isAway(id), check(of: id)?.isSettled ?? true { waitForList(id) }
     }
 
     /// A list that goes on holding what was completed is taken at its word: it shows completed items.
     private func waitForList(_ id: ID) {
-        guard let center else { return }
-        wake(id, at: center.clock.now + SaveRequest.patience) { $0.comeBack(id) }
+        guard let center, wakes[id] == nil else { return }
+        wake(id, at: center.clock.now + SaveRequest.patience) { $0.come(id) }
     }
 
-    private func comeBack(_ id: ID) {
+    private func come(_ id: ID) {
+        departing.remove(id)
         wakes.removeValue(forKey: id)?.cancel()
         guard model.isAway(id) || model.isLeaving(id) else { return }
-        change { [self] in model.comeBack(id) }
+        change { [self] in model.come(id) }
     }
 
     private func wake(_ id: ID, at time: Double, _ body: @escaping @MainActor (DepartingRowsPresenter) -> Void) {
@@ -84,11 +138,17 @@ extension DepartingRowsPresenter {
             body(self)
         }
     }
+}
 
-    private func check(of id: ID) -> CheckModel? {
-        guard let center, let number = center.knownNumber(of: id) else { return nil }
-        return center.session.check(of: number)
-    }
-
-    private func id(of item: Int) -> ID? { center?.id(of: item)?.base as? ID }
+/// A row as it is to be drawn.
+public struct DepartingRow<ID: Hashable, Element>: Identifiable {
+    public let id: ID
+    public let element: Element
+    /// As it was before it left its list, which knows it no more.
+    public let isSnapshot: Bool
+    /// Its answer was seen, and it can't be used any more.
+    public let isLeaving: Bool
+    /// What it looks like at the end of its way, out or in, and how it gets there.
+    public let look: ScoreLook
+    public let pace: RowMotion.Pace
 }

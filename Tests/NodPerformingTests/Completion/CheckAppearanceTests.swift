@@ -60,29 +60,48 @@ struct CheckAppearanceTests {
         #expect(abs(appearance.mark(at: 10.1) - 0.5) < 1e-9)
     }
 
-    @Test("What is wrong or still to come has a symbol and a word beside the check's own")
-    func badges() {
+    @Test("What is wrong or still to come has a symbol and a word beside the check's own", arguments: ["en", "it"])
+    func badges(language: String) throws {
+        let words = try Tables.words(language)
         func told(_ isCompleted: Bool, _ state: CheckState, isSlow: Bool = false) -> [String] {
             var appearance = CheckAppearance(isCompleted: isCompleted)
             appearance.draw(isCompleted: isCompleted, state: state)
             if isSlow { appearance.becomeSlow() }
-            return [appearance.symbol] + (appearance.badge.map { [$0.symbol] } ?? []) + appearance.valueKeys
+            return [appearance.symbol, appearance.badge?.symbol ?? "", words.value(of: appearance)]
         }
-        #expect(told(false, .open) == ["circle", "isOpen"])
-        #expect(told(true, .completed) == ["checkmark.circle.fill", "isCompleted"])
-        #expect(told(true, .completing) == ["checkmark.circle.fill", "isCompleted"])
-        #expect(
-            told(true, .completing, isSlow: true)
-                == ["checkmark.circle.fill", "ellipsis.circle.fill", "isCompleted", "saving"]
-        )
-        #expect(told(true, .waiting) == ["checkmark.circle.fill", "clock.fill", "isCompleted", "waiting"])
-        #expect(told(false, .failed) == ["circle", "exclamationmark.circle.fill", "isOpen", "notSaved"])
+        let isEnglish = language == "en"
+        let (done, open) = isEnglish ? ("Completed", "Not completed") : ("Completata", "Non completata")
+        let (filled, ring) = ("checkmark.circle.fill", "circle")
+        #expect(told(false, .open) == [ring, "", open])
+        #expect(told(true, .completed) == [filled, "", done])
+        #expect(told(true, .completing) == [filled, "", done])
+        let saving = isEnglish ? "Saving…" : "Salvataggio…"
+        #expect(told(true, .completing, isSlow: true) == [filled, "ellipsis.circle.fill", "\(done), \(saving)"])
+        let waiting = isEnglish ? "Waiting to be saved" : "In attesa di essere salvata"
+        #expect(told(true, .waiting) == [filled, "clock.fill", "\(done), \(waiting)"])
+        let failed = isEnglish ? "Not saved" : "Non salvata"
+        #expect(told(false, .failed) == [ring, "exclamationmark.circle.fill", "\(open), \(failed)"])
     }
 
-    @Test("The label says what a tap does")
-    func label() {
-        #expect(CheckAppearance(isCompleted: false).labelKey == "markComplete")
-        #expect(CheckAppearance(isCompleted: true).labelKey == "markIncomplete")
+    @Test("The label says what a tap does, and to which item where its title is shown")
+    func label() throws {
+        let words = try Tables.words("en")
+        let (open, completed) = (CheckAppearance(isCompleted: false), CheckAppearance(isCompleted: true))
+        #expect(words.label(of: open) == "Mark complete")
+        #expect(words.label(of: completed) == "Mark incomplete")
+        #expect(words.label(of: open, title: "Buy milk") == "Mark “Buy milk” complete")
+        #expect(words.label(of: completed, title: "Buy milk") == "Mark “Buy milk” incomplete")
+    }
+
+    @Test("Its colours: gray where it can't be used, the text's own where contrast is asked for")
+    func ink() {
+        var appearance = CheckAppearance(isCompleted: false)
+        #expect(appearance.ink(isEnabled: true, needsContrast: false) == \Palette.line)
+        #expect(appearance.ink(isEnabled: true, needsContrast: true) == \Palette.ink)
+        #expect(CheckAppearance(isCompleted: true).ink(isEnabled: true, needsContrast: true) == \Palette.success)
+        appearance.draw(isCompleted: false, state: .failed)
+        #expect(appearance.ink(isEnabled: true, needsContrast: false) == \Palette.danger)
+        #expect(appearance.ink(isEnabled: false, needsContrast: true) == \Palette.secondaryInk)
     }
 }
 
@@ -110,6 +129,16 @@ struct ScorePartTests {
         let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
         #expect(score.part(.check(bounces: true, isInRow: true)).burst != nil)
         #expect(score.part(.row).burst == nil)
+    }
+
+    @Test("A check doesn't leave by itself: its row does, with its list")
+    func way() {
+        var director = Director()
+        var interaction = Interaction(isNews: true)
+        let score = director.answer(.departed, in: &interaction, at: 0)
+        #expect(score.way(of: .whole) == score)
+        #expect(score.way(of: .check(bounces: true, isInRow: false)).tracks.isEmpty)
+        #expect(score.way(of: .row).tracks.isEmpty)
     }
 
     @Test("The way a press moves a check stays, whoever bounces")

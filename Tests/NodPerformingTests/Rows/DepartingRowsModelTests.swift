@@ -1,11 +1,19 @@
 import NodPerforming
 import Testing
 
+extension DepartingRowsModel<Character> {
+    /// Nothing is under way.
+    @discardableResult
+    fileprivate mutating func hold(_ rows: String) -> [Character] {
+        hold(Array(rows), leaves: { _ in false }, comesBack: { _ in false })
+    }
+}
+
 @Suite("DepartingRowsModel: which rows are shown, in which place")
 struct DepartingRowsModelTests {
     private func model(_ rows: String) -> DepartingRowsModel<Character> {
         var model = DepartingRowsModel<Character>()
-        model.hold(Array(rows)) { _ in false }
+        model.hold(rows)
         return model
     }
 
@@ -13,7 +21,7 @@ struct DepartingRowsModelTests {
     func places() {
         func after(_ held: String, _ underWay: String) -> String {
             var model = model("abcde")
-            model.hold(Array(held)) { underWay.contains($0) }
+            model.hold(Array(held), leaves: { underWay.contains($0) }, comesBack: { _ in false })
             return String(model.rows)
         }
         #expect(after("acde", "b") == "abcde")
@@ -29,7 +37,7 @@ struct DepartingRowsModelTests {
     @Test("What the list drops otherwise is gone at once")
     func dropped() {
         var model = model("abc")
-        let changed = model.hold(Array("ac")) { _ in false }
+        let changed = model.hold("ac")
         #expect(String(model.rows) == "ac" && changed == ["b"])
     }
 
@@ -37,7 +45,7 @@ struct DepartingRowsModelTests {
     func leaving() {
         var model = model("abc")
         let leaves = model.leave("b")
-        model.hold(Array("ac")) { _ in false }
+        model.hold("ac")
         #expect(leaves && String(model.rows) == "abc")
         model.left("b")
         #expect(String(model.rows) == "ac" && !model.isAway("b"))
@@ -48,10 +56,10 @@ struct DepartingRowsModelTests {
         var model = model("abc")
         _ = model.leave("b")
         model.left("b")
-        model.hold(Array("abc")) { _ in false }
+        model.hold("abc")
         #expect(String(model.rows) == "ac" && model.isAway("b"))
-        model.hold(Array("ac")) { _ in false }
-        model.hold(Array("abc")) { _ in false }
+        model.hold("ac")
+        model.hold("abc")
         #expect(String(model.rows) == "abc")
     }
 
@@ -59,12 +67,24 @@ struct DepartingRowsModelTests {
     func back() {
         var model = model("abc")
         _ = model.leave("b")
-        model.comeBack("b")
+        model.come("b")
         model.left("b")
         #expect(String(model.rows) == "abc")
         _ = model.leave("b")
         model.left("b")
-        model.comeBack("b")
+        model.come("b")
+        #expect(String(model.rows) == "abc")
+    }
+
+    @Test("What is still to leave another list is shown when it comes; what comes back is there at once")
+    func arriving() {
+        var model = model("ac")
+        model.hold(Array("abc"), leaves: { $0 == "b" }, comesBack: { _ in false })
+        #expect(String(model.rows) == "ac" && model.isAway("b"))
+        model.come("b")
+        #expect(String(model.rows) == "abc")
+        model.hold("ac")
+        model.hold(Array("abc"), leaves: { _ in false }, comesBack: { $0 == "b" })
         #expect(String(model.rows) == "abc")
     }
 
@@ -73,7 +93,7 @@ struct DepartingRowsModelTests {
         var model = model("abc")
         let leaves = model.leave("x")
         model.left("x")
-        model.comeBack("x")
+        model.come("x")
         #expect(!leaves && model == self.model("abc"))
     }
 }

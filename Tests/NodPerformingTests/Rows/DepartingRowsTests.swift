@@ -7,7 +7,7 @@ import Testing
 @MainActor
 private final class OpenTasks {
     let world = World()
-    let rows = DepartingRowsPresenter<String>()
+    let rows = DepartingRowsPresenter<String, String>()
     private var tasks: [String]
     private var completed: Set<String> = []
     private var checks: [String: CheckPresenter] = [:]
@@ -31,11 +31,17 @@ private final class OpenTasks {
 
     /// As a view is drawn: only what changed is written down.
     func draw() {
-        let held = tasks.filter { showsAll || !completed.contains($0) }
-        let shown = rows.rows(of: held, in: world.center)
-        for id in checks.keys where !shown.contains(id) { checks.removeValue(forKey: id)?.disappear() }
-        for id in shown where checks[id] == nil { appear(id) }
-        let line = shown.map { rows.model.isLeaving($0) ? "\($0)>" : $0 }.joined(separator: " ")
+        let shown = rows.rows(
+            of: tasks,
+            id: { $0 },
+            where: { showsAll || !completed.contains($0) },
+            in: world.center
+        )
+        for id in checks.keys where !shown.contains(where: { $0.id == id }) {
+            checks.removeValue(forKey: id)?.disappear()
+        }
+        for row in shown where checks[row.id] == nil { appear(row.id) }
+        let line = shown.map { $0.isLeaving ? "\($0.id)>" : $0.id }.joined(separator: " ")
         if lines.last?.hasSuffix(": " + line) != true { lines.append("\(seconds): " + line) }
     }
 
@@ -174,6 +180,74 @@ struct DepartingRowsTests {
         list.tap("milk")
         list.wait(to: 10)
         #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.5: eggs", "2.5: milk eggs"])
+    }
+
+    @Test("What its list doesn't know any more is drawn as it was; what is only filtered out, as it is")
+    func snapshots() {
+        let world = World()
+        let presenter = DepartingRowsPresenter<Int, String>()
+        func shown(_ tasks: [String], where isShown: (String) -> Bool) -> [DepartingRow<Int, String>] {
+            presenter.rows(of: tasks, id: { $0.count }, where: isShown, in: world.center)
+        }
+        _ = shown(["milk", "bread"]) { _ in true }
+        world.tap(world.center.number(of: 4), leaves: true)
+        let dropped = shown(["bread"]) { _ in true }
+        #expect(dropped.map(\.element) == ["milk", "bread"] && dropped.map(\.isSnapshot) == [true, false])
+        let filtered = shown(["MILK", "bread"]) { $0 != "MILK" }
+        #expect(filtered.map(\.element) == ["MILK", "bread"] && filtered.map(\.isSnapshot) == [false, false])
+    }
+
+    @Test("A row that leaves looks as one that has gone, at the pace of a departure; the others are at rest")
+    func looks() {
+        let world = World()
+        let presenter = DepartingRowsPresenter<String, String>()
+        func shown() -> [DepartingRow<String, String>] {
+            presenter.rows(of: ["milk", "eggs"], id: { $0 }, in: world.center)
+        }
+        _ = shown()
+        world.tap(world.center.number(of: "milk"), leaves: true)
+        world.clock.advance(by: 0.25)
+        #expect(shown().map(\.look) == [RowMotion().goesTo, ScoreLook()])
+        #expect(shown().map(\.isLeaving) == [true, false])
+    }
+
+    @Test("A column that takes the item in shows it when it has left the other", arguments: [false, true])
+    func columns(isSlow: Bool) {
+        let world = World()
+        var isDone = false
+        var drawn: [String] = []
+        let (open, done) = (DepartingRowsPresenter<String, String>(), DepartingRowsPresenter<String, String>())
+        @MainActor func draw() {
+            let columns = [(open, !isDone), (done, isDone)].map { column, holds in
+                column.rows(of: holds ? ["milk"] : [], id: { $0 }, in: world.center).map(\.id).joined()
+            }
+            let time = "\((world.clock.now * 100).rounded() / 100): "
+            // What happens at one instant is drawn in one frame.
+            drawn.removeAll { $0.hasPrefix(time) }
+            let line = columns.joined(separator: "|")
+            if drawn.last?.hasSuffix(": " + line) != true { drawn.append(time + line) }
+        }
+        for column in [open, done] {
+            column.change = {
+                $0()
+                draw()
+            }
+        }
+        draw()
+        world.center.describe(
+            world.center.number(of: "milk"),
+            FeedbackItem(
+                saving: .action {
+                    _ = world.clock.wake(at: world.clock.now + (isSlow ? 0.3 : 0)) {
+                        isDone = true
+                        draw()
+                    }
+                }
+            )
+        )
+        world.tap(world.center.number(of: "milk"), leaves: true)
+        while world.clock.now < 10 { world.clock.advance(by: 0.01) }
+        #expect(drawn == ["0.0: milk|", "0.5: |milk"])
     }
 
     @Test("Where nothing may move it stays as long and fades")
