@@ -80,8 +80,8 @@
             .accessibilityToggle()
             .onAppear { appear() }
             .onDisappear { stage.disappear() }
-            .onValueChange(of: isCompleted) { current.tell(isCompleted: $0) }
-            .onValueChange(of: item.id) { _ in appear() }
+            .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }
+            .onChanged(of: item.id) { _ in appear() }
         }
 
         private func appear() {
@@ -124,7 +124,7 @@
         let press: (Bool) -> Void
 
         func makeBody(configuration: Configuration) -> some View {
-            configuration.label.onValueChange(of: configuration.isPressed, perform: press)
+            configuration.label.onChanged(of: configuration.isPressed, perform: press)
         }
     }
 
@@ -138,5 +138,29 @@
                 self
             }
         }
+    }
+
+    private struct CompletionCheckExample: View {
+        @State private var isCompleted = false
+        @State private var isSaved = true
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                CompletionCheck(isCompleted: isCompleted) { isCompleted.toggle() }
+                CompletionCheck("Buy milk", isCompleted: $isCompleted)
+                CompletionCheck("Refused", isCompleted: false, save: { _ in throw SaveError.refused })
+                CompletionCheck("Offline", isCompleted: isSaved, save: { _ in throw SaveError.unreachable })
+                CompletionCheck("Disabled", isCompleted: true) {}.disabled(true)
+            }
+            .padding()
+        }
+    }
+
+    #Preview("Completion check") { CompletionCheckExample() }
+    #Preview("Completion check, dark") { CompletionCheckExample().preferredColorScheme(.dark) }
+    #Preview("Completion check, largest text") { CompletionCheckExample().dynamicTypeSize(.accessibility5) }
+    #Preview("Completion check, child profile") { CompletionCheckExample().feedbackProfile(.child) }
+    #Preview("Completion check, right to left") {
+        CompletionCheckExample().environment(\.layoutDirection, .rightToLeft)
     }
 #endif

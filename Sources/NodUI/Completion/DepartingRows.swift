@@ -127,4 +127,35 @@
                 .onDisappear { player.detach() }
         }
     }
+
+    private struct DepartingRowsExample: View {
+        @State private var tasks = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
+
+        private struct Example: Identifiable {
+            let title: String
+            var isCompleted = false
+            var id: String { title }
+        }
+
+        var body: some View {
+            List {
+                DepartingRows(tasks, title: \.title, where: { !$0.isCompleted }) { task in
+                    HStack {
+                        CompletionCheck(isCompleted: task.isCompleted) { toggle(task.id) }
+                        Text(task.title)
+                    }
+                }
+            }
+        }
+
+        private func toggle(_ id: String) {
+            for index in tasks.indices where tasks[index].id == id { tasks[index].isCompleted.toggle() }
+        }
+    }
+
+    #Preview("Departing rows") { DepartingRowsExample() }
+    #Preview("Departing rows, dark") { DepartingRowsExample().preferredColorScheme(.dark) }
+    #Preview("Departing rows, largest text") { DepartingRowsExample().dynamicTypeSize(.accessibility5) }
+    #Preview("Departing rows, child profile") { DepartingRowsExample().feedbackProfile(.child) }
+    #Preview("Departing rows, right to left") { DepartingRowsExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

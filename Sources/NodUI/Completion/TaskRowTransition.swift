@@ -30,7 +30,7 @@
     extension Animation {
         static func pace(_ pace: RowMotion.Pace) -> Animation {
             switch pace {
-            case .spring(let spring): .spring(response: spring.response, dampingFraction: spring.damping)
+            case .spring(let spring): Animation(spring)
             case .eased(let duration): .easeInOut(duration: duration)
             }
         }
@@ -47,5 +47,29 @@
                 .opacity(look.opacity)
                 .modifier(SlideEffect(slide: look.slide, sign: layoutDirection == .rightToLeft ? -1 : 1))
         }
+    }
+
+    private struct TaskRowTransitionExample: View {
+        @State private var titles = ["Buy milk", "Call Anna", "Water the plants"]
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                ForEach(titles, id: \.self) { title in
+                    CompletionCheck(title, isCompleted: false) { titles.removeAll { $0 == title } }
+                        .taskRowTransition()
+                }
+                Button("Add") { titles.append("Task") }
+            }
+            .padding()
+            .animation(.default, value: titles)
+        }
+    }
+
+    #Preview("Task row transition") { TaskRowTransitionExample() }
+    #Preview("Task row transition, dark") { TaskRowTransitionExample().preferredColorScheme(.dark) }
+    #Preview("Task row transition, largest text") { TaskRowTransitionExample().dynamicTypeSize(.accessibility5) }
+    #Preview("Task row transition, child profile") { TaskRowTransitionExample().feedbackProfile(.child) }
+    #Preview("Task row transition, right to left") {
+        TaskRowTransitionExample().environment(\.layoutDirection, .rightToLeft)
     }
 #endif
