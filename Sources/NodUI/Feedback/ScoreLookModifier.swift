@@ -34,10 +34,15 @@
     }
 
     /// Towards the trailing edge, in widths of the view itself.
-    private struct SlideEffect: GeometryEffect {
-        let slide: Double
+    struct SlideEffect: GeometryEffect {
+        var slide: Double
         /// 1 where trailing is right.
         let sign: Double
+
+        var animatableData: Double {
+            get { slide }
+            set { slide = newValue }
+        }
 
         func effectValue(size: CGSize) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(translationX: slide * sign * size.width, y: 0))
