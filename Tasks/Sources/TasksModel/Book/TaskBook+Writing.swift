@@ -31,7 +31,7 @@ extension TaskBook {
     private func bringBack(_ task: TaskItem) {
         hide(task.id, false)
         perform("task.notRestored", of: task.title) { book in
-            let back = try await book.inOrder(task.id) { [keeper = book.keeper] in try await keeper.restore(task.id) }
+            let back = await book.inOrder(task.id) { [keeper = book.keeper] in try await keeper.restore(task.id) }
             book.keep(try back.get())
         }
     }

@@ -148,7 +148,7 @@ extension TaskBook {
             switch change {
             case .task(let id, let task):
                 kept[id] = task
-                if let task { center.learn(task) } else { center.forget(center.number(of: id)) }
+                learn(task, of: id)
                 show(id)
             case .collection(let id, let collection):
                 let index = collections.firstIndex { $0.id == id }
@@ -156,6 +156,15 @@ extension TaskBook {
                 if let collection { collections.insert(collection, at: index ?? collections.count) }
             case .settings: break
             }
+        }
+    }
+
+    /// What somebody else did is shown quietly. What was deleted here has a toast that still speaks of it.
+    private func learn(_ task: TaskItem?, of id: Int64) {
+        if let task {
+            center.tell(center.number(of: id), isCompleted: task.isCompleted)
+        } else if !hidden.contains(id) {
+            center.forget(center.number(of: id))
         }
     }
 
@@ -228,7 +237,6 @@ extension TaskBook {
     /// Completes or reopens a task without its check: by a swipe, a menu or a drag. It is answered as its check would be.
     public func toggle(_ task: TaskItem, by way: Toggle.Way = .check, in context: FeedbackContext? = nil) {
         let number = center.number(of: task.id)
-        for collection in progress(of: task) { center.name(collection) }
         center.describe(
             number,
             FeedbackItem(
@@ -243,9 +251,15 @@ extension TaskBook {
             isCompleted: task.isCompleted,
             way: way,
             leaves: true,
-            collections: progress(of: task).map { center.count($0) }
+            collections: progress(of: task).map(count)
         )
         center.report(.toggled(toggle), in: context)
+    }
+
+    private func count(_ collection: CollectionProgress) -> CollectionCount {
+        let number = center.number(of: collection.id)
+        if let name = collection.name { center.name(collection: number, name) }
+        return CollectionCount(collection: number, open: collection.open, total: collection.total)
     }
 
     /// What a task does for the collections it is in, with their counts as they are now.
