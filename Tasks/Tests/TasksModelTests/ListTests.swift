@@ -16,18 +16,28 @@ struct ListTests {
         try await world.write("tomorrow", due: World.today.adding(1))
         try await world.write("yesterday", due: World.today.adding(-1))
         await world.book.load()
-        let sections = world.book.tasks.values.map(\.self).sections(today: World.today)
+        let layout = ListLayout(world.book.tasks.values, for: ListQuestion(), today: World.today)
+        let sections = layout.sections
+        #expect(layout.count == 4)
         #expect(sections.map(\.kind) == [.overdue, .later, .none])
         #expect(sections.map { $0.tasks.map(\.title) } == [["yesterday"], ["tomorrow", "next week"], ["someday"]])
     }
 
-    @Test("The section of a row that is still to leave stays")
+    @Test("The section of a row that is still to leave stays, and shows it no longer as its own")
     func staying() async throws {
         let world = World()
         let task = try await world.write("pay rent", due: World.today)
         let done = [try await world.keeper.edit(task.id, .completing)]
-        #expect(done.sections(today: World.today).map(\.kind) == [.completed])
-        #expect(done.sections(today: World.today, staying: [task.id]).map(\.kind) == [.today, .completed])
+        var question = ListQuestion()
+        #expect(ListLayout(done, for: question, today: World.today).sections.isEmpty)
+        let leaving = ListLayout(done, for: question, today: World.today, staying: [task.id])
+        #expect(leaving.sections.map(\.kind) == [.today])
+        #expect(leaving.count == 0)
+        #expect(leaving.sections.allSatisfy { !$0.shows(done[0]) })
+        question.filter = .all
+        let both = ListLayout(done, for: question, today: World.today, staying: [task.id])
+        #expect(both.sections.map(\.kind) == [.today, .completed])
+        #expect(both.sections.map { $0.shows(done[0]) } == [false, true])
     }
 
     @Test("An empty list says why, and its first step leads out of it")

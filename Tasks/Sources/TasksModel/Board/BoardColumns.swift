@@ -13,6 +13,14 @@ public struct BoardColumns: Equatable, Sendable {
     public subscript(column: TaskColumn) -> [TaskItem] { tasks[column] ?? [] }
 }
 
+extension BoardColumns {
+    /// What a column shows and what is about to leave it: a card that was completed stays in its column until that was seen.
+    public func cards(in column: TaskColumn, staying: Set<Int64>) -> [TaskItem] {
+        guard column != .done else { return self[.done] }
+        return self[column] + self[.done].filter { staying.contains($0.id) }
+    }
+}
+
 /// Where a card goes: by its menu, a key or a drag, it is the same.
 public enum BoardMove: Hashable, Sendable {
     case to(TaskColumn)

@@ -1,0 +1,41 @@
+import NodUI
+import TaskValues
+
+/// Everything the app's places share.
+@MainActor
+public final class AppModel: ObservableObject {
+    public let book: TaskBook
+    public let composer: ComposerModel
+    public let texts: AppTexts
+    /// The day it is for the person; what is due is compared with it.
+    @Published public private(set) var today: Day
+    private let now: () -> Day
+
+    public init(
+        keeper: any TaskKeeping,
+        center: FeedbackCenter,
+        texts: AppTexts,
+        drawer: DraftDrawer,
+        today: @escaping () -> Day
+    ) {
+        self.texts = texts
+        book = TaskBook(keeper: keeper, center: center, texts: texts)
+        composer = ComposerModel(book: book, drawer: drawer, today: today)
+        now = today
+        self.today = today()
+    }
+
+    /// The app is in front of the person again: it may be another day.
+    public func becameActive() { today = now() }
+
+    /// Reads everything, and follows what changes for as long as it is awaited.
+    public func run() async {
+        let following = Task { await book.follow() }
+        await book.load()
+        await withTaskCancellationHandler {
+            await following.value
+        } onCancel: {
+            following.cancel()
+        }
+    }
+}
