@@ -39,7 +39,7 @@
         /// 1 where trailing is right.
         let sign: Double
 
-        var animatableData: Double {
+        nonisolated var animatableData: Double {
             get { slide }
             set { slide = newValue }
         }
