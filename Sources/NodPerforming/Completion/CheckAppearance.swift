@@ -45,6 +45,13 @@ extension CheckAppearance {
         isSlow = isSlow && isSaving
     }
 
+    /// The same check with nothing under way; what bounced before doesn't bounce again.
+    func settled(isCompleted: Bool) -> CheckAppearance {
+        var appearance = self
+        appearance.draw(isCompleted: isCompleted, state: isCompleted ? .completed : .open)
+        return appearance
+    }
+
     /// What was drawn is answered so.
     ///
     /// - Parameter motion: what may move where the check stands.
