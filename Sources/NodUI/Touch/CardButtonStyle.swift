@@ -3,8 +3,6 @@
 
     /// A card that is a button as a whole: every point of it can be touched. How the card looks is its label's own.
     public struct CardButtonStyle: PrimitiveButtonStyle {
-        init() {}
-
         public func makeBody(configuration: Configuration) -> some View {
             PressableButton(.card, configuration) { label, _ in label }
         }

@@ -109,7 +109,7 @@
 
     extension EnvironmentValues {
         /// What a button was pressed for is on its way.
-        @Entry var feedbackIsLoading = false
+        @Entry var feedbackIsLoading: Bool = false
     }
 
     extension View {
