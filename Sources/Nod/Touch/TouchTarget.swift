@@ -52,11 +52,21 @@ public struct TouchArea: Sendable, Equatable {
         self.height = height
     }
 
+    /// How the area is marked for somebody with this profile.
+    public func mark(for profile: Profile) -> Mark {
+        Mark(isTooSmall: isTooSmall(for: profile), caption: caption(for: profile))
+    }
+
+    public struct Mark: Sendable, Equatable {
+        public var isTooSmall: Bool
+        public var caption: String
+    }
+
     /// A layout may round to whole pixels: a tenth of a point is no difference.
-    public func isTooSmall(for profile: Profile) -> Bool { min(width, height) < profile.target - 0.1 }
+    func isTooSmall(for profile: Profile) -> Bool { min(width, height) < profile.target - 0.1 }
 
     /// Width and height in whole points, and what is missed, so that the mark is read without its colour: `40 × 44 < 48`.
-    public func caption(for profile: Profile) -> String {
+    func caption(for profile: Profile) -> String {
         let size = "\(TouchArea.points(width)) × \(TouchArea.points(height))"
         return isTooSmall(for: profile) ? "\(size) < \(TouchArea.points(profile.target))" : size
     }

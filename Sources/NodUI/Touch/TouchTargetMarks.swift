@@ -52,9 +52,9 @@
         }
 
         private func draw(_ marked: MarkedArea, at bounds: CGRect, in context: GraphicsContext) {
-            let area = TouchArea(width: bounds.width, height: bounds.height)
-            let color = area.isTooSmall(for: marked.profile) ? theme.danger : theme.success
-            let caption = Text(verbatim: area.caption(for: marked.profile)).font(.caption2).foregroundColor(color)
+            let mark = TouchArea(width: bounds.width, height: bounds.height).mark(for: marked.profile)
+            let color = mark.isTooSmall ? theme.danger : theme.success
+            let caption = Text(verbatim: mark.caption).font(.caption2).foregroundColor(color)
             context.stroke(Path(bounds), with: .color(color))
             context.draw(caption, at: CGPoint(x: bounds.midX, y: bounds.maxY))
         }

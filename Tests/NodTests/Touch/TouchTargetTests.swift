@@ -14,16 +14,16 @@ struct TouchTargetTests {
 
     @Test("An area below the profile's target is too small, whichever side it is; a rounded pixel is not")
     func tooSmall() {
-        #expect(TouchArea(width: 48, height: 43).isTooSmall(for: .standard))
-        #expect(TouchArea(width: 43, height: 48).isTooSmall(for: .standard))
-        #expect(!TouchArea(width: 44, height: 43.95).isTooSmall(for: .standard))
-        #expect(TouchArea(width: 44, height: 44).isTooSmall(for: .child))
+        #expect(TouchArea(width: 48, height: 43).mark(for: .standard).isTooSmall)
+        #expect(TouchArea(width: 43, height: 48).mark(for: .standard).isTooSmall)
+        #expect(!TouchArea(width: 44, height: 43.95).mark(for: .standard).isTooSmall)
+        #expect(TouchArea(width: 44, height: 44).mark(for: .child).isTooSmall)
     }
 
     @Test("The mark says its size, and what it misses")
     func caption() {
-        #expect(TouchArea(width: 44, height: 200.4).caption(for: .standard) == "44 × 200")
-        #expect(TouchArea(width: 40, height: 44).caption(for: .child) == "40 × 44 < 48")
-        #expect(TouchArea(width: .nan, height: .infinity).caption(for: .child).hasSuffix("× 100000"))
+        #expect(TouchArea(width: 44, height: 200.4).mark(for: .standard).caption == "44 × 200")
+        #expect(TouchArea(width: 40, height: 44).mark(for: .child).caption == "40 × 44 < 48")
+        #expect(TouchArea(width: .nan, height: .infinity).mark(for: .child).caption.hasSuffix("× 100000"))
     }
 }
