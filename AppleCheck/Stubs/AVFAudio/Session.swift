@@ -37,7 +37,6 @@
         // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
         open func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws
         open var category: AVAudioSession.Category { get }
-        // developer.apple.com/documentation/avfaudio/avaudiosession/categoryoptions-swift.property
         open var categoryOptions: AVAudioSession.CategoryOptions { get }
         open var isOtherAudioPlaying: Bool { get }
         open var secondaryAudioShouldBeSilencedHint: Bool { get }

@@ -11,7 +11,6 @@
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name { get }
     nonisolated public class var didResignActiveNotification: NSNotification.Name { get }
     nonisolated public class var didHideNotification: NSNotification.Name { get }
-    // developer.apple.com/documentation/appkit/nsapplication/didunhidenotification
     nonisolated public class var didUnhideNotification: NSNotification.Name { get }
     nonisolated public class var willTerminateNotification: NSNotification.Name { get }
     deinit

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import QuartzCore
 
 // developer.apple.com/documentation/appkit/nshapticfeedbackperformer
 public protocol NSHapticFeedbackPerformer: NSObjectProtocol {

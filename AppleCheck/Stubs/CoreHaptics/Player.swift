@@ -1,3 +1,6 @@
+// developer.apple.com/documentation/corehaptics/chhaptictimeimmediate
+public let CHHapticTimeImmediate: TimeInterval
+
 // developer.apple.com/documentation/corehaptics/chhapticpatternplayer
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
     func start(atTime time: TimeInterval) throws
@@ -15,5 +18,3 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var playbackRate: Float { get set }
     var completionHandler: ((any Error)?) -> Void { get set }
 }
-// developer.apple.com/documentation/corehaptics/chhaptictimeimmediate
-public let CHHapticTimeImmediate: TimeInterval

@@ -11,9 +11,12 @@
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     )
+    // Both may be written as a literal; a literal is a key.
     // developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh
+    @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString)
     // developer.apple.com/documentation/swiftui/text/init(_:)-4tbag
+    @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource)
     // developer.apple.com/documentation/swiftui/text/init(_:)-xzqe
     nonisolated public init(_ image: Image)
