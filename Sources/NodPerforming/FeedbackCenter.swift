@@ -25,6 +25,9 @@ public final class FeedbackCenter {
     /// How to bring back what was deleted, by item.
     var undos: [Int: @MainActor () -> Void] = [:]
     var lastPressed = 0
+    /// When something was felt and heard last.
+    var lastFelt = -Double.infinity
+    var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
@@ -86,7 +89,7 @@ extension FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    private func ask(
+    func ask(
         _ event: Event,
         in context: FeedbackContext?,
         _ handle: (inout FeedbackSession, Double) -> [Effect]
