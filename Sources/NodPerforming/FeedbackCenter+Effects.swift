@@ -59,7 +59,8 @@ extension FeedbackCenter {
             titles: toast.items.compactMap { items[$0]?.title },
             collections: toast.collections.compactMap { names[$0] },
             message: messages[toast.message]?.message,
-            hasAction: offersAction(toast)
+            hasAction: offersAction(toast),
+            tone: messages[toast.message]?.tone
         )
     }
 
