@@ -1,5 +1,2 @@
-import Foundation
-open class AVAudioPlayer { public init(contentsOf url: Foundation.URL) throws
- @discardableResult open func prepareToPlay() -> Swift.Bool
- @discardableResult open func play() -> Swift.Bool
- deinit }
+// developer.apple.com/documentation/avfoundation: its audio part is AVFAudio.
+@_exported import AVFAudio

@@ -7,8 +7,9 @@ extension FeedbackCenter {
         var answered = Interaction()
         answered.hadHaptic = clock.now - lastFelt <= Interaction.instant
         answered.hadSound = clock.now - lastHeard <= Interaction.instant
-        ask(.tick, in: context) { [lastPressed, answered] session, time in
-            session.celebrate(style, on: target, inPressOf: lastPressed, after: answered, at: time)
+        let cause = cause(at: clock.now)
+        ask(.tick, in: context) { [answered] session, time in
+            session.celebrate(style, on: target, inPressOf: cause, after: answered, at: time)
         }
     }
 
