@@ -45,12 +45,3 @@ extension CelebrationStyle {
         context.levels.motion == .reduced ? CelebrationStyle.reducedDuration : duration
     }
 }
-
-extension FeedbackContext {
-    /// What the person and the system allow here.
-    public var levels: Levels {
-        var surroundings = Surroundings()
-        surroundings.reducesMotion = reducesMotion
-        return .minimum(preferences.levels, surroundings.levels)
-    }
-}

@@ -25,6 +25,7 @@ public final class ToastPresenter: ToastPerformer {
     private let center: @MainActor () -> FeedbackCenter?
     private var hosts = ToastHosts()
     private var contexts: [Int: FeedbackContext] = [:]
+    private var lastHost = 0
     private var attention = ToastAttention()
     private var exits: [Int: ToastExit] = [:]
 
@@ -68,10 +69,23 @@ extension ToastPresenter {
     /// The lines that `host` draws: all of them or, where another is in front, none.
     public func lines(in host: Int) -> [ToastLine] { hosts.frontmost == host ? lines : [] }
 
-    /// - Parameter context: what holds where the toasts are drawn.
-    public func hostAppeared(_ host: Int, depth: Int, isActive: Bool, in context: FeedbackContext) {
+    /// A place that can show them appeared.
+    ///
+    /// - Parameters:
+    ///   - host: its number; 0 where it has none yet.
+    ///   - context: what holds where the toasts are drawn.
+    /// - Returns: its number.
+    @discardableResult
+    public func hostAppeared(_ host: Int, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
+        let host = host == 0 ? newHost() : host
         contexts[host] = context
         changeHosts { $0.appear(host, depth: depth, isActive: isActive) }
+        return host
+    }
+
+    private func newHost() -> Int {
+        lastHost += 1
+        return lastHost
     }
 
     public func hostDisappeared(_ host: Int) {
@@ -114,6 +128,11 @@ extension ToastPresenter {
     public func act(_ id: Int) {
         guard let line = lines.first(where: { $0.id == id }), !line.isLeaving else { return }
         center()?.act(on: line.content)
+    }
+
+    /// The app says something.
+    public func say(_ message: ToastMessage, type: ToastType, action: (@MainActor () -> Void)? = nil) {
+        center()?.show(message, type: type, action: action)
     }
 
     /// It was closed or swiped away.
