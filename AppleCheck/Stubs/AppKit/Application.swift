@@ -1,22 +1,21 @@
-@_exported import Foundation
-@_exported import QuartzCore
-
 // developer.apple.com/documentation/appkit/nsapplication
-@MainActor @preconcurrency open class NSApplication {
-    // developer.apple.com/documentation/appkit/nsapplication/didhidenotification
-    nonisolated public class var didHideNotification: Foundation.Notification.Name { get }
-    // developer.apple.com/documentation/appkit/nsapplication/didunhidenotification
-    nonisolated public class var didUnhideNotification: Foundation.Notification.Name { get }
+@MainActor open class NSApplication: NSResponder {
+    class open var shared: NSApplication { get }
+    open var isActive: Bool { get }
+    open var keyWindow: NSWindow? { get }
+    open var mainWindow: NSWindow? { get }
+    open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool
+    open func activate(ignoringOtherApps flag: Bool)
+    public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+    // developer.apple.com/documentation/appkit/nsapplication/didbecomeactivenotification
+    nonisolated public class var didBecomeActiveNotification: NSNotification.Name { get }
+    nonisolated public class var didResignActiveNotification: NSNotification.Name { get }
+    nonisolated public class var didHideNotification: NSNotification.Name { get }
+    nonisolated public class var didUnhideNotification: NSNotification.Name { get }
+    nonisolated public class var willTerminateNotification: NSNotification.Name { get }
     deinit
 }
-
-// developer.apple.com/documentation/appkit/nsworkspace
-open class NSWorkspace {
-    open class var shared: NSWorkspace { get }
-    open var notificationCenter: Foundation.NotificationCenter { get }
-    // developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayshouldreducemotion
-    open var accessibilityDisplayShouldReduceMotion: Swift.Bool { get }
-    // developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayoptionsdidchangenotification
-    public class var accessibilityDisplayOptionsDidChangeNotification: Foundation.Notification.Name { get }
-    deinit
-}
+// developer.apple.com/documentation/appkit/nsapp
+@MainActor public var NSApp: NSApplication!
+// developer.apple.com/documentation/appkit/nsapplicationdelegate
+@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}
