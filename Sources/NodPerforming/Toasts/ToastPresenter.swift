@@ -30,7 +30,7 @@ public final class ToastPresenter: ToastPerformer {
     private var exits: [Int: ToastExit] = [:]
 
     /// - Parameter center: where answers are reported to; asked for when there are some.
-    public nonisolated init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
+    public init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
 
     public func show(_ content: ToastContent) {
         // A celebration by itself brings a toast that speaks of nothing.

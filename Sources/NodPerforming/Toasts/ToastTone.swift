@@ -61,5 +61,5 @@ public enum ToastLayout {
     public static let borderWidth = 1.0
     public static let shadowRadius = 12.0
     public static let shadowOpacity = 0.18
-    public static let shadowOffset = 4.0
+    public static let shadowOffset = 8.0
 }

@@ -81,13 +81,14 @@
         @State private var count = 0
 
         var body: some View {
-            VStack(spacing: 48) {
+            VStack {
                 Button("First capture") { isActive = true }
+                    .padding()
                     .celebrationOverlay(style: .firstCapture, isActive: $isActive)
                 Button("Collection complete: \(count)") { count += 1 }
+                    .padding()
                     .celebration(.collectionCompleted, trigger: count)
             }
-            .padding(96)
         }
     }
 

@@ -27,12 +27,13 @@
     }
 
     private struct ParticlesSample: View {
+        private let style = CelebrationStyle.collectionCompleted
         @State private var isShown = true
 
         var body: some View {
             Button("Again") { isShown.toggle() }
-                .padding(96)
-                .overlay { if isShown { CelebrationParticlesView(particleCount: 8) } }
+                .padding()
+                .overlay { if isShown { CelebrationParticlesView(particleCount: style.particleCount) } }
         }
     }
 

@@ -55,12 +55,15 @@
     extension View {
         /// The place where toasts are shown: once round an app's screen, and once round the content of each sheet that is to show
         /// them. The one in front does.
-        public func toasts(_ manager: ToastManager = .shared) -> some View { modifier(ToastPlace(manager: manager)) }
+        public func toasts() -> some View { toasts(.shared) }
+
+        /// The place where the toasts of a manager of one's own are shown.
+        public func toasts(_ manager: ToastManager) -> some View { modifier(ToastPlace(manager: manager)) }
     }
 
     extension EnvironmentValues {
         /// How many places of toasts this one is presented from.
-        @Entry var toastDepth = 0
+        @Entry var toastDepth: Int = 0
     }
 
     private struct ToastPlace: ViewModifier {
@@ -112,7 +115,7 @@
         }
 
         var body: some View {
-            VStack(spacing: 16) {
+            VStack {
                 Button("Success") { manager.show("“Groceries” complete!", type: .success) {} }
                 Button("Error") { manager.show("Couldn't load your tasks.", type: .error) {} }
                 Button("Warning") { manager.show("This list is shared.", type: .warning) }
