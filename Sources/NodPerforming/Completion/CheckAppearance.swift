@@ -45,6 +45,13 @@ extension CheckAppearance {
         isSlow = isSlow && isSaving
     }
 
+    /// The same check with nothing under way; what bounced before doesn't bounce again.
+    func settled(isCompleted: Bool) -> CheckAppearance {
+        var appearance = self
+        appearance.draw(isCompleted: isCompleted, state: isCompleted ? .completed : .open)
+        return appearance
+    }
+
     /// What was drawn is answered so.
     ///
     /// - Parameter motion: what may move where the check stands.
@@ -109,10 +116,10 @@ extension CheckAppearance {
         return needsContrast ? \.ink : \.line
     }
 
-    /// One that can't be used steps back.
-    ///
-    /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
-    public static func opacity(isEnabled: Bool) -> Double { isEnabled ? 1 : 0.5 }
+    /// One that can't be used steps back as any button does.
+    public static func opacity(isEnabled: Bool) -> Double {
+        ButtonLook(.childFriendly, state: isEnabled ? .ready : .disabled, profile: .standard).opacity
+    }
 }
 
 extension CheckAppearance.Badge {

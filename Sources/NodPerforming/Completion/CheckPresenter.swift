@@ -12,7 +12,9 @@ public final class CheckPresenter: FeedbackStage {
     /// What the app says of the item; it counts from the next tap.
     public var item = CheckItem()
 
-    private var appearance: CheckAppearance?
+    private var drawn = CheckAppearance()
+    /// Whether `drawn` is what the engine or the app said of this item.
+    private var isKnown = false
     private var attached: (center: FeedbackCenter, number: Int)?
     private var own: (center: FeedbackCenter, number: Int)?
     private let saving = LatestSaving()
@@ -24,7 +26,7 @@ public final class CheckPresenter: FeedbackStage {
 extension CheckPresenter {
     /// How it is drawn: as the engine knows, and until it does as the app says.
     public func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
-        appearance ?? CheckAppearance(isCompleted: isCompleted)
+        isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
     }
 
     /// The app's own toggle, as of now: what was handed over before is forgotten.
@@ -59,7 +61,7 @@ extension CheckPresenter {
     public func disappear() {
         guard let (center, number) = attached else { return }
         attached = nil
-        appearance = nil
+        isKnown = false
         patience?.cancel()
         center.detach(self, from: number)
         // A list that drops the row at once says so that it has done what it was asked.
@@ -69,9 +71,11 @@ extension CheckPresenter {
 
     /// The app says how the item is.
     public func tell(isCompleted: Bool) {
-        guard let (center, number) = attached, !item.isSnapshot || appearance == nil else { return }
+        // A view that shows another item from now on says so next.
+        guard let (center, number) = attached, number == self.number(in: center) else { return }
+        if item.isSnapshot && isKnown { return }
         if center.session.check(of: number) == nil {
-            show(CheckAppearance(isCompleted: isCompleted))
+            show(drawn.settled(isCompleted: isCompleted), isNews: isKnown)
         } else if !item.isSnapshot {
             center.tell(number, isCompleted: isCompleted)
         }
@@ -94,7 +98,7 @@ extension CheckPresenter {
             .toggled(
                 Toggle(
                     item: number,
-                    isCompleted: appearance?.isCompleted ?? isCompleted,
+                    isCompleted: appearance(ofOne: isCompleted).isCompleted,
                     leaves: item.leaves,
                     collections: item.collections.map { center.count($0) }
                 )
@@ -116,35 +120,38 @@ extension CheckPresenter {
 
 extension CheckPresenter {
     public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
-        var next = appearance ?? CheckAppearance(isCompleted: isCompleted)
+        var next = drawn
         next.draw(isCompleted: isCompleted, state: state)
         show(next)
         waitPatiently()
     }
 
     public func perform(_ score: Score, at time: Double) {
-        guard var next = appearance else { return }
+        var next = drawn
         next.play(score, at: time, motion: context.motion)
         show(next)
     }
 
-    private func show(_ next: CheckAppearance) {
-        guard next != appearance else { return }
-        appearance = next
-        didChange()
+    /// - Parameter isNews: false where it is drawn so already, because the app says the same.
+    private func show(_ next: CheckAppearance, isNews: Bool = true) {
+        let isOther = !isKnown || next != drawn
+        drawn = next
+        isKnown = true
+        if isOther && isNews { didChange() }
     }
 
     /// What takes longer than a second says so.
     private func waitPatiently() {
-        guard let center = attached?.center, let appearance, appearance.isSaving, !appearance.isSlow else {
+        guard let center = attached?.center, drawn.isSaving, !drawn.isSlow else {
             patience?.cancel()
             patience = nil
             return
         }
         guard patience == nil else { return }
         patience = center.clock.wake(at: center.clock.now + LoadModel.textDelay) { [weak self] in
-            guard let self, var next = self.appearance else { return }
+            guard let self else { return }
             patience = nil
+            var next = drawn
             next.becomeSlow()
             show(next)
         }

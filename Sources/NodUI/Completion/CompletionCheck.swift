@@ -112,10 +112,10 @@
 
         var body: some View {
             HStack(spacing: profile.spacing) {
-                symbol.frame(minWidth: profile.target, minHeight: profile.target)
+                symbol.frame(minWidth: profile.target)
                 title.map { Text(verbatim: $0) }
             }
-            .contentShape(Rectangle())
+            .touchTarget()
         }
     }
 

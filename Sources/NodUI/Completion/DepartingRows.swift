@@ -116,10 +116,7 @@
         @StateObject private var player = ScorePlayer()
 
         var body: some View {
-            Color.clear
-                .performing(player)
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+            TimelineView(.animation(paused: !player.isPlaying)) { _ in FlashView(look: player.look) }
                 .onAppear {
                     player.part = .row
                     player.attach(to: number, of: center)

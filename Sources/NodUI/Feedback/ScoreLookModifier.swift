@@ -19,7 +19,7 @@
     }
 
     /// The colour that says what happened, over the view; never in the way of a finger.
-    private struct FlashView: View {
+    struct FlashView: View {
         let look: ScoreLook
         @Environment(\.theme) private var theme
 
@@ -39,7 +39,7 @@
         /// 1 where trailing is right.
         let sign: Double
 
-        var animatableData: Double {
+        nonisolated var animatableData: Double {
             get { slide }
             set { slide = newValue }
         }

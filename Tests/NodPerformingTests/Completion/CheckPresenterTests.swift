@@ -68,6 +68,48 @@ struct CheckPresenterTests {
         #expect(screen.world.recorder.toasts.isEmpty)
     }
 
+    @Test("It bounces when it is completed, and never because of what comes after that")
+    func bounces() {
+        let screen = CheckOnScreen()
+        screen.tap()
+        #expect(screen.shown.bounces == 1)
+        screen.world.clock.advance(by: 10)
+        for isCompleted in [false, true] {
+            screen.isCompleted = isCompleted
+            screen.check.tell(isCompleted: isCompleted)
+            #expect(screen.shown.isCompleted == isCompleted && screen.shown.bounces == 1)
+        }
+        screen.check.disappear()
+        #expect(screen.shown.bounces == 1)
+        screen.check.appear(in: screen.world.center, isCompleted: true)
+        #expect(screen.shown.bounces == 1)
+    }
+
+    @Test("Coming on screen as the app says, it is not drawn a second time")
+    func appearing() {
+        let world = World()
+        let check = CheckPresenter()
+        var drawn = 0
+        check.didChange = { drawn += 1 }
+        check.appear(in: world.center, isCompleted: true)
+        #expect(drawn == 0)
+        check.tell(isCompleted: false)
+        #expect(drawn == 1 && world.recorder.steps.isEmpty)
+    }
+
+    @Test("A view that shows another item from now on says nothing of the one before")
+    func reused() {
+        let screen = CheckOnScreen(id: "milk")
+        screen.followsAtOnce = false
+        screen.tap()
+        screen.check.item.id = "eggs"
+        screen.check.tell(isCompleted: true)
+        #expect(screen.world.center.session.check(of: screen.world.center.number(of: "milk"))?.state == .completing)
+        screen.check.appear(in: screen.world.center, isCompleted: true)
+        #expect(screen.shown == screen.check.appearance(ofOne: false) && screen.shown.isCompleted)
+        #expect(screen.world.recorder.haptics == [Haptic(.success)])
+    }
+
     @Test("The bounce isn't cut off by the finger that lets go afterwards")
     func release() {
         let screen = CheckOnScreen()
