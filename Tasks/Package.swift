@@ -78,7 +78,10 @@ let package = Package(
             ]
         ),
         // The app for Apple's platforms: what it shows and does is in TasksModel, which any system can test; TasksApp draws it.
-        .target(name: "TasksModel", dependencies: ["TaskTexts", "TaskValues", .product(name: "NodUI", package: "Nod")]),
+        .target(
+            name: "TasksModel",
+            dependencies: ["TaskTexts", "TaskValues", .product(name: "NodUI", package: "Nod")]
+        ),
         .executableTarget(
             name: "TasksApp",
             dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]

@@ -23,7 +23,7 @@ extension UsedTexts {
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
         // The API's description is for programmers, and what keeps a server from starting is for who starts it.
-        let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer"]
+        let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer", "Tasks/Sources/TasksModel", "Tasks/Sources/TasksApp"]
         for file in try folders.flatMap(Self.files)
         where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent) {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
@@ -85,9 +85,9 @@ extension UsedTexts {
         if literal.contains(/^\p{Lu}\p{L}*[ ’'].*\p{L}/) { sentences.append(literal) }
     }
 
-    /// What goes to the log or the console is for who mends the program.
+    /// What goes to the log or the console is for who mends the program, and so are the names of previews.
     private static func withoutComments(_ source: String) -> String {
-        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|^\s*(\/\/|\*|\/\*)/) }
+        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|#Preview\(|^\s*(\/\/|\*|\/\*)/) }
             .map { $0.replacing(/\s\/\/ .*/, with: "") }.joined(separator: "\n")
     }
 }

@@ -16,7 +16,10 @@ struct AppModelTests {
             keeper: world.keeper,
             center: world.center,
             texts: world.book.texts,
-            drawer: DraftDrawer { nil } write: { _ in },
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
             today: { World.today }
         )
         let running = Task { await app.run() }
@@ -36,7 +39,10 @@ struct AppModelTests {
             keeper: world.keeper,
             center: world.center,
             texts: world.book.texts,
-            drawer: DraftDrawer { nil } write: { _ in },
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
             today: { day }
         )
         day = day.adding(1)

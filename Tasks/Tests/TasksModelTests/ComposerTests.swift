@@ -15,7 +15,13 @@ struct ComposerTests {
     /// Where drafts are kept between two composers.
     private final class Drawer {
         var data: Data?
-        var kept: DraftDrawer { DraftDrawer { self.data } write: { self.data = $0 } }
+        var kept: DraftDrawer {
+            DraftDrawer {
+                self.data
+            } write: {
+                self.data = $0
+            }
+        }
     }
 
     private func composer() -> ComposerModel {

@@ -74,7 +74,7 @@
             }
             .pickerStyle(.segmented)
             if case .on = due {
-                DatePicker(texts("composer.date"), selection: date, displayedComponents: .date)
+                DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
             }
         }
 

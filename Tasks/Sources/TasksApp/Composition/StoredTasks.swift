@@ -28,7 +28,9 @@ extension StoredTasks {
         try await write { CapturedTask(task: try $0.createTask(draft), isFirst: try $0.noteCapture()) }
     }
 
-    func edit(_ task: Int64, _ edit: TaskEdit) async throws -> TaskItem { try await write { try $0.editTask(task, edit) } }
+    func edit(_ task: Int64, _ edit: TaskEdit) async throws -> TaskItem {
+        try await write { try $0.editTask(task, edit) }
+    }
 
     func delete(_ task: Int64) async throws { try await write { try $0.deleteTask(task) } }
 

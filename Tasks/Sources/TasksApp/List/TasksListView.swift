@@ -55,7 +55,9 @@
             List {
                 ForEach(layout.sections) { section in
                     Section {
-                        DepartingRows(section.tasks, title: \.title, where: section.shows) { TasksListRowView(task: $0) }
+                        DepartingRows(section.tasks, title: \.title, where: section.shows) {
+                            TasksListRowView(task: $0)
+                        }
                     } header: {
                         Text(verbatim: texts(section.kind.key))
                     }

@@ -33,7 +33,10 @@
                 keeper: keeper,
                 center: FeedbackCenter(clock: SystemFeedbackClock()),
                 texts: AppTexts(.embedded, for: Locale.preferredLanguages),
-                drawer: DraftDrawer { nil } write: { _ in },
+                drawer: DraftDrawer {
+                    nil
+                } write: { _ in
+                },
                 today: { Day(Date()) }
             )
         }

@@ -32,7 +32,7 @@
                 trailing
             }
             .padding(profile.spacing)
-            .background { RoundedRectangle(cornerRadius: profile.spacing).fill(.background.secondary) }
+            .background { RoundedRectangle(cornerRadius: profile.spacing).fill(.quaternary) }
             .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
         }
     }

@@ -60,7 +60,7 @@
         var body: some View {
             Toggle(texts("editor.due"), isOn: hasDue)
             if due != nil {
-                DatePicker(texts("composer.date"), selection: date, displayedComponents: .date)
+                DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
             }
         }
 

@@ -61,7 +61,9 @@ extension TaskBook {
         state = isFirst ? .loading : .refreshing
         missed = []
         do {
-            let (open, completed) = (try await everything(TaskQuery.open), try await keeper.tasks(.completed(after: nil)))
+            let (open, completed) = (
+                try await everything(TaskQuery.open), try await keeper.tasks(.completed(after: nil))
+            )
             collections = try await keeper.collections()
             kept = Dictionary(uniqueKeysWithValues: (open + completed.tasks).map { ($0.id, $0) })
             moreCompleted = completed.next
