@@ -26,14 +26,10 @@
 
     private struct FirstStep: View {
         let message: StatusMessage
-        @Environment(\.feedbackProfile) private var profile
 
         var body: some View {
             if let title = message.actionTitle {
-                Button(action: message.action) {
-                    Text(verbatim: title).frame(minWidth: profile.target, minHeight: profile.target)
-                }
-                .buttonStyle(.borderedProminent)
+                Button(action: message.action) { Text(verbatim: title) }.buttonStyle(.primaryAction())
             }
         }
     }

@@ -27,7 +27,8 @@
                     CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
                     Section {
                         Button(texts("composer.add")) { submit(closes: true) }
-                            .buttonStyle(.borderedProminent)
+                            .buttonStyle(.primaryAction())
+                            .feedbackLoading(composer.isSaving)
                             .keyboardShortcut(.return, modifiers: .command)
                         Button(texts("composer.another")) { submit(closes: false) }
                     } footer: {
