@@ -82,7 +82,7 @@ extension AssetFolder {
     /// Joins everything once, so that what can't be joined is known.
     func join() {
         for folder in joined { _ = folder.scripts }
-        for name in ["index.html", "pair.html"] where !isPlain { _ = file(at: "/\(name)") }
+        for path in ["/index.html", "/pair.html"] where !isPlain { _ = file(at: path) }
     }
 
     /// nil for what isn't joined; nothing for what is within another script, and must not be there a second time.

@@ -26,8 +26,15 @@ struct JoinedDocument {
     var sheets: [String] { links.count > 1 ? links.compactMap { Self.sheet(lines[$0]) } : [] }
 
     private static func sheet(_ line: String) -> String? {
-        guard let match = line.wholeMatch(of: /<link rel="stylesheet" href="([^"?#]+\.css)">/) else { return nil }
-        return String(match.1)
+        link("stylesheet", line).flatMap { $0.hasSuffix(".css") ? $0 : nil }
+    }
+
+    /// The address of a line that is nothing but such a link.
+    private static func link(_ relation: String, _ line: String) -> String? {
+        let start = "<link rel=\"\(relation)\" href=\""
+        guard line.hasPrefix(start), line.hasSuffix("\">") else { return nil }
+        let address = line.dropFirst(start.count).dropLast(2)
+        return address.contains("\"") ? nil : String(address)
     }
 
     /// - Parameters:
@@ -36,9 +43,7 @@ struct JoinedDocument {
     func text(joinsSheets: Bool, shared: [String: String]) -> String {
         var result = lines
         for index in result.indices {
-            guard let match = lines[index].wholeMatch(of: /<link rel="modulepreload" href="([^"]+)">/),
-                let script = shared[String(match.1)]
-            else { continue }
+            guard let script = Self.link("modulepreload", lines[index]).flatMap({ shared[$0] }) else { continue }
             result[index] += "\n<link rel=\"modulepreload\" href=\"\(script)\">"
         }
         if joinsSheets, links.count > 1 {

@@ -17,7 +17,9 @@ enum JoinedWorker {
 
     /// What a line says that it imports, if that is all it says.
     private static func imported(_ line: String) -> [String] {
-        guard let match = line.wholeMatch(of: /importScripts\((("\/[^"\\]+"(, )?)+)\);/) else { return [] }
+        guard line.hasPrefix("importScripts("),
+            let match = line.wholeMatch(of: /importScripts\((("\/[^"\\]+"(, )?)+)\);/)
+        else { return [] }
         return match.1.matches(of: /"([^"]+)"/).map { String($0.1) }
     }
 }

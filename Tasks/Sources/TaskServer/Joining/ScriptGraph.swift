@@ -26,6 +26,8 @@ struct ScriptGraph {
             for part in modules[order[index]]?.parts ?? [] { try sort(part.path, within: []) }
             index += 1
         }
+        // Who is reached from no entry may import one another in a circle.
+        for path in modules.keys.sorted() { try sort(path, within: []) }
     }
 
     func awaits(_ path: String) -> Bool { waiting.contains(path) }

@@ -101,15 +101,17 @@ extension ScriptModule {
     private mutating func readNeighbour(_ index: Int) throws(JoinProblem) -> Int {
         let end = index - 2
         var start = end
-        while start > 0, tokens[start].kind != .text, !text(start).hasPrefix("`") { start -= 1 }
+        // What a template inserts stands deeper.
+        while start > 0, tokens[start].depth != tokens[index].depth || !beginsLiteral(start) { start -= 1 }
         guard (index..<index + 6).map(text) == ["import", ".", "meta", ".", "url", ")"], text(index - 1) == ",",
             start >= 3, (start - 3..<start).map(text) == ["new", "URL", "("],
-            tokens[start].kind == .text ? start == end : text(end).hasSuffix("`"),
-            tokens[start].depth == tokens[index].depth
+            tokens[start].kind == .text ? start == end : text(end).hasSuffix("`")
         else { throw problem(index, "import.meta is only known as new URL(\"./a.wasm\", import.meta.url).") }
         neighbours.append(start)
         return index + 5
     }
+
+    private func beginsLiteral(_ index: Int) -> Bool { tokens[index].kind == .text || text(index).hasPrefix("`") }
 
     /// Without its quotes; nil when that is no text, or one with escapes.
     private func literal(_ index: Int) -> String? {

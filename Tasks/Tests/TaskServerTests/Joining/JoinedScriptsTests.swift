@@ -96,12 +96,8 @@ struct JoinedScriptsTests {
             "export { a as c, default } from \"./b.js\";\nexport const d = 1;",
             importing: "export const a = 1;\nexport default class B {}"
         )
-        #expect(
-            text.hasSuffix(
-                "const $from0=$0();\nconst d=1;\nreturn{c:$from0.a,default:$from0.default,d:d};\n});\n"
-                    .replacingOccurrences(of: "d:d", with: "d") + "export const{c,d}=$1();export default($1()).default;"
-            )
-        )
+        #expect(text.contains("const $from0=$0();\nconst d=1;\nreturn{c:$from0.a,default:$from0.default,d};\n});\n"))
+        #expect(text.hasSuffix("export const{c,d}=$1();export default($1()).default;"))
     }
 
     @Test("A module that waits makes those wait that import it, and no others; they begin together")
@@ -145,7 +141,7 @@ struct JoinedScriptsTests {
         #expect(scripts.keys.sorted() == ["/nod/a.js", "/nod/b.js", "/nod/shared.js"])
         #expect(scripts["/nod/shared.js"] == "const $0=$(()=>{\nconst s={};\nreturn{s};\n});\nexport{$0};")
         #expect(scripts["/nod/a.js"]?.hasPrefix("import{$0}from\"/nod/shared.js\";\nconst $1=$(()=>{\no();") == true)
-        #expect(scripts["/nod/b.js"]?.hasSuffix("export const{b}=$3();") == true)
+        #expect(scripts["/nod/b.js"]?.hasSuffix("export const{b}=$4();") == true)
         let result = try JoinedScripts(files.mapValues { [UInt8]($0.utf8) }, folder: "/nod/")
         #expect(result.parts == ["/nod/own.js", "/nod/s.js"])
         #expect(result.shared == ["/nod/a.js": "/nod/shared.js", "/nod/b.js": "/nod/shared.js"])
