@@ -5,7 +5,7 @@ import Foundation
 /// Each module becomes a function that runs once, when it is first imported, and returns what it exports: names keep apart as
 /// they do between files, modules run in the order they would, what one keeps is kept once, and what is loaded when it is
 /// wanted still runs only then. What several entries need lies in a script of its own, which they import.
-/// Source: ECMA-262, 16.2.1 (module evaluation).
+/// Source: Documentation/Sources.md, modules.
 struct JoinedScripts {
     /// By address: the entries that import something, and what they share.
     private(set) var scripts: [String: Data] = [:]

@@ -1,7 +1,6 @@
 /// Reads a script into tokens, so that what looks like an import within a text, a pattern or a comment isn't taken for one.
 ///
 /// It knows the grammar only as far as that: where a slash could mean two things, it refuses rather than guesses.
-/// Source: ECMA-262, 12 (lexical grammar).
 struct ScriptLexer {
     private let file: String
     private let source: [UInt8]
