@@ -24,7 +24,11 @@ public final class FeedbackCenter {
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
     var undos: [Int: @MainActor () -> Void] = [:]
-    var lastPressed = 0
+    /// What was pressed last, and when it came up; `nil` while it is held.
+    private var press = (target: 0, released: Double?.none)
+    /// When something was felt and heard last.
+    var lastFelt = -Double.infinity
+    var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
@@ -58,11 +62,25 @@ extension FeedbackCenter {
     }
 
     /// A touch that the app asks for itself; it merges with the press that led to it.
+    ///
+    /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
-        ask(.tick, in: context) { [lastPressed] session, time in
-            session.feel(haptic, inPressOf: lastPressed, at: time)
-        }
+        let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
+        ask(.tick, in: context) { session, time in session.feel(haptic, inPressOf: cause, at: time) }
     }
+
+    /// The press that counts as the cause of what the app does now; 0 for none.
+    func cause(at time: Double) -> Int {
+        time <= (press.released ?? time) + FeedbackCenter.echo ? press.target : 0
+    }
+
+    /// A finger went down: where something may be felt, the motor is made ready for it.
+    func prepareToFeel() {
+        if session.director.levels.haptic { performers.haptics?.prepare() }
+    }
+
+    /// Seconds after a press came up in which what the app does counts as caused by it. Assumed.
+    static let echo = 0.4
 
     /// What holds from now on where nothing else is said.
     public func adopt(_ context: FeedbackContext) {
@@ -86,7 +104,7 @@ extension FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    private func ask(
+    func ask(
         _ event: Event,
         in context: FeedbackContext?,
         _ handle: (inout FeedbackSession, Double) -> [Effect]
@@ -104,8 +122,9 @@ extension FeedbackCenter {
     private func notice(_ event: Event) {
         switch event {
         case .pressed(let target, _):
-            lastPressed = target
-            performers.haptics?.prepare()
+            press = (target, nil)
+            prepareToFeel()
+        case .released(press.target), .cancelled(press.target): press.released = clock.now
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
         case .surroundings(let surroundings):
@@ -132,6 +151,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetUnspoken()
         scheduleWake()
     }
 

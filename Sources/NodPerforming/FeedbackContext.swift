@@ -19,3 +19,26 @@ public struct FeedbackContext: Sendable, Equatable {
         self.isDark = isDark
     }
 }
+
+extension FeedbackContext {
+    /// What holds where a view stands: a part of an app may have preferences of its own, otherwise the person's hold.
+    ///
+    /// - Parameters:
+    ///   - chosen: preferences set for this part; `nil` where none are.
+    ///   - stored: the person's own.
+    public init(chosen: Preferences?, stored: Preferences, profile: Profile, reducesMotion: Bool, isDark: Bool) {
+        self.init(preferences: chosen ?? stored, profile: profile, reducesMotion: reducesMotion, isDark: isDark)
+    }
+}
+
+extension FeedbackContext {
+    /// What the person and the system allow here.
+    public var levels: Levels {
+        var surroundings = Surroundings()
+        surroundings.reducesMotion = reducesMotion
+        return .minimum(preferences.levels, surroundings.levels)
+    }
+
+    /// How things travel to their new places here; `nil` where nothing may move.
+    public var layoutSpring: Spring? { levels.motion == .reduced ? nil : .state }
+}
