@@ -14,7 +14,7 @@ let package = Package(
         .executable(name: "tasks", targets: ["tasks"]),
         .executable(name: "TasksApp", targets: ["TasksApp"]),
         // For an app target of Xcode, which draws with the files of TasksApp.
-        .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts"]),
+        .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts", "TaskValues"]),
     ],
     dependencies: [
         .package(name: "Nod", path: ".."),
