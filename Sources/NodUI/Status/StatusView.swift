@@ -43,14 +43,15 @@
         }
 
         public var body: some View {
+            let drawing = stage.drawing ?? StatusDrawing(LoadLook(state: state))
             ZStack {
-                switch stage.drawing.main {
+                switch drawing.main {
                 case .nothing: Color.clear
                 case .content: content
                 case .empty: UnavailableView(message: empty)
                 case .failed: UnavailableView(message: .failure(error, retry: retry))
                 }
-                LoadingView(drawing: stage.drawing, text: loading)
+                LoadingView(drawing: drawing, text: loading)
             }
             .task(id: state) { stage.become(state, error: error, of: feedback.center) }
         }
@@ -59,13 +60,11 @@
     /// The place of a view, and its drawing as SwiftUI watches it.
     @MainActor
     private final class StatusStage: ObservableObject {
-        @Published private(set) var drawing: StatusDrawing
+        /// `nil` until the engine has said how; until then the place draws at least what.
+        @Published private(set) var drawing: StatusDrawing?
         private let place = StatusPlace()
 
-        init() {
-            drawing = place.drawing
-            place.onChange = { [weak self] in self?.drawing = $0 }
-        }
+        init() { place.onChange = { [weak self] in self?.drawing = $0 } }
 
         func become(_ state: LoadState, error: UserFacingError, of center: FeedbackCenter) {
             place.error = error

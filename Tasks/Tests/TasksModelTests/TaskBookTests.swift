@@ -117,6 +117,29 @@ struct TaskBookTests {
         #expect(try await world.keeper.tasks(.open).tasks.count == 1)
     }
 
+    @Test("What was deleted keeps its Undo while the store tells of it, and comes back when it is restored elsewhere")
+    func restoredElsewhere() async throws {
+        let world = try await World("buy milk")
+        let task = try world.task("buy milk")
+        let following = Task { await world.book.follow() }
+        defer { following.cancel() }
+        await Task.yield()
+        world.book.delete(task)
+        await world.until { world.book.tasks.isEmpty }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(world.recorder.toasts.map(\.toast.kind) == [.deleted])
+        _ = try await world.keeper.restore(task.id)
+        await world.until { world.book.tasks[task.id] != nil }
+    }
+
+    @Test("In a collection what is completed stays, and is waited for by nobody")
+    func stayingPut() async throws {
+        let world = try await World("buy milk")
+        world.book.toggle(try world.task("buy milk"), by: .swipe, leaves: false)
+        try await world.until { try world.isCompleted("buy milk") }
+        await world.until { world.book.staying.isEmpty }
+    }
+
     @Test("What can't be deleted comes back, and says so")
     func notDeleted() async throws {
         let world = try await World("buy milk")

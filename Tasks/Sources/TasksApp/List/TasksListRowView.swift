@@ -6,14 +6,19 @@
 
     /// A row of the list: its check, its words, and by a swipe what else can be done with it.
     struct TasksListRowView: View {
-        let task: TaskItem
+        private let task: TaskItem
+        private let leaves: Bool
         @State private var isEditing = false
         @EnvironmentObject private var book: TaskBook
         @Environment(\.feedbackProfile) private var profile
         @Environment(\.texts) private var texts
         private var feedback = Feedback()
 
-        init(task: TaskItem) { self.task = task }
+        /// - Parameter leaves: whether the list drops what is completed.
+        init(task: TaskItem, leaves: Bool = true) {
+            self.task = task
+            self.leaves = leaves
+        }
 
         var body: some View {
             HStack(spacing: profile.spacing) {
@@ -30,7 +35,7 @@
             }
             .swipeActions(edge: .leading, allowsFullSwipe: true) {
                 Button(texts(task.isCompleted ? "selection.reopen" : "selection.complete")) {
-                    book.toggle(task, by: .swipe, in: feedback.context)
+                    book.toggle(task, by: .swipe, leaves: leaves, in: feedback.context)
                 }
                 .tint(.green)
             }

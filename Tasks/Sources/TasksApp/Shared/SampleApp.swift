@@ -15,7 +15,6 @@
         var body: some View {
             content
                 .app(sample.app)
-                .feedbackCenter(sample.app.book.center)
                 .task {
                     await sample.write()
                     await sample.app.run()
@@ -31,7 +30,7 @@
         init() {
             app = AppModel(
                 keeper: keeper,
-                center: FeedbackCenter(clock: SystemFeedbackClock()),
+                center: .shared,
                 texts: AppTexts(.embedded, for: Locale.preferredLanguages),
                 drawer: DraftDrawer {
                     nil

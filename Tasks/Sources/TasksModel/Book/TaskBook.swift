@@ -161,11 +161,12 @@ extension TaskBook {
         }
     }
 
-    /// What somebody else did is shown quietly. What was deleted here has a toast that still speaks of it.
+    /// What somebody else did is shown quietly; what is in the bin is shown no more, and may come out of it again.
     private func learn(_ task: TaskItem?, of id: Int64) {
         if let task {
             center.tell(center.number(of: id), isCompleted: task.isCompleted)
-        } else if !hidden.contains(id) {
+        } else {
+            hidden.remove(id)
             center.forget(center.number(of: id))
         }
     }
@@ -237,7 +238,14 @@ extension TaskBook {
     }
 
     /// Completes or reopens a task without its check: by a swipe, a menu or a drag. It is answered as its check would be.
-    public func toggle(_ task: TaskItem, by way: Toggle.Way = .check, in context: FeedbackContext? = nil) {
+    ///
+    /// - Parameter leaves: whether its row leaves once it is completed.
+    public func toggle(
+        _ task: TaskItem,
+        by way: Toggle.Way = .check,
+        leaves: Bool = true,
+        in context: FeedbackContext? = nil
+    ) {
         let number = center.number(of: task.id)
         center.describe(
             number,
@@ -252,7 +260,7 @@ extension TaskBook {
             item: number,
             isCompleted: task.isCompleted,
             way: way,
-            leaves: true,
+            leaves: leaves,
             collections: progress(of: task).map(count)
         )
         center.report(.toggled(toggle), in: context)
