@@ -77,7 +77,7 @@ public struct DraftDrawer {
         self.write = write
     }
 
-    public init(_ defaults: UserDefaults, key: String = "composer.draft") {
+    public init(_ defaults: UserDefaults, key: String = "draft") {
         self.init {
             defaults.data(forKey: key)
         } write: {
