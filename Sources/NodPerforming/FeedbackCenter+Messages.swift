@@ -10,8 +10,10 @@ extension FeedbackCenter {
     /// A moment with a toast in the app's own words.
     ///
     /// - Parameters:
+    ///   - message: its words.
     ///   - moment: `succeeded`, `warned` or `failed`; a failure stays until it is dismissed.
     ///   - target: what was pressed or changed; its press and this are one interaction.
+    ///   - context: what holds where it happened, if that differs from the rest of the app.
     ///   - action: what the toast's button does.
     public func say(
         _ message: ToastMessage,

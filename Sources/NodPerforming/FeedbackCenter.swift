@@ -51,7 +51,9 @@ public final class FeedbackCenter {
 extension FeedbackCenter {
     /// Something happened now.
     ///
-    /// - Parameter context: what holds where it happened, if that differs from the rest of the app.
+    /// - Parameters:
+    ///   - event: what happened.
+    ///   - context: what holds where it happened, if that differs from the rest of the app.
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
         ask(event, in: context) { session, time in session.handle(event, at: time) }
