@@ -69,8 +69,17 @@ extension FeedbackCenter {
     /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.
     public func act(on toast: ToastContent) {
         guard toast.toast.kind == .notice else { return report(.toastActed(toast.id)) }
+        let action = messages[toast.toast.message]?.action
         report(.toastDismissed(toast.id))
-        messages[toast.toast.message]?.action?()
+        action?()
+    }
+
+    /// What no toast speaks of any more is not kept, nor what its button would have done.
+    func forgetUnspoken() {
+        guard !messages.isEmpty || !undos.isEmpty else { return }
+        let toasts = session.toasts.toasts
+        messages = messages.filter { number, _ in toasts.contains { $0.message == number } }
+        undos = undos.filter { item, _ in toasts.contains { $0.kind == .deleted && $0.items.contains(item) } }
     }
 
     /// Whether the button of a toast would do something: a button that does nothing is not shown.

@@ -148,6 +148,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetUnspoken()
         scheduleWake()
     }
 
