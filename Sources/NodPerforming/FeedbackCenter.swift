@@ -28,6 +28,8 @@ public final class FeedbackCenter {
     private var press = (target: 0, released: Double?.none)
     /// When something was felt and heard last.
     var lastFelt = -Double.infinity
+    /// When a moment was felt last: touches that an app asks for itself, as for each tick of a wheel, don't count.
+    var lastAnswered = -Double.infinity
     var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
@@ -63,12 +65,17 @@ extension FeedbackCenter {
         ask(event, in: context) { session, time in session.handle(event, at: time) }
     }
 
-    /// A touch that the app asks for itself; it merges with the press that led to it.
+    /// A touch that the app asks for itself; it merges with the press that led to it, and with an answer of the same instant, as
+    /// when a check's action asks for a touch of its own.
     ///
     /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
         let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
-        ask(.tick, in: context) { session, time in session.feel(haptic, inPressOf: cause, at: time) }
+        var answered = Interaction()
+        answered.hadHaptic = haptic.kind != .error && clock.now - lastAnswered <= Interaction.instant
+        ask(.tick, in: context) { [answered] session, time in
+            session.feel(haptic, inPressOf: cause, after: answered, at: time)
+        }
     }
 
     /// The press that counts as the cause of what the app does now; 0 for none.

@@ -156,11 +156,18 @@ extension FeedbackSession {
     /// - Parameters:
     ///   - haptic: the touch.
     ///   - target: what was pressed last; once its press is over, the touch stands by itself.
+    ///   - answered: what has been felt so shortly before that this is one with it.
     ///   - time: seconds, on the clock of the other events.
-    public mutating func feel(_ haptic: Haptic, inPressOf target: Int, at time: Double) -> [Effect] {
+    public mutating func feel(
+        _ haptic: Haptic,
+        inPressOf target: Int,
+        after answered: Interaction = Interaction(),
+        at time: Double
+    ) -> [Effect] {
         effects = []
         tick(at: time)
         var interaction = interaction(of: target)
+        interaction.add(answered)
         emit(.perform(director.answer(haptic, in: &interaction), target: target))
         remember(interaction, of: target)
         collectToasts()
