@@ -83,6 +83,11 @@ extension FeedbackCenter {
         time <= (press.released ?? time) + FeedbackCenter.echo ? press.target : 0
     }
 
+    /// A finger went down: where something may be felt, the motor is made ready for it.
+    func prepareToFeel() {
+        if session.director.levels.haptic { performers.haptics?.prepare() }
+    }
+
     /// Seconds after a press came up in which what the app does counts as caused by it. Assumed.
     static let echo = 0.4
 
@@ -127,7 +132,7 @@ extension FeedbackCenter {
         switch event {
         case .pressed(let target, _):
             press = (target, nil)
-            performers.haptics?.prepare()
+            prepareToFeel()
         case .released(press.target), .cancelled(press.target): press.released = clock.now
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile

@@ -98,7 +98,7 @@ extension ButtonLook {
             answers = false
         case .loading:
             opacity = ButtonLook.loadingOpacity
-            labelOpacity = 0
+            labelOpacity = ButtonLook.coveredOpacity
             showsProgress = true
             answers = false
         }
@@ -106,6 +106,8 @@ extension ButtonLook {
 
     static let disabledOpacity = 0.5
     static let loadingOpacity = 0.8
+    /// Not seen, but still read by VoiceOver, which leaves out what is fully transparent.
+    static let coveredOpacity = 0.01
     static let padding = 16.0
     static let cornerRadius = 12.0
 }

@@ -68,6 +68,7 @@ public final class CertainPress {
         case .uncertain, .down: break
         case .up, .shown, .left:
             finish(button)
+            button.center.prepareToFeel()
             phase = .uncertain(
                 button.wake(after: CertainPress.certainty) { [weak self] in
                     self?.report(button)

@@ -8,7 +8,6 @@
         private let color: Color?
         private let background: Color
         private let size: CGFloat
-        @Environment(\.theme) private var theme
 
         init(color: Color?, background: Color, size: CGFloat) {
             self.color = color
@@ -18,12 +17,24 @@
 
         public func makeBody(configuration: Configuration) -> some View {
             PressableButton(.icon(size: size), configuration) { label, look in
-                label
-                    .foregroundStyle(color ?? theme.accent)
-                    .tint(color ?? theme.accent)
-                    .frame(minWidth: look.side, minHeight: look.side)
-                    .background { Circle().fill(background) }
+                IconFace(label: label, look: look, color: color, background: background)
             }
+        }
+    }
+
+    private struct IconFace: View {
+        let label: ButtonLabel
+        let look: ButtonLook
+        let color: Color?
+        let background: Color
+        @Environment(\.theme) private var theme
+
+        var body: some View {
+            label
+                .foregroundStyle(color ?? theme.accent)
+                .tint(color ?? theme.accent)
+                .frame(minWidth: look.side, minHeight: look.side)
+                .background { Circle().fill(background) }
         }
     }
 

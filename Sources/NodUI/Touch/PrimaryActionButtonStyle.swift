@@ -5,7 +5,6 @@
     public struct PrimaryActionButtonStyle: PrimitiveButtonStyle {
         private let backgroundColor: Color?
         private let foregroundColor: Color?
-        @Environment(\.theme) private var theme
 
         init(backgroundColor: Color?, foregroundColor: Color?) {
             self.backgroundColor = backgroundColor
@@ -14,19 +13,36 @@
 
         public func makeBody(configuration: Configuration) -> some View {
             PressableButton(.primaryAction, configuration) { label, look in
-                label
-                    .font(.headline)
-                    .multilineTextAlignment(.center)
-                    .foregroundStyle(foregroundColor ?? theme.onAccent)
-                    .tint(foregroundColor ?? theme.onAccent)
-                    .padding(look.padding)
-                    .frame(maxWidth: look.fillsWidth ? .infinity : nil, minHeight: look.minimumHeight)
-                    .background {
-                        RoundedRectangle(cornerRadius: look.cornerRadius)
-                            .fill(backgroundColor ?? theme.accent)
-                            .buttonShadow(look.shadow)
-                    }
+                PrimaryActionFace(
+                    label: label,
+                    look: look,
+                    backgroundColor: backgroundColor,
+                    foregroundColor: foregroundColor
+                )
             }
+        }
+    }
+
+    private struct PrimaryActionFace: View {
+        let label: ButtonLabel
+        let look: ButtonLook
+        let backgroundColor: Color?
+        let foregroundColor: Color?
+        @Environment(\.theme) private var theme
+
+        var body: some View {
+            label
+                .font(.headline)
+                .multilineTextAlignment(.center)
+                .foregroundStyle(foregroundColor ?? theme.onAccent)
+                .tint(foregroundColor ?? theme.onAccent)
+                .padding(look.padding)
+                .frame(maxWidth: look.fillsWidth ? .infinity : nil, minHeight: look.minimumHeight)
+                .background {
+                    RoundedRectangle(cornerRadius: look.cornerRadius)
+                        .fill(backgroundColor ?? theme.accent)
+                        .buttonShadow(look.shadow)
+                }
         }
     }
 

@@ -91,6 +91,18 @@ struct CertainPressTests {
         #expect(world.recorder.haptics.count == 1)
     }
 
+    @Test("The motor is made ready while it is not yet certain; not for a person who wants none")
+    func prepared() {
+        hold(true, at: 0)
+        #expect(world.recorder.preparations == 1 && trace == [])
+        hold(false, at: 0.01)
+        var preferences = Preferences()
+        preferences.completionHapticEnabled = false
+        world.center.adopt(FeedbackContext(preferences: preferences))
+        hold(true, at: 1)
+        #expect(world.recorder.preparations == 1)
+    }
+
     @Test("Pressed for long and slid off: cancelled, without an action")
     func slidOff() {
         hold(true, at: 0)

@@ -49,7 +49,7 @@ struct ButtonLookTests {
         #expect(disabled.opacity == 0.5 && disabled.grayness == 1 && disabled.labelOpacity == 1)
         #expect(!disabled.answers && !disabled.showsProgress && disabled.shadow == nil)
         let loading = ButtonLook(kind, state: .loading, profile: .child)
-        #expect(loading.opacity == 0.8 && loading.grayness == 0 && loading.labelOpacity == 0)
+        #expect(loading.opacity == 0.8 && loading.grayness == 0 && loading.labelOpacity == 0.01)
         #expect(!loading.answers && loading.showsProgress)
     }
 
