@@ -16,7 +16,10 @@ public final class FeedbackCenter {
 
     var numbers = Numbers()
     var stages: [Int: [WeakStage]] = [:]
+    var watchers: [WeakWatcher] = []
     var items: [Int: FeedbackItem] = [:]
+    /// Items that nothing shows any more.
+    var retired: Set<Int> = []
     /// Names of collections, by number.
     var names: [Int: String] = [:]
     var messages: [Int: KeptMessage] = [:]
@@ -24,6 +27,8 @@ public final class FeedbackCenter {
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
     var undos: [Int: @MainActor () -> Void] = [:]
+    /// Where items were toggled whose rows are still to leave: they leave as it holds there.
+    private var placesOfLeaving: [Int: FeedbackContext] = [:]
     /// What was pressed last, and when it came up; `nil` while it is held.
     private var press = (target: 0, released: Double?.none)
     /// When something was felt and heard last.
@@ -122,6 +127,7 @@ extension FeedbackCenter {
         if let context { take(context) }
         let effects = handle(&session, time)
         if context != nil { take(self.context) }
+        if case .toggled(let toggle) = event, toggle.leaves { placesOfLeaving[toggle.item] = context }
         observer?(time, event, effects)
         answers.append(Answered(time: time, effects: effects))
         carryOutInOrder()
@@ -160,6 +166,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetRetired()
         forgetUnspoken()
         scheduleWake()
     }
@@ -168,7 +175,20 @@ extension FeedbackCenter {
         wake?.cancel()
         wake = nil
         guard let deadline = session.deadline, unseen.isEmpty else { return }
-        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick) }
+        let context = contextOfNextLeaving
+        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick, in: context) }
+    }
+
+    private var contextOfNextLeaving: FeedbackContext? {
+        var next: (due: Double, context: FeedbackContext)?
+        for (item, context) in placesOfLeaving {
+            guard let departure = session.check(of: item)?.departure, !departure.hasLeft else {
+                placesOfLeaving[item] = nil
+                continue
+            }
+            if departure.due < next?.due ?? .infinity { next = (departure.due, context) }
+        }
+        return next?.context
     }
 
     /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.
