@@ -26,7 +26,7 @@ public final class FeedbackCenter {
     /// Toggles the app was asked for and has not confirmed: what was wished, and until when it is waited for.
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
-    var undos: [Int: @MainActor () -> Void] = [:]
+    var undos: [Int: () -> Void] = [:]
     /// Where items were toggled whose rows are still to leave: they leave as it holds there.
     private var placesOfLeaving: [Int: FeedbackContext] = [:]
     /// What was pressed last, and when it came up; `nil` while it is held.
