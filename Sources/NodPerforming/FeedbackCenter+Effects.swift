@@ -29,6 +29,7 @@ extension FeedbackCenter {
         if score.stay > 0 { reportWhenSeen(target) }
         if let haptic = score.haptic {
             lastFelt = time
+            if !score.moments.isEmpty { lastAnswered = time }
             performers.haptics?.play(haptic)
         }
         if let sound = score.sound {

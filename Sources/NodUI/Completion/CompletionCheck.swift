@@ -25,18 +25,18 @@
         private var feedback = Feedback()
 
         private enum Saving {
-            case action(@MainActor () -> Void)
+            case action(() -> Void)
             case request(@MainActor (Bool) async throws -> Void)
         }
 
         /// - Parameter action: changes the item; the view is made anew with what became of it.
         public init(isCompleted: Bool, action: @escaping () -> Void) {
-            self.init(nil, isCompleted, .action { action() })
+            self.init(nil, isCompleted, .action(action))
         }
 
         /// A check with its title beside it, which is part of what can be tapped.
         public init(_ title: String, isCompleted: Bool, action: @escaping () -> Void) {
-            self.init(title, isCompleted, .action { action() })
+            self.init(title, isCompleted, .action(action))
         }
 
         public init(isCompleted: Binding<Bool>) {
