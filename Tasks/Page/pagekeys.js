@@ -2,6 +2,7 @@
 
 import { canShowTargets, inspect, toggleTargets } from "./look.js";
 import { onKey } from "./shortcuts.js";
+import { TypedAhead } from "./typing.js";
 
 const places = ["/", "/board", "/capture", "/collections"];
 
@@ -12,10 +13,11 @@ export function listenForKeys(surfaces, openSettings) {
     /** @type {HTMLElement} */ (document.querySelector(`nav a[href="${path}"]`)).click();
   }));
   onKey(["/"], () => {
-    if (search()) return search().focus();
+    if (surfaces.stands("list")) return search().focus();
+    const typed = new TypedAhead();
     // When the list stands its heading takes the focus, and hands it on.
-    surfaces.addEventListener("change", () => queueMicrotask(() => search()?.focus()), { once: true });
-    surfaces.go("/");
+    surfaces.addEventListener("change", () => queueMicrotask(() => typed.write(search())), { once: true });
+    surfaces.go("/").finally(() => typed.forget());
   });
   onKey(["i"], inspect);
   if (canShowTargets) onKey(["t"], toggleTargets);

@@ -68,6 +68,8 @@ export class TaskList extends EventTarget {
   }
 
   get view() { return this.#view; }
+  /** Whether it is known what stands here. */
+  get isKnown() { return this.#shown !== null || this.hasFailed; }
   get hasMore() { return this.#next !== null; }
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
   get length() { return this.#rows.size; }

@@ -175,6 +175,7 @@ def compose(page, title=None):
     """The composer opens, if it is not open yet; with a title, that is written and added."""
     if not page.evaluate("document.querySelector('#composer-sheet').open"):
         page.locator("[data-compose]:visible").first.click()
+        page.wait_for_selector("#composer-sheet[open]")
     if title is not None:
         page.fill("#composer-title", title)
         page.keyboard.press("Enter")

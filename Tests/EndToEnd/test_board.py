@@ -406,6 +406,7 @@ def test_italian(server, ids, open_page):
 
 def drag(page, title, point, release=True):
     """Takes a card by its title and carries it to a point of the window."""
+    page.wait_for_selector(".columns[data-nod-draggable]")
     eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
     box = card(page, title).locator(".row-title").bounding_box()
     page.mouse.move(box["x"] + 5, box["y"] + 5)
@@ -479,6 +480,7 @@ def touch(page, kind, *points):
 
 def lift(page, title):
     """A finger rests on a card until it is lifted."""
+    page.wait_for_selector(".columns[data-nod-draggable]")
     box = card(page, title).locator(".row-title").bounding_box()
     point = box["x"] + 5, box["y"] + 5
     touch(page, "touchStart", point)

@@ -1,0 +1,199 @@
+"""Hands that are faster than the network: what is pressed before a part of the page is there still comes true."""
+
+import pytest
+from conftest import eventually
+from playwright.sync_api import expect
+from test_board import DOING, TODO, fill, handle, said, stands
+
+
+class Held:
+    """Requests of an address that a test holds back until it lets them go."""
+
+    def __init__(self, page, address):
+        self.page, self.address, self.routes = page, address, []
+        page.route(address, lambda route: self.routes.append(route))
+
+    def arrive(self, count=1):
+        for _ in range(500):
+            if len(self.routes) >= count:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"nobody asked for {self.address}")
+
+    def let_go(self):
+        self.arrive()
+        self.page.unroute(self.address)
+        for route in self.routes:
+            route.continue_()
+
+
+def reload_without_modules(page):
+    """Its document is in sight, its modules are on their way."""
+    modules = Held(page, "**/nod/nod.js")
+    page.reload(wait_until="commit")
+    page.wait_for_selector("nav [data-compose]")
+    modules.arrive()
+    return modules
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_a_task_written_before_the_modules_are_there_is_saved(server, open_page, how):
+    page = open_page()
+    modules = reload_without_modules(page)
+    if how == "key":
+        page.keyboard.press("n")
+    else:
+        page.click("nav [data-compose]")
+    page.keyboard.type("Buy milkk")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Enter")
+    modules.let_go()
+    expect(page.locator("li.row")).to_have_text("Buy milk")
+    expect(page.locator("#composer-sheet")).to_be_hidden()
+    assert [task["title"] for task in server.tasks()] == ["Buy milk"]
+
+
+def test_settings_asked_for_before_the_modules_are_there_open(open_page):
+    page = open_page()
+    modules = reload_without_modules(page)
+    page.click("#open-settings")
+    modules.let_go()
+    expect(page.locator("#settings-title")).to_be_focused()
+
+
+def test_a_place_and_a_search_before_the_modules_are_there(server, open_page):
+    server.add("Buy milk", "Read")
+    page = open_page()
+    modules = reload_without_modules(page)
+    page.keyboard.type("2/milk")
+    modules.let_go()
+    expect(page.locator("#search")).to_have_value("milk")
+    expect(page.locator("#search")).to_be_focused()
+    expect(page.locator("li.row")).to_have_text("Buy milk")
+    page.keyboard.type("2")
+    expect(page.locator("#search")).to_have_value("milk2")
+
+
+def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, open_page):
+    server.add("Buy milk", "Read")
+    page = open_page()
+    module = Held(page, "**/surfaces/board.js")
+    page.keyboard.press("2")
+    module.arrive()
+    page.keyboard.press("/")
+    expect(page.locator("#search")).to_be_focused()
+    page.keyboard.type("milk")
+    module.let_go()
+    page.wait_for_timeout(300)
+    expect(page.locator("#search")).to_have_value("milk")
+    expect(page.locator("#surface")).to_have_attribute("data-name", "list")
+    expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
+
+
+def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, open_page):
+    server.add("Buy milk", "Read")
+    page = open_page("/board")
+    module = Held(page, "**/surfaces/list.js")
+    page.keyboard.type("/in 12")
+    module.arrive()
+    module.let_go()
+    expect(page.locator("#search")).to_have_value("in 12")
+    assert page.evaluate("location.pathname") == "/"
+    expect(page.locator("#inspector")).to_have_count(0)
+
+
+def test_a_search_that_does_not_open_gives_the_keys_back(server, open_page):
+    page = open_page("/board")
+    page.route("**/surfaces/list.js", lambda route: route.abort())
+    page.keyboard.press("/")
+    expect(page.locator("nod-toasts li")).to_have_count(1)
+    page.keyboard.press("3")
+    expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
+
+
+def test_the_inspector_takes_the_focus_from_nobody_who_writes(server, open_page):
+    page = open_page()
+    module = Held(page, "**/inspector.js")
+    page.keyboard.press("i")
+    module.arrive()
+    page.keyboard.press("/")
+    page.keyboard.type("mil")
+    module.let_go()
+    expect(page.locator("#inspector")).to_be_visible()
+    page.keyboard.type("k")
+    expect(page.locator("#search")).to_have_value("milk")
+
+
+def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    doing = Held(page, "**/api/tasks?*column=doing*")
+    page.reload()
+    stands(page, todo=TODO)
+    handle(page, "Plant tomatoes").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    doing.let_go()
+    stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
+    expect(handle(page, "Plant tomatoes")).to_be_focused()
+    assert said(page)[-1] == "Moved “Plant tomatoes” to Doing, 2 of 3"
+    eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
+    page.reload()
+    stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
+
+
+def test_a_move_into_a_column_that_cannot_be_read_comes_true_all_the_same(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    page.route("**/api/tasks?*column=doing*", lambda route: route.fulfill(status=500, body="{}"))
+    page.reload()
+    stands(page, todo=TODO)
+    handle(page, "Buy milk").focus()
+    page.keyboard.press("ArrowRight")
+    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk"])
+    eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
+    assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    Held(page, "**/api/tasks?*column=doing*")
+    page.reload()
+    stands(page, todo=TODO)
+    handle(page, "Buy milk").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("3")
+    expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
+    eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
+    assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, open_page):
+    server.call("POST", "/collections", {"name": "Groceries"})
+    page = open_page("/collections/1")
+    deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/surfaces/board.js")
+    page.locator("[data-action=delete-collection]").click()
+    deletion.arrive()
+    page.locator("nav a[href='/board']").click()
+    module.arrive()
+    deletion.let_go()
+    page.wait_for_timeout(300)
+    module.let_go()
+    expect(page.locator("#surface")).to_have_attribute("data-name", "board")
+    assert page.evaluate("location.pathname") == "/board"
+
+
+def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, open_page):
+    server.call("POST", "/collections", {"name": "Groceries"})
+    page = open_page("/collections")
+    module = Held(page, "**/surfaces/collection.js")
+    page.locator(".collection-link").click()
+    module.arrive()
+    page.keyboard.press("n")
+    page.fill("#composer-title", "Buy milk")
+    page.keyboard.press("Enter")
+    module.let_go()
+    expect(page.locator("li.row")).to_have_text("Buy milk")
+    [task] = server.tasks()
+    assert [one["name"] for one in task["collections"]] == ["Groceries"]
