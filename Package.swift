@@ -10,7 +10,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "Nod"),
-        .target(name: "NodTesting", dependencies: ["Nod"]),
+        // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
+        .target(name: "NodPerforming", dependencies: ["Nod"]),
+        .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),
         // The walls that numbers cross between engine and JavaScript; Web/build.sh compiles them into the modules.
         .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),
         .target(
@@ -19,6 +21,7 @@ let package = Package(
             path: "Web/GestureEngine",
             exclude: ["Exports.swift"]
         ),
+        .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
         .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge", "NodGestureBridge"]),
     ],
     swiftLanguageModes: [.v6]
