@@ -2,7 +2,6 @@
 
 import { canShowTargets, inspect, toggleTargets } from "./look.js";
 import { onKey } from "./shortcuts.js";
-import { TypedAhead } from "./typing.js";
 
 const places = ["/", "/board", "/capture", "/collections"];
 
@@ -14,14 +13,23 @@ export function listenForKeys(surfaces, openSettings) {
   }));
   onKey(["/"], () => {
     if (surfaces.stands("list")) return search().focus();
-    const typed = new TypedAhead();
+    // What is typed meanwhile is meant for it.
+    dispatchEvent(new Event("keys-held"));
     // When the list stands its heading takes the focus, and hands it on.
-    surfaces.addEventListener("change", () => queueMicrotask(() => typed.write(search())), { once: true });
-    surfaces.go("/").finally(() => typed.forget());
+    surfaces.addEventListener("change", () => queueMicrotask(focusSearch), { once: true });
+    surfaces.go("/").finally(() => freeKeys(false));
   });
   onKey(["i"], inspect);
   if (canShowTargets) onKey(["t"], toggleTargets);
   onKey(["?"], () => openSettings(document.querySelector("#shortcuts-title")));
+}
+
+/** What early.js has noted is pressed now. @param {boolean} [isThere] else it is for a place that doesn't come */
+export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
+
+function focusSearch() {
+  search()?.focus();
+  freeKeys(search() !== null);
 }
 
 /** @returns {HTMLElement | null} */

@@ -334,6 +334,26 @@ def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
     expect(toasts(page)).to_have_count(1)
 
 
+@pytest.mark.parametrize("profile, felt", [("standard", [0, 0, 0]), ("child", [1, 0, 0])])
+def test_the_menu_s_items_answer_a_press(server, ids, open_page, profile, felt):
+    """With a touch of its own only where none follows at once."""
+    server.call("PATCH", "/settings", {"profile": profile})
+    page = open_page("/board")
+    vibrations = []
+    for name in ["Move down", "Move to Done", "Delete"]:
+        handle(page, "Read").click()
+        page.evaluate("watch.scores.length = watch.vibrations.length = 0")
+        page.locator(".menu").get_by_role("button", name=name, exact=True).hover()
+        page.mouse.down()
+        [score] = page.evaluate("watch.scores")
+        assert score["moments"][0].startswith("pressed") and score["tracks"] != []
+        vibrations.append(len(page.evaluate("watch.vibrations")))
+        page.mouse.move(2, 2)
+        page.mouse.up()
+        page.keyboard.press("Escape")
+    assert vibrations == felt
+
+
 def test_many_moves_into_one_gap_always_find_room(server, ids, board):
     first, second = (server.task(ids[title])["position"] for title in ["Read", "Write"])
     server.call("PATCH", f"/tasks/{ids['Write']}", {"position": first + 1e-16 if first == 0 else first * (1 - 1e-16)})
