@@ -204,3 +204,53 @@ def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server
     expect(page.locator("li.row .row-title")).to_have_text("Buy milk")
     [task] = server.tasks()
     assert [one["name"] for one in task["collections"]] == ["Groceries"]
+
+
+def test_an_edit_saved_twice_in_a_row_is_saved_as_it_was_last(server, open_page):
+    [item] = server.add("Buy")
+    page = open_page()
+    saving = Held(page, f"**/api/tasks/{item}")
+    page.locator("li.row [data-action=edit]").click()
+    title = page.locator("li.row textarea[name=title]")
+    title.fill("Buy milk")
+    title.press("Enter")
+    saving.arrive()
+    title.fill("Buy milk and bread")
+    title.press("Enter")
+    saving.let_go()
+    expect(page.locator("li.row textarea")).to_have_count(0)
+    expect(page.locator("li.row .row-title")).to_have_text("Buy milk and bread")
+    assert server.task(item)["title"] == "Buy milk and bread"
+
+
+def test_two_collections_named_in_a_row_are_both_made(server, open_page):
+    page = open_page("/collections")
+    saving = Held(page, "**/api/collections")
+    name = page.locator("[data-add] [name=name]")
+    name.fill("Groceries")
+    name.press("Enter")
+    saving.arrive()
+    name.fill("Garden")
+    name.press("Enter")
+    saving.let_go()
+    expect(page.locator(".collection-link")).to_have_count(2)
+    expect(name).to_have_value("")
+    assert {one["name"] for one in server.call("GET", "/collections")["collections"]} == {"Groceries", "Garden"}
+
+
+def test_what_is_chosen_while_other_tasks_are_being_added_is_added_too(server, open_page):
+    server.call("POST", "/collections", {"name": "Groceries"})
+    ids = server.add("Milk", "Bread")
+    page = open_page("/collections/1")
+    page.locator("[data-action=pick]:visible").first.click()
+    saving = Held(page, f"**/api/collections/1/tasks/{ids[0]}")
+    picker = page.locator(".picker")
+    add = picker.get_by_role("button", name="Add", exact=False).last
+    picker.locator(".choice", has_text="Milk").click()
+    add.click()
+    saving.arrive()
+    picker.locator(".choice", has_text="Bread").click()
+    add.click()
+    saving.let_go()
+    expect(picker).to_be_hidden()
+    expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"])
