@@ -31,8 +31,7 @@ class Sources:
 
     @property
     def digest(self) -> str:
-        paths = (str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else file.name for file in self.files)
-        return digest(self.name, *paths, *self.texts)
+        return digest(self.name, *(str(_shown(file)) for file in self.files), *self.texts)
 
 
 class Checker:
@@ -114,9 +113,14 @@ class Checker:
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
             "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", "nod",
             "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
-            *extra, *search_paths(closure(needs)), *sources.files,
+            *extra, *search_paths(closure(needs)), *(_shown(file) for file in sources.files),
         )  # fmt: skip
 
 
 def _sources(entry: ModuleEntry) -> Sources:
     return Sources.read(entry.name, entry.files() + ([BUNDLE_ACCESSOR] if entry.resources else []))
+
+
+def _shown(file: Path) -> Path:
+    """A path as the compiler should name it: that of the repository, where the check runs."""
+    return file.relative_to(ROOT) if file.is_relative_to(ROOT) else file

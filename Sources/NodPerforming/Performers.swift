@@ -1,7 +1,6 @@
 import Nod
 
 /// What a score is carried out with. A performer draws, plays or speaks, and decides nothing; one that is missing is done without.
-@MainActor
 public struct Performers {
     public var haptics: (any HapticPerformer)?
     public var sounds: (any SoundPerformer)?
@@ -70,14 +69,23 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     public var collections: [String]
     /// The app's own words, where it has some.
     public var message: ToastMessage?
+    /// Whether its button would do something.
+    public var hasAction: Bool
 
     public var id: Int { toast.id }
 
-    public init(toast: Toast, titles: [String] = [], collections: [String] = [], message: ToastMessage? = nil) {
+    public init(
+        toast: Toast,
+        titles: [String] = [],
+        collections: [String] = [],
+        message: ToastMessage? = nil,
+        hasAction: Bool = false
+    ) {
         self.toast = toast
         self.titles = titles
         self.collections = collections
         self.message = message
+        self.hasAction = hasAction
     }
 }
 
