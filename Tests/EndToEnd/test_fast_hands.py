@@ -254,3 +254,30 @@ def test_what_is_chosen_while_other_tasks_are_being_added_is_added_too(server, o
     saving.let_go()
     expect(picker).to_be_hidden()
     expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"])
+
+
+def test_settings_that_were_read_before_a_change_do_not_take_it_back(server, open_page):
+    page = open_page()
+    answers = []
+
+    def late(route):
+        if route.request.method != "GET" or answers:
+            return route.continue_()
+        answers.append(route)
+        answers.append(route.fetch())
+
+    page.route("**/api/settings", late)
+    page.reload(wait_until="commit")
+    page.click("#open-settings")
+    expect(page.locator("#settings")).to_be_visible()
+    page.locator("[name=theme][value=dark]").click(force=True)
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
+    for _ in range(100):
+        if server.call("GET", "/settings")["theme"] == "dark":
+            break
+        page.wait_for_timeout(20)
+    route, answer = answers
+    route.fulfill(response=answer)
+    page.wait_for_selector("#surface nod-status:is([state=loaded], [state=empty])", state="attached")
+    expect(page.locator("[name=theme][value=dark]")).to_be_checked()
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
