@@ -36,8 +36,8 @@ export class Surfaces extends EventTarget {
     addEventListener("popstate", () => this.#begin());
   }
 
-  /** Opens what the address says. */
-  start() { return this.#begin({ isFirst: true }); }
+  /** Opens what the address says; whoever was faster has what they have chosen. */
+  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#latest(); }
 
   /** Goes to another surface. @param {string} path */
   go(path) {
@@ -48,12 +48,17 @@ export class Surfaces extends EventTarget {
   /** Whether it is in sight, and no other one on its way. @param {string} name */
   stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
 
-  /** Resolves when what was chosen last was read: that may be another one by then. @param {{isFirst?: boolean}} [how] */
-  async #begin(how) {
-    let opened = (this.#opened = this.#open(how));
-    while (opened) {
+  /** @param {{isFirst?: boolean}} [how] */
+  #begin(how) {
+    this.#opened = this.#open(how);
+    return this.#latest();
+  }
+
+  /** Resolves when what was chosen last was read: that may be another one by then. */
+  async #latest() {
+    for (let opened; opened !== this.#opened;) {
+      opened = this.#opened;
       await opened;
-      opened = opened === this.#opened ? null : this.#opened;
     }
   }
 

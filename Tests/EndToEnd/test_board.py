@@ -20,6 +20,12 @@ def handle(page, title):
     return card(page, title).locator("[data-action=menu]")
 
 
+def focus(control):
+    """Cards stand in the document a moment before they are in sight, and nothing hidden takes the focus."""
+    expect(control).to_be_visible()
+    control.focus()
+
+
 def menu(page, title, item):
     handle(page, title).click()
     page.locator(".menu").get_by_role("button", name=item, exact=True).click()
@@ -147,7 +153,7 @@ def test_the_menu_deletes_and_undo_brings_back(server, ids, board):
 
 
 def test_escape_closes_the_menu_and_the_focus_returns(board):
-    handle(board, "Read").focus()
+    focus(handle(board, "Read"))
     board.keyboard.press("Enter")
     expect(handle(board, "Read")).to_have_attribute("aria-expanded", "true")
     items = board.locator(".menu button:visible")
@@ -163,7 +169,7 @@ def test_escape_closes_the_menu_and_the_focus_returns(board):
 
 
 def test_arrow_keys_move_and_the_focus_goes_along(server, ids, board):
-    handle(board, "Plant tomatoes").focus()
+    focus(handle(board, "Plant tomatoes"))
     board.keyboard.press("ArrowUp")
     stands(board, todo=["Buy milk", "Plant tomatoes", "Call Inge"])
     expect(handle(board, "Plant tomatoes")).to_be_focused()
@@ -183,7 +189,7 @@ def test_arrow_keys_move_and_the_focus_goes_along(server, ids, board):
 
 
 def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(server, ids, board):
-    check(board, "Read").focus()
+    focus(check(board, "Read"))
     board.keyboard.press("Alt+ArrowDown")
     stands(board, doing=["Write", "Read"])
     expect(check(board, "Read")).to_be_focused()
@@ -203,7 +209,7 @@ def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(
 
 def test_right_to_left_the_arrows_are_mirrored(ids, board):
     board.evaluate("document.documentElement.dir = 'rtl'")
-    handle(board, "Buy milk").focus()
+    focus(handle(board, "Buy milk"))
     board.keyboard.press("ArrowLeft")
     stands(board, doing=["Buy milk", *DOING])
 
@@ -243,7 +249,7 @@ def test_a_refused_completion_stays_in_its_column(server, ids, board):
 
 def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     board.evaluate("watch.delay = 300")
-    handle(board, "Buy milk").focus()
+    focus(handle(board, "Buy milk"))
     for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown"]:
         board.keyboard.press(key)
     stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
@@ -359,7 +365,7 @@ def test_many_moves_into_one_gap_always_find_room(server, ids, board):
     server.call("PATCH", f"/tasks/{ids['Write']}", {"position": first + 1e-16 if first == 0 else first * (1 - 1e-16)})
     board.reload()
     stands(board, todo=TODO)
-    handle(board, "Plant tomatoes").focus()
+    focus(handle(board, "Plant tomatoes"))
     board.keyboard.press("ArrowRight")
     board.keyboard.press("ArrowDown")
     stands(board, doing=["Read", "Plant tomatoes", "Write"])

@@ -3,7 +3,7 @@
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from test_board import DOING, TODO, fill, handle, said, stands
+from test_board import TODO, fill, focus, handle, said, stands
 
 
 class Held:
@@ -40,6 +40,14 @@ def reload_without_modules(page):
     page.wait_for_selector("nav [data-compose]")
     modules.arrive()
     return modules
+
+
+@pytest.fixture
+def parts(server):
+    """Each module is a file of its own, and may come late."""
+    server.stop()
+    server.arguments = ["--plain-files"]
+    server.start()
 
 
 @pytest.mark.parametrize("how", ["key", "click"])
@@ -80,7 +88,19 @@ def test_a_place_and_a_search_before_the_modules_are_there(server, open_page):
     expect(page.locator("#search")).to_have_value("milk2")
 
 
-def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, open_page):
+def test_a_place_chosen_before_the_settings_were_read_is_opened_once(open_page):
+    page = open_page()
+    settings = Held(page, "**/api/settings")
+    page.reload()
+    settings.arrive()
+    page.keyboard.press("4")
+    page.fill("[data-add] [name=name]", "Groceries")
+    settings.let_go()
+    page.wait_for_timeout(500)
+    expect(page.locator("[data-add] [name=name]")).to_have_value("Groceries")
+
+
+def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, parts, open_page):
     server.add("Buy milk", "Read")
     page = open_page()
     module = Held(page, "**/surfaces/board.js")
@@ -96,7 +116,7 @@ def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, open
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
 
 
-def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, open_page):
+def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, parts, open_page):
     server.add("Buy milk", "Read")
     page = open_page("/board")
     module = Held(page, "**/surfaces/list.js")
@@ -109,7 +129,7 @@ def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, open
     expect(page.locator("#inspector")).to_have_count(0)
 
 
-def test_a_search_that_does_not_open_gives_the_keys_back(server, open_page):
+def test_a_search_that_does_not_open_gives_the_keys_back(server, parts, open_page):
     page = open_page("/board")
     page.route("**/surfaces/list.js", lambda route: route.abort())
     page.keyboard.press("/")
@@ -118,7 +138,7 @@ def test_a_search_that_does_not_open_gives_the_keys_back(server, open_page):
     expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
 
 
-def test_the_inspector_takes_the_focus_from_nobody_who_writes(server, open_page):
+def test_the_inspector_takes_the_focus_from_nobody_who_writes(server, parts, open_page):
     page = open_page()
     module = Held(page, "**/inspector.js")
     page.keyboard.press("i")
@@ -137,9 +157,11 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
     doing = Held(page, "**/api/tasks?*column=doing*")
     page.reload()
     stands(page, todo=TODO)
-    handle(page, "Plant tomatoes").focus()
+    focus(handle(page, "Plant tomatoes"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
+    # Until the column says that it is being read, and then takes a moment to show what it holds.
+    page.wait_for_timeout(500)
     doing.let_go()
     stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
     expect(handle(page, "Plant tomatoes")).to_be_focused()
@@ -155,7 +177,7 @@ def test_a_move_into_a_column_that_cannot_be_read_comes_true_all_the_same(server
     page.route("**/api/tasks?*column=doing*", lambda route: route.fulfill(status=500, body="{}"))
     page.reload()
     stands(page, todo=TODO)
-    handle(page, "Buy milk").focus()
+    focus(handle(page, "Buy milk"))
     page.keyboard.press("ArrowRight")
     stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk"])
     eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
@@ -168,7 +190,7 @@ def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server
     Held(page, "**/api/tasks?*column=doing*")
     page.reload()
     stands(page, todo=TODO)
-    handle(page, "Buy milk").focus()
+    focus(handle(page, "Buy milk"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("3")
     expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
@@ -176,7 +198,7 @@ def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server
     assert server.task(ids["Buy milk"])["column"] == "doing"
 
 
-def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, open_page):
+def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, parts, open_page):
     server.call("POST", "/collections", {"name": "Groceries"})
     page = open_page("/collections/1")
     deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/surfaces/board.js")
@@ -191,7 +213,7 @@ def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, open_pa
     assert page.evaluate("location.pathname") == "/board"
 
 
-def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, open_page):
+def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, parts, open_page):
     server.call("POST", "/collections", {"name": "Groceries"})
     page = open_page("/collections")
     module = Held(page, "**/surfaces/collection.js")

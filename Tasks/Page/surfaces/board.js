@@ -2,6 +2,7 @@
 
 import { dragCards } from "../dragging.js";
 import { moved, ready } from "../feedback.js";
+import { focusWhenSeen } from "../focus.js";
 import { CardMenu } from "../menu.js";
 import { moves } from "../moves.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows.js";
@@ -199,7 +200,8 @@ export default class BoardSurface extends Surface {
   /** A card that comes, perhaps with the focus that it had where it left. @param {Task} task @param {TaskList} list */
   #arrive(task, list) {
     const card = list.insert(task);
-    if (this.#control) /** @type {HTMLElement | null} */ (card?.querySelector(this.#control))?.focus();
+    const control = this.#control && /** @type {HTMLElement | null} */ (card?.querySelector(this.#control));
+    if (control) focusWhenSeen(control);
     this.#control = null;
   }
 
@@ -208,7 +210,7 @@ export default class BoardSurface extends Surface {
     const focused = card.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     moved(lists.flatMap((list) => list.tasks.map((task) => list.row(task.id))).concat(card), () => {
       change();
-      focused?.focus();
+      if (focused) focusWhenSeen(focused);
     });
   }
 
