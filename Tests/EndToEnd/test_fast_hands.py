@@ -160,8 +160,8 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
     focus(handle(page, "Plant tomatoes"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    # Until the column says that it is being read, and then takes a moment to show what it holds.
-    page.wait_for_timeout(500)
+    # Once it has said that it is being read, the column takes a moment to show what it holds.
+    expect(page.locator("[data-column=doing] nod-status .busy.spins")).to_have_count(1)
     doing.let_go()
     stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
     expect(handle(page, "Plant tomatoes")).to_be_focused()
