@@ -1,36 +1,9 @@
 """Hands that are faster than the network: what is pressed before a part of the page is there still comes true."""
 
 import pytest
-from conftest import eventually
+from conftest import Held, eventually
 from playwright.sync_api import expect
 from test_board import TODO, fill, focus, handle, said, stands
-
-
-class Held:
-    """Requests of an address that a test holds back until it lets them go."""
-
-    def __init__(self, page, address):
-        self.page, self.address, self.routes, self.is_over = page, address, [], False
-        page.route(address, self.asked)
-
-    def asked(self, route):
-        if self.is_over:
-            return route.continue_()
-        self.routes.append(route)
-
-    def arrive(self):
-        """Somebody has asked for it."""
-        for _ in range(500):
-            if self.routes:
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"nobody asked for {self.address}")
-
-    def let_go(self):
-        self.arrive()
-        self.is_over = True
-        for route in self.routes:
-            route.continue_()
 
 
 def reload_without_modules(page):

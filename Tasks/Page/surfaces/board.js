@@ -174,10 +174,19 @@ export default class BoardSurface extends Surface {
       draw();
     });
     list.addEventListener("state", draw);
+    list.addEventListener("loaded", () => this.#keepOnce(list));
     // What is known now may be what a wish has waited for.
     list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
     addEventListener("nod-change", draw, { signal: this.#abort.signal });
     return list;
+  }
+
+  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by itself. @param {TaskList} list */
+  #keepOnce(list) {
+    for (const { id } of list.tasks) {
+      if (this.#leaving.has(id)) continue;
+      for (const other of this.lists) if (other !== list) other.remove(id);
+    }
   }
 
   /** @param {Column} column */
