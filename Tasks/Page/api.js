@@ -3,7 +3,7 @@
 import { Unreachable } from "./feedback.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
-import { language, text } from "./texts.js";
+import { language, manner, text } from "./texts.js";
 
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
@@ -58,7 +58,7 @@ function cacheOf(method) {
 
 /** @param {string} method @param {string} [key] */
 function headersOf(method, key) {
-  const headers = new Headers({ "Accept-Language": language });
+  const headers = new Headers({ "Accept-Language": language, "Nod-Words": manner() });
   if (method !== "GET") headers.set("Nod-Client", client);
   if (key) headers.set("Idempotency-Key", key);
   return headers;

@@ -5,7 +5,7 @@ import { opensOffline } from "./installing.js";
 import { moves } from "./moves.js";
 import { waitingCount } from "./outbox.js";
 import { drawIcon } from "./rows.js";
-import { text } from "./texts.js";
+import { text, words } from "./texts.js";
 
 /** @param {import("./captures.js").Captures} captures */
 export function sayWhenOffline(captures) {
@@ -13,15 +13,15 @@ export function sayWhenOffline(captures) {
   connection.addEventListener("change", draw);
   for (const event of ["nod-change", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
   for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, draw);
-  captures.addEventListener("change", draw);
+  for (const source of [captures, words]) source.addEventListener("change", draw);
 
   function draw() {
     if (connection.isOnline) return void banner.replaceChildren();
     const count = waitingCount() + captures.waiting.length;
-    const words = document.createElement("p");
+    const line = document.createElement("p");
     const waiting = count > 0 ? text("offline.waiting", { count }) : "";
     const way = opensOffline ? "" : text("offline.keepOpen");
-    words.textContent = [text("offline.text"), waiting, way].filter(Boolean).join(" ");
-    banner.replaceChildren(drawIcon("icon-cloud"), words);
+    line.textContent = [text("offline.text"), waiting, way].filter(Boolean).join(" ");
+    banner.replaceChildren(drawIcon("icon-cloud"), line);
   }
 }

@@ -6,6 +6,10 @@ const problem = /** @type {HTMLElement} */ (document.querySelector("#problem"));
 const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
 let isSending = false;
 
+/** The server answers as this page speaks. */
+const { lang, dataset: { nodProfile } } = document.documentElement;
+const manner = { "Accept-Language": lang, "Nod-Words": nodProfile === "child" ? "simple" : "usual" };
+
 /** @param {string} text */
 function tell(text) {
   problem.textContent = text;
@@ -32,7 +36,7 @@ async function pair() {
   try {
     const response = await fetch("/api/pair", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang },
+      headers: { "Content-Type": "application/json", ...manner },
       body: JSON.stringify({ code }),
     });
     if (response.ok) return open();

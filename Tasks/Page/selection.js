@@ -28,19 +28,19 @@ export class Selection {
     this.#bar.addEventListener("click", ({ target }) => this.#pressed(/** @type {HTMLElement} */ (target).closest("button")));
     this.#rows.addEventListener("click", (event) => this.#tapped(event), { capture: true });
     element.addEventListener("keydown", (event) => { if (this.#isOn && event.key === "Escape") this.#end(); });
-    list.addEventListener("state", () => this.#draw());
+    list.addEventListener("state", () => this.draw());
   }
 
   #start() {
     this.#isOn = true;
-    this.#draw();
+    this.draw();
     /** @type {HTMLElement} */ (this.#bar.querySelector("[data-selection=all]")).focus();
   }
 
   #end() {
     this.#isOn = false;
     this.#chosen.clear();
-    this.#draw();
+    this.draw();
     this.#begin.focus();
   }
 
@@ -52,7 +52,7 @@ export class Selection {
     event.stopPropagation();
     const id = idOf(row);
     if (!this.#chosen.delete(id)) this.#chosen.add(id);
-    this.#draw();
+    this.draw();
   }
 
   /** @param {HTMLButtonElement | null} button */
@@ -65,7 +65,7 @@ export class Selection {
     const rows = this.#shown();
     const isAll = rows.every((row) => this.#chosen.has(idOf(row)));
     this.#chosen = new Set(isAll ? [] : rows.map(idOf));
-    this.#draw();
+    this.draw();
   }
 
   #complete() {
@@ -102,7 +102,7 @@ export class Selection {
     return tasks.length > 0 && tasks.every((task) => task.completedAt);
   }
 
-  #draw() {
+  draw() {
     this.#rows.classList.toggle("is-selecting", this.#isOn);
     this.#bar.hidden = !this.#isOn;
     this.#begin.hidden = this.#isOn || this.#list.length === 0;

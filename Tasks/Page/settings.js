@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { connection } from "./connection.js";
 import { Unreachable, preferences } from "./feedback.js";
+import { useSimpleWords } from "./texts.js";
 
 const remembered = "tasks.settings";
 const waiting = "tasks.settings.waiting";
@@ -99,7 +100,8 @@ export class Settings extends EventTarget {
   /** @param {Partial<Settings["values"]>} changes */
   #show(changes) {
     this.values = { ...this.values, ...changes };
-    const { theme } = this.values;
+    const { profile, theme } = this.values;
+    useSimpleWords(profile === "child");
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     this.#tellLibrary();

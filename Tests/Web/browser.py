@@ -327,6 +327,24 @@ def it_speaks_the_language_of_the_page(page):
     assert page.js("[nod.message('undo'), nod.message('dismiss')]") == ["Zurück", "Chiudi"]
 
 
+@test()
+def it_speaks_simply_to_children_and_follows_the_profile(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    names = "[nod.message('check'), document.querySelector('nod-toasts').ariaLabel]"
+    assert page.js(names) == ["Completed", "Notifications"]
+    page.js("nod.preferences({ profile: 'child' })")
+    assert page.toasts() == ["“Buy milk” is done"] and page.said()[:1] == ["Completed “Buy milk”"]
+    assert page.js(names) == ["Done", "Messages"]
+    assert page.js("[1, 3].map((count) => nod.message('completed', { count }))") == ["1 task is done", "3 tasks are done"]
+    # What is simple already has no other words; those of the app stand before the table's.
+    page.js("nod.translate({ check: 'Ticked', captured: 'Noted', 'captured.simple': 'Kept' }, 'en')")
+    assert page.js("['undo', 'check', 'captured', 'dismiss'].map((key) => nod.message(key))") == ["Undo", "Ticked", "Kept", "Close"]
+    page.js("nod.preferences({ profile: 'standard' })")
+    assert page.toasts() == ["Completed “Buy milk”"]
+    assert page.js("['check', 'captured'].map((key) => nod.message(key))") == ["Ticked", "Noted"]
+
+
 @test(at="?de")
 def another_language_hears_english(page):
     assert page.js("nod.message('completed', { count: 2 })") == "Completed 2 tasks"

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The message tables of Web/messages say the same things in each language: the same keys, the same {values}, the plural
-forms that the language has, and nothing empty. Proves itself on tables that must and must not be caught."""
+forms that the language has, and nothing empty; and a simple form only of what has a usual one. Proves itself on tables that
+must and must not be caught."""
 
 import json
 import re
@@ -8,11 +9,13 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / "Web/messages"
+SIMPLE = ".simple"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 # Of whole numbers below a million, by CLDR: Italian's "many" begins there, and falls back to "other".
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}}
 
 # A table beside {"a": "{x}", "b.one": "1", "b.other": "{count}"}, and whether something is wrong with it.
+REFERENCE = {"a": "{x}", "b.one": "1", "b.other": "{count}"}
 EXAMPLES = [
     ({"a": "la {x}", "b.one": "uno", "b.other": "{count} cose"}, False),
     ({"a": "la {x}", "b.one": "{count} cosa", "b.other": "{count} cose"}, False),
@@ -23,6 +26,15 @@ EXAMPLES = [
     ({"a": "{x}", "b.other": "{count}"}, True),
     ({"a": "{x}", "b.one": "uno", "b.few": "{count}", "b.other": "{count}"}, True),
     ({"a": " ", "b.one": "uno", "b.other": "{count}"}, True),
+]
+# A table that is the same in every language, and whether something is wrong with it.
+SIMPLE_EXAMPLES = [
+    ({"a": "{x} {y}", "a.simple": "{x}", "b.one": "1", "b.other": "{count}", "b.simple.one": "i", "b.simple.other": "{count}!"}, False),
+    ({"a": "{x}", "a.simple": "{y}"}, True),
+    ({"a": "{x}", "a.simple": "{x}"}, True),
+    ({"a": "{x}", "c.simple": "{x}"}, True),
+    ({"a": "{x}", "a.simple.one": "1", "a.simple.other": "{count}"}, True),
+    ({"b.one": "1", "b.other": "{count}", "b.simple": "many"}, True),
 ]
 
 
@@ -58,6 +70,21 @@ def problems(language: str, table: dict, reference: dict) -> list[str]:
     return wrong
 
 
+def simple_problems(tables: list[dict]) -> list[str]:
+    """A simple form says nothing that the usual one doesn't, and in some language it says it differently."""
+    wrong = []
+    for key in dict.fromkeys(key for table in tables for key in table if SIMPLE in key):
+        usual = key.replace(SIMPLE, "")
+        missing = [table for table in tables if usual not in table or key not in table]
+        if missing:
+            wrong.append(f"{key} has no {usual} beside it everywhere")
+        elif any(not values(table[key]) <= values(table[usual]) for table in tables):
+            wrong.append(f"{key} is filled with what {usual} isn't")
+        elif all(table[key] == table[usual] for table in tables):
+            wrong.append(f"{key} is {usual}")
+    return wrong
+
+
 def once(pairs: list) -> dict:
     keys = [key for key, _ in pairs]
     assert len(keys) == len(set(keys)), f"twice: {sorted(key for key in keys if keys.count(key) > 1)}"
@@ -65,15 +92,17 @@ def once(pairs: list) -> dict:
 
 
 def main() -> int:
-    reference = {"a": "{x}", "b.one": "1", "b.other": "{count}"}
     wrong = [f"messages.py is wrong about {table}" for table, is_wrong in EXAMPLES
-             if bool(problems("it", table, reference)) != is_wrong]
+             if bool(problems("it", table, REFERENCE)) != is_wrong]
+    wrong += [f"messages.py is wrong about {table}" for table, is_wrong in SIMPLE_EXAMPLES
+              if bool(simple_problems([table, table])) != is_wrong]
     tables = {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once) for file in FOLDER.glob("*.json")}
     named = re.search(r"const languages = (\[.*?\]);", (FOLDER.parent / "messages.js").read_text())
     if named is None or set(json.loads(named[1])) != set(tables) or set(tables) != set(PLURALS):
         wrong.append(f"messages.js, messages/ and messages.py know different languages: {sorted(tables)}")
     for language in tables.keys() & PLURALS.keys():
         wrong += [f"{language}.json: {problem}" for problem in problems(language, tables[language], tables["en"])]
+    wrong += simple_problems(list(tables.values()))
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
     print(f"{len(tables)} message tables of {len(tables['en'])} texts, {len(wrong)} problems")
     return 1 if wrong else 0

@@ -31,6 +31,12 @@ export default class CaptureSurface extends Surface {
     this.#explain();
   }
 
+  reword() {
+    super.reword();
+    this.#drawWaiting();
+    this.#explain();
+  }
+
   close() {
     super.close();
     this.#abort.abort();

@@ -42,6 +42,7 @@ export default class CollectionsSurface extends Surface {
 
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
 
+  reword() { if (this.#hasLoaded) this.#draw(); }
   close() { this.#abort.abort(); }
 
   async load() {

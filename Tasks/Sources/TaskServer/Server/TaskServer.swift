@@ -81,7 +81,7 @@ public struct TaskServer: Sendable {
         Application(
             responder: ServerResponder(
                 api: APIResponder(store: store, events: hub, texts: assets.texts),
-                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store)),
+                assets: AssetResponder(folder: assets, store: store),
                 sharing: sharing,
                 store: store
             ),
