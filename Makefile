@@ -5,7 +5,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser bench format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser apple-check bench format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -34,11 +34,14 @@ Web/nod.wasm: $(ENGINE) Web/build.sh
 
 test: install-test check-format ## everything, as CI runs it
 	@Web/build.sh
-	@$(MAKE) --no-print-directory test-engine test-web test-tasks test-browser
+	@$(MAKE) --no-print-directory test-engine apple-check test-web test-tasks test-browser
 	@echo "Everything passed."
 
 test-engine: ## the engine, natively
 	swift test --quiet
+
+apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand
+	AppleCheck/check
 
 test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet

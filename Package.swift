@@ -6,11 +6,16 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "Nod", targets: ["Nod"]),
+        .library(name: "NodUI", targets: ["NodUI"]),
         .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
         .target(name: "Nod"),
-        .target(name: "NodTesting", dependencies: ["Nod"]),
+        // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
+        .target(name: "NodPerforming", dependencies: ["Nod"]),
+        // Empty but for its re-exports where there is no SwiftUI.
+        .target(name: "NodUI", dependencies: ["Nod", "NodPerforming"]),
+        .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),
         // The walls that numbers cross between engine and JavaScript; Web/build.sh compiles them into the modules.
         .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),
         .target(
@@ -19,6 +24,7 @@ let package = Package(
             path: "Web/GestureEngine",
             exclude: ["Exports.swift"]
         ),
+        .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
         .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge", "NodGestureBridge"]),
     ],
     swiftLanguageModes: [.v6]

@@ -15,6 +15,9 @@ public struct TraceRunner: Sendable {
             self.event = event
             self.effects = effects
         }
+
+        /// The effects, one a line, each with its time.
+        public var lines: [String] { effects.map { "\(Figure.time(time)) \(EffectText.line($0))" } }
     }
 
     public private(set) var session: FeedbackSession
@@ -50,11 +53,7 @@ public struct TraceRunner: Sendable {
     }
 
     /// The effects, one a line, each with its time.
-    public var lines: [String] {
-        steps.flatMap { step in
-            step.effects.map { "\(Figure.time(step.time)) \(EffectText.line($0))" }
-        }
-    }
+    public var lines: [String] { steps.flatMap(\.lines) }
 }
 
 extension Trace {

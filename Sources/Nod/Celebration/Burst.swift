@@ -57,6 +57,10 @@ public struct Particle: Sendable, Equatable {
 
     /// Colours that the palette holds for particles.
     public static let colorCount = 6
+    /// Points of the field in which every particle stays whole, the element in its middle.
+    public static let field = (width: 2.0 * (40 + 12), height: 2.0 * (80 + 12))
+    /// Points, of a rounded rectangle's corners.
+    public static let cornerRadius = 2.0
     static let finalScale = 0.3
 
     /// How it looks `time` seconds after the start; before it, as at the start, and after its life, gone.

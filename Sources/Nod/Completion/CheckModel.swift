@@ -71,6 +71,11 @@ public struct SaveRequest: Sendable, Equatable {
     public var isCompleted: Bool
     /// The same number means the same request sent again.
     public var attempt: Int
+
+    /// Seconds an app may take to confirm a toggle that tells nothing of its outcome; then it is taken at its word.
+    ///
+    /// Source: Documentation/Sources.md, Timing. The figure is assumed.
+    public static let patience = 2.0
 }
 
 extension CheckModel {

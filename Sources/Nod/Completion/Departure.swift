@@ -18,8 +18,9 @@ public struct Departure: Sendable, Equatable {
 
     /// The answer was drawn only now: a stalled frame takes nothing from the time it is seen.
     public mutating func seen(at time: Double) {
-        if !wasSeen { due = max(due, time + stay) }
+        guard !wasSeen else { return }
         wasSeen = true
+        due = max(due, time + stay)
     }
 
     /// Whether the row leaves now: true once.

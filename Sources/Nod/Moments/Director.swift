@@ -56,6 +56,13 @@ extension Director {
         answer([moment], in: &interaction, at: time)
     }
 
+    /// A score of nothing but a touch.
+    mutating func answer(_ haptic: Haptic, in interaction: inout Interaction) -> Score {
+        var score = Score([])
+        feel(haptic, in: &interaction, score: &score)
+        return score
+    }
+
     private mutating func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
         guard let haptic else { return }
         let allowed = (preferences.levels.haptic, surroundings.levels.haptic)

@@ -37,6 +37,8 @@ public struct FeedbackSession: Sendable, Equatable {
     /// - Parameter time: seconds, on any clock that never goes back.
     public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         effects = []
+        // A frame that came late gives the row its stay, before anything is found to be due.
+        if case .seen(let item) = event { seen(item, at: time) }
         tick(at: time)
         react(to: event, at: time)
         collectToasts()
@@ -58,7 +60,6 @@ public struct FeedbackSession: Sendable, Equatable {
         case .pressed(let target, let role): press(target, role, at: time)
         case .released(let target), .cancelled(let target): release(target, at: time)
         case .toggled(let toggle): self.toggle(toggle, at: time)
-        case .seen(let item): seen(item, at: time)
         case .saved(let item, let completed): saved(item, completed: completed, at: time)
         case .refused(let item): refused(item, at: time)
         case .unreachable(let item): unreachable(item)
@@ -73,7 +74,7 @@ public struct FeedbackSession: Sendable, Equatable {
         case .toastActed(let id): act(on: id, at: time)
         case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
         case .loading(let place, let state): load(place, state, at: time)
-        case .tick: break
+        case .seen, .tick: break
         }
     }
 
@@ -146,6 +147,20 @@ extension FeedbackSession {
         guard let index = presses.firstIndex(where: { $0.target == target }), presses[index].isDown else { return }
         presses[index].release(at: time)
         perform(Score([]), ofPress: index)
+    }
+
+    /// A touch that the app asks for itself: one a press, whichever came first.
+    ///
+    /// - Parameter target: what was pressed last; once its press is over, the touch stands by itself.
+    public mutating func feel(_ haptic: Haptic, inPressOf target: Int, at time: Double) -> [Effect] {
+        effects = []
+        tick(at: time)
+        var interaction = interaction(of: target)
+        emit(.perform(director.answer(haptic, in: &interaction), target: target))
+        remember(interaction, of: target)
+        collectToasts()
+        discardSettled()
+        return effects
     }
 
     private mutating func addPress(_ target: Int, _ role: PressRole, at time: Double) -> Int {

@@ -49,6 +49,8 @@ extension Oracle {
         now = time
         let wasOffline = surroundings.isOffline
         let wasReduced = isReduced
+        // A frame comes before everything that is due at its time.
+        if case .seen(let item) = event { items[item].seen(at: time) }
         leave(effects)
         wish(event, before: before)
         checkOneOfEach(event, effects)
@@ -76,7 +78,6 @@ extension Oracle {
         case .toastsPaused(let pause, let isOn): toasts.pause(pause, isOn)
         case .toggled(let toggle): items[toggle.item].tap(toggle, at: now)
         case .waiting(let item, let saved, let wish): items[item].restore(saved: saved, wish: wish)
-        case .seen(let item): items[item].seen(at: now)
         case .saved(let item, _): items[item].wasSaved()
         case .refused(let item): items[item].wasRefused(at: now)
         case .unreachable(let item): items[item].wasLost()

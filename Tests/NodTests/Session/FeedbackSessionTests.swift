@@ -35,6 +35,14 @@ struct FeedbackSessionTests {
         #expect(session.deadline == 0.3)
     }
 
+    @Test("A frame that shows the answer only after the row's time was over still gives it its whole stay")
+    func seenAfterDue() {
+        var session = FeedbackSession()
+        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false, leaves: true)), at: 0)
+        #expect(session.handle(.seen(item: 7), at: 1).isEmpty)
+        #expect(session.deadline == 1.25)
+    }
+
     @Test("A turn that comes late does everything that was due, once")
     func late() {
         var session = FeedbackSession()

@@ -1,0 +1,126 @@
+"""Checks modules for configurations: all that the compiler finds before it would generate code."""
+
+import shutil
+import tempfile
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+import tables
+from cache import digest
+from sdk import SDK, Module, closure, search_paths
+from tables import ROOT, Configuration, ModuleEntry
+from toolchain import CompilerError, Toolchain
+
+# Raise it when the way of checking changes, so that nothing is believed that an older tool found.
+EDITION = "1"
+BUNDLE_ACCESSOR = Path(__file__).with_name("BundleModule.swift")
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Swift files that make one module."""
+
+    name: str
+    files: tuple[Path, ...]
+    texts: tuple[str, ...]
+
+    @staticmethod
+    def read(name: str, files: list[Path]) -> "Sources":
+        return Sources(name, tuple(files), tuple(file.read_text() for file in files))
+
+    @property
+    def digest(self) -> str:
+        return digest(self.name, *(str(_shown(file)) for file in self.files), *self.texts)
+
+
+class Checker:
+    """One for a whole run: frameworks and modules are made once and shared by all configurations."""
+
+    def __init__(self, toolchain: Toolchain):
+        self.toolchain = toolchain
+        self.entries = {entry.name: entry for entry in tables.modules()}
+        self.frameworks = tables.frameworks()
+        self.sdks: dict[str, SDK] = {}
+        self.checked: dict[tuple[str, str], Module | CompilerError] = {}
+        self.lock = threading.Lock()
+
+    def sdk(self, configuration: Configuration) -> SDK:
+        platform = configuration.platform
+        with self.lock:
+            return self.sdks.setdefault(platform.name, SDK(self.toolchain, platform, self.frameworks))
+
+    def module(self, entry: ModuleEntry, configuration: Configuration) -> Module:
+        """The module of a table entry, checked, with all that it imports; CompilerError names what is wrong."""
+        place = (configuration.name, entry.name)
+        if place not in self.checked:
+            try:
+                self.checked[place] = self.check(_sources(entry), entry.imports, configuration)
+            except CompilerError as error:
+                self.checked[place] = error
+        if isinstance(self.checked[place], CompilerError):
+            raise self.checked[place]
+        return self.checked[place]
+
+    def check(self, sources: Sources, imports, configuration: Configuration) -> Module:
+        needs = self._needs(sources, imports, configuration)
+        key = self._key(sources, needs, configuration)
+        folder = self.toolchain.cache.folder(
+            f"{configuration.name}-{sources.name}", key, lambda draft: self._compile(sources, needs, configuration, draft)
+        )
+        return Module(sources.name, folder, key, needs)
+
+    def verdict(self, sources: Sources, imports, configuration: Configuration) -> str:
+        """What the compiler says of sources that may be wrong; nothing when they are right."""
+        needs = self._needs(sources, imports, configuration)
+
+        def make(folder: Path):
+            try:
+                self._compile(sources, needs, configuration, folder)
+                said = ""
+            except CompilerError as error:
+                said = str(error)
+            (folder / "verdict.txt").write_text(said)
+
+        key = self._key(sources, needs, configuration)
+        folder = self.toolchain.cache.folder(f"{configuration.name}-verdict-{sources.name}", key, make)
+        return (folder / "verdict.txt").read_text()
+
+    def symbol_graph(self, entry: ModuleEntry, configuration: Configuration, destination: Path):
+        """Writes the public symbols of a module, for DocC."""
+        sources = _sources(entry)
+        destination.mkdir(parents=True, exist_ok=True)
+        draft = Path(tempfile.mkdtemp())
+        extra = ("-emit-symbol-graph", "-emit-symbol-graph-dir", destination)
+        try:
+            self._compile(sources, self._needs(sources, entry.imports, configuration), configuration, draft, *extra)
+        finally:
+            shutil.rmtree(draft)
+
+    def _needs(self, sources: Sources, imports, configuration: Configuration) -> tuple[Module, ...]:
+        ours = [self.module(self.entries[name], configuration) for name in imports]
+        return (*ours, *self.sdk(configuration).needed_by("\n".join(sources.texts)))
+
+    def _key(self, sources: Sources, needs, configuration: Configuration) -> str:
+        return digest(EDITION, sources.digest, configuration.name, *(need.key for need in needs))
+
+    def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
+        # Down to SIL, since missing returns, use before initialization and what is sent between actors are found there.
+        self.toolchain.run(
+            "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
+            "-module-name", sources.name, "-parse-as-library", "-swift-version", configuration.swift,
+            "-target", configuration.target, "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
+            "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
+            "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", "nod",
+            "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
+            *extra, *search_paths(closure(needs)), *(_shown(file) for file in sources.files),
+        )  # fmt: skip
+
+
+def _sources(entry: ModuleEntry) -> Sources:
+    return Sources.read(entry.name, entry.files() + ([BUNDLE_ACCESSOR] if entry.resources else []))
+
+
+def _shown(file: Path) -> Path:
+    """A path as the compiler should name it: that of the repository, where the check runs."""
+    return file.relative_to(ROOT) if file.is_relative_to(ROOT) else file

@@ -1,0 +1,42 @@
+"""The files of Examples/: what apps write, each checked on every platform that its own APIs exist on."""
+
+import re
+from collections import defaultdict
+
+import tables
+from checker import Sources
+from sdk import imports
+from tables import Configuration
+
+PLATFORMS = re.compile(r"^// platforms: (.+)$", re.M)
+
+
+def example_groups(entries, configuration: Configuration) -> list:
+    """Modules of examples for a configuration, with what they import of ours: files of the same platforms make one."""
+    ours = [entry.name for entry in entries if entry.is_claimed(configuration.platform)]
+    groups = []
+    for platforms, files in sorted(_by_platforms().items()):
+        if _exists_in(platforms, configuration):
+            name = "Examples_" + re.sub(r"\W+", "_", platforms)
+            sources = Sources.read(name, files)
+            imported = imports("\n".join(sources.texts))
+            groups.append((sources, [name for name in ours if name in imported]))
+    return groups
+
+
+def _by_platforms() -> dict:
+    groups = defaultdict(list)
+    for file in sorted((tables.FOLDER / "Examples").rglob("*.swift")):
+        named = PLATFORMS.search(file.read_text())
+        if not named:
+            raise SystemExit(f"{file.relative_to(tables.ROOT)} doesn't name its platforms (`// platforms: iOS 17, macOS 14`).")
+        groups[named[1].strip()].append(file)
+    return groups
+
+
+def _exists_in(platforms: str, configuration: Configuration) -> bool:
+    for item in platforms.split(","):
+        name, version = item.split()
+        if name == configuration.platform.name:
+            return float(configuration.version) >= float(version)
+    return False

@@ -1,0 +1,94 @@
+"""The command line: which configurations and modules, then one line for each configuration."""
+
+import argparse
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import mutants
+import tables
+from cache import Cache
+from checker import Checker
+from examples import example_groups
+from report import Report
+from tables import ROOT, Configuration
+from toolchain import CompilerError, Toolchain
+
+WORKERS = 2
+EXAMPLES, MUTANTS = "Examples", "Mutants"
+
+
+def main() -> int:
+    asked = _arguments()
+    # Paths in the compiler's messages are relative to the repository.
+    os.chdir(ROOT)
+    checker = Checker(Toolchain(Cache(Path(os.environ.get("APPLE_CHECK_CACHE", ".build-apple-check")).resolve())))
+    if asked.symbol_graph:
+        return _write_symbols(checker, asked)
+    report = Report()
+    with ThreadPoolExecutor(WORKERS) as workers:
+        list(workers.map(lambda one: _check(checker, one, asked.module, report), asked.only))
+        if asked.module is None or MUTANTS in asked.module:
+            mutants.check_all(checker, asked.only, workers, report)
+    checker.toolchain.cache.prune()
+    return report.finish()
+
+
+def _check(checker: Checker, configuration: Configuration, only: list[str] | None, report: Report):
+    """Checks every module that the configuration's platform is claimed for, and the examples."""
+    begin, errors = time.monotonic(), []
+
+    def attempt(check):
+        try:
+            check()
+        except CompilerError as error:
+            errors.append(str(error))
+
+    for entry in checker.entries.values():
+        if entry.is_claimed(configuration.platform) and (only is None or entry.name in only):
+            attempt(lambda entry=entry: checker.module(entry, configuration))
+    if only is None or EXAMPLES in only:
+        for sources, imports in example_groups(checker.entries.values(), configuration):
+            attempt(lambda: checker.check(sources, imports, configuration))
+    report.line(configuration.name, errors, time.monotonic() - begin)
+
+
+def _write_symbols(checker: Checker, asked: argparse.Namespace) -> int:
+    try:
+        for name in asked.module:
+            checker.symbol_graph(checker.entries[name], asked.only[0], asked.symbol_graph)
+        return 0
+    except CompilerError as error:
+        print(error)
+        return 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="AppleCheck/check", description="Type-checks Nod's Swift code for Apple's platforms on Linux."
+    )
+    parser.add_argument("--only", metavar="NAMES", help="configurations, such as ios16-swift6,macos15-swift6")
+    parser.add_argument(
+        "--module", metavar="NAME", action="append", help="a module of Modules.toml, Examples or Mutants; may be repeated"
+    )
+    parser.add_argument(
+        "--symbol-graph", metavar="FOLDER", type=Path, help="writes the modules' public symbols for DocC instead"
+    )
+    asked = parser.parse_args()
+    known = {configuration.name: configuration for configuration in tables.configurations()}
+    names = asked.only.split(",") if asked.only else list(known)
+    _refuse_unknown(parser, names, known)
+    asked.only = [known[name] for name in names]
+    _refuse_unknown(parser, asked.module or [], [*(entry.name for entry in tables.modules()), EXAMPLES, MUTANTS])
+    if asked.symbol_graph:
+        asked.symbol_graph = asked.symbol_graph.resolve()
+        if not asked.module:
+            parser.error("--symbol-graph needs --module")
+    return asked
+
+
+def _refuse_unknown(parser: argparse.ArgumentParser, names, known):
+    for name in names:
+        if name not in known:
+            parser.error(f"no {name} here; there are {', '.join(known)}")

@@ -1,0 +1,25 @@
+"""What is printed: a line for each configuration, then every error once, with the configurations that it is found in."""
+
+import re
+import threading
+
+# Said in Swift 5 mode only; without it an error is the same in both modes.
+FORECAST = "; this is an error in the Swift 6 language mode"
+DIAGNOSTIC = re.compile(r"^(?=\S[^\n]*?:\d+:\d+: (?:error|warning): )", re.M)
+
+
+class Report:
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.found: dict[str, list[str]] = {}
+
+    def line(self, name: str, errors: list[str], seconds: float, right: str = "ok"):
+        with self.lock:
+            for text in {part.strip() for error in errors for part in DIAGNOSTIC.split(error.replace(FORECAST, "")) if part.strip()}:
+                self.found.setdefault(text, []).append(name)
+            print(f"{name:<18} {'FAILED' if errors else right:<6} {seconds:6.1f} s", flush=True)
+
+    def finish(self) -> int:
+        for text, names in sorted(self.found.items()):
+            print(f"\n{text}\n  in {', '.join(sorted(names))}")
+        return 1 if self.found else 0

@@ -1,0 +1,143 @@
+"""The modules that code imports on one Apple platform, built from interfaces.
+
+Three origins: the toolchain's own interfaces (Swift, _Concurrency …) rewritten for the platform; Foundation, made from
+what the toolchain's Foundation declares; and everything else from the declarations in Stubs/.
+"""
+
+import re
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+import foundation
+from cache import digest
+from toolchain import CompilerError, Toolchain
+
+STUBS = Path(__file__).resolve().parents[1] / "Stubs"
+OPEN_SOURCE = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport", "Observation", "Synchronization"]
+SYNTHESISED = ["FoundationEssentials", "Foundation"]
+# Every file imports these without saying so.
+IMPLICIT = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
+IMPORTED = re.compile(
+    r"^\s*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:struct|class|enum|"
+    r"protocol|typealias|func|var|let)\s+)?(\w+)|canImport\((\w+)\)",
+    re.M,
+)
+
+
+def imports(text: str) -> set[str]:
+    """Whatever is imported, or asked for with `canImport`."""
+    return {plain or asked for plain, asked in IMPORTED.findall(text)}
+
+
+@dataclass(frozen=True)
+class Module:
+    """A built module: `folder` holds it, `key` changes with anything that it was made from."""
+
+    name: str
+    folder: Path
+    key: str
+    needs: tuple["Module", ...]
+
+    def with_needs(self) -> dict[str, "Module"]:
+        return closure(self.needs) | {self.name: self}
+
+
+def closure(modules) -> dict[str, Module]:
+    """Modules and all that they need, by name."""
+    found = {}
+    for module in modules:
+        found |= module.with_needs()
+    return found
+
+
+def search_paths(modules: dict[str, Module]) -> list:
+    return [part for module in modules.values() for part in ("-I", module.folder)]
+
+
+class SDK:
+    def __init__(self, toolchain: Toolchain, platform, frameworks: dict):
+        self.toolchain, self.platform = toolchain, platform
+        self.target = platform.target(platform.floor)
+        self.frameworks = [
+            folder.name
+            for folder in sorted(STUBS.iterdir())
+            if folder.is_dir() and platform.name in frameworks.get(folder.name, {}).get("platforms", [platform.name])
+        ]
+        self.modules: dict[str, Module] = {}
+        self.lock = threading.RLock()
+
+    def needed_by(self, text: str) -> list[Module]:
+        """The modules of this platform that a source text may import."""
+        return [self.module(name) for name in sorted({*IMPLICIT, *imports(text)}) if self._exists(name)]
+
+    def module(self, name: str) -> Module:
+        with self.lock:
+            if name not in self.modules:
+                self.modules[name] = self._build(name)
+            return self.modules[name]
+
+    def _exists(self, name: str) -> bool:
+        return name in OPEN_SOURCE or name in SYNTHESISED or name in self.frameworks
+
+    def _build(self, name: str) -> Module:
+        text = self._interface(name)
+        implicit = [] if name in OPEN_SOURCE else IMPLICIT
+        needed = {other for other in {*implicit, *imports(text)} if other != name and self._exists(other)}
+        needs = tuple(self.module(other) for other in sorted(needed))
+        key = digest(self.toolchain.identity, text, *(need.key for need in needs))
+        folder = self.toolchain.cache.folder(
+            f"{self.platform.name}-{name}", key, lambda draft: self._compile(name, text, needs, draft)
+        )
+        return Module(name, folder, key, needs)
+
+    def _compile(self, name: str, text: str, needs, folder: Path):
+        file = folder / f"{name}.swiftinterface"
+        file.write_text(text)
+        try:
+            self.toolchain.run(
+                "-compile-module-from-interface", file, "-o", folder / f"{name}.swiftmodule", "-module-name", name,
+                "-target", self.target, "-resource-dir", self.toolchain.resources,
+                "-module-cache-path", self.toolchain.headers, "-diagnostic-style", "llvm",
+                *(["-parse-stdlib"] if name == "Swift" else []), *search_paths(closure(needs)),
+            )  # fmt: skip
+        except CompilerError as error:
+            raise CompilerError(f"The interface of {name} for {self.platform.name} is wrong:\n{error}") from None
+
+    def _interface(self, name: str) -> str:
+        if name in OPEN_SOURCE:
+            return self._open_source_interface(name)
+        if name in SYNTHESISED:
+            return self._synthesised_interface(name)
+        return self._header(name) + _stub(name)
+
+    def _open_source_interface(self, name: str) -> str:
+        file = self.toolchain.library / "linux" / f"{name}.swiftmodule" / "x86_64-unknown-linux-gnu.swiftinterface"
+        text = file.read_text()
+        text = text.replace("-target x86_64-unknown-linux-gnu", f"-target {self.target} -disable-availability-checking")
+        text = re.sub(r"^import Glibc$", "", text, flags=re.M)
+        # What is back-deployed has a body to ship with the app; for a check of types it is there from the start.
+        return re.sub(r"@backDeployed\([^)]*\) ?", "", text)
+
+    def _synthesised_interface(self, name: str) -> str:
+        text = foundation.interface_text(name, self.toolchain.declarations(name))
+        exported = "@_exported import FoundationEssentials\n" if name == "Foundation" else ""
+        return self._header(name, "-disable-availability-checking") + exported + text + _stub(name)
+
+    def _header(self, name: str, *flags: str) -> str:
+        all_flags = ["-target", self.target, *flags, "-disable-objc-interop", "-enable-library-evolution"]
+        return (
+            "// swift-interface-format-version: 1.0\n"
+            f"// swift-compiler-version: {self.toolchain.version}\n"
+            f"// swift-module-flags: {' '.join(all_flags)} -swift-version 5 -module-name {name}\n"
+            "import Swift\nimport _Concurrency\nimport _StringProcessing\n"
+        )
+
+
+def _stub(name: str) -> str:
+    """The declarations of Stubs/<name>/, with their own files and lines for the compiler to name."""
+    parts = []
+    for file in sorted((STUBS / name).rglob("*.swift")):
+        shown = file.relative_to(STUBS.parents[1])
+        parts.append(f'#sourceLocation(file: "{shown}", line: 1)\n{file.read_text()}\n#sourceLocation()\n')
+    return "".join(parts)

@@ -1,0 +1,86 @@
+"""The tables of this folder, read: Platforms.toml, Modules.toml, Frameworks.toml."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "AppleCheck"
+
+
+@dataclass(frozen=True)
+class Platform:
+    name: str
+    target_pattern: str
+    floor: str
+
+    def target(self, version: str) -> str:
+        return self.target_pattern.format(version=version)
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A version of a platform in one Swift mode."""
+
+    platform: Platform
+    version: str
+    swift: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.platform.name.lower()}{int(float(self.version))}-swift{self.swift}"
+
+    @property
+    def target(self) -> str:
+        return self.platform.target(self.version)
+
+
+@dataclass(frozen=True)
+class ModuleEntry:
+    name: str
+    sources: tuple[str, ...]
+    imports: tuple[str, ...] = ()
+    except_: tuple[str, ...] = ()
+    platforms: tuple[str, ...] | None = None
+    resources: bool = False
+
+    def is_claimed(self, platform: Platform) -> bool:
+        return self.platforms is None or platform.name in self.platforms
+
+    def files(self) -> list[Path]:
+        left_out = [ROOT / path for path in self.except_]
+        found = []
+        for source in self.sources:
+            path = ROOT / source
+            if not path.exists():
+                raise SystemExit(f"Modules.toml: {self.name} names {source}, which isn't there.")
+            found += sorted(path.rglob("*.swift")) if path.is_dir() else [path]
+        return [file for file in found if not any(file == path or path in file.parents for path in left_out)]
+
+
+def configurations() -> list[Configuration]:
+    """Platforms take turns, so that two workers seldom wait for the same framework."""
+    by_platform = []
+    for name, entry in _table("Platforms.toml").items():
+        platform = Platform(name, entry["target"], entry["floor"])
+        by_platform.append(
+            [Configuration(platform, version, mode) for version in entry["versions"] for mode in entry["swift"]]
+        )
+    longest = max(len(group) for group in by_platform)
+    return [group[index] for index in range(longest) for group in by_platform if index < len(group)]
+
+
+def modules() -> list[ModuleEntry]:
+    found = []
+    for name, entry in _table("Modules.toml").items():
+        lists = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+        found.append(ModuleEntry(name, except_=lists.pop("except", ()), **lists))
+    return found
+
+
+def frameworks() -> dict:
+    return _table("Frameworks.toml")
+
+
+def _table(name: str) -> dict:
+    return tomllib.loads((FOLDER / name).read_text())

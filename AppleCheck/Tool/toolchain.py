@@ -1,0 +1,89 @@
+"""The Swift toolchain at hand: its parts, its version, and how its compiler is run."""
+
+import os
+import shutil
+import subprocess
+from functools import cached_property
+from pathlib import Path
+
+from cache import Cache, digest
+
+HERE = Path(__file__).parent
+
+
+class CompilerError(Exception):
+    """What the compiler said."""
+
+
+class Toolchain:
+    def __init__(self, cache: Cache):
+        compiler = shutil.which("swiftc")
+        if not compiler:
+            raise SystemExit("swiftc is not on PATH. Install the toolchain (swift.org/install) and run this again.")
+        self.compiler = compiler
+        self.root = Path(os.path.realpath(compiler)).parents[1]
+        self.library = self.root / "lib" / "swift"
+        self.cache = cache
+
+    @cached_property
+    def version(self) -> str:
+        return self._output(self.compiler, "--version").splitlines()[0]
+
+    @cached_property
+    def identity(self) -> str:
+        return f"{self.version} {self.root}"
+
+    def run(self, *arguments) -> str:
+        """Runs the compiler's frontend; its output, or CompilerError."""
+        return self._output(self.compiler, "-frontend", *arguments)
+
+    @cached_property
+    def resources(self) -> Path:
+        """A resource folder without modules of its own: headers and macros come from the toolchain, modules from the cache."""
+
+        def make(folder: Path):
+            for part in ["shims", "clang", "host", "apinotes"]:
+                (folder / part).symlink_to(self.library / part)
+
+        return self.cache.folder("resources", digest(self.identity), make)
+
+    @cached_property
+    def headers(self) -> Path:
+        """Where the compiler keeps the C modules that it builds from headers."""
+        return self.cache.folder("headers", digest(self.identity), lambda folder: None)
+
+    @cached_property
+    def macros(self) -> Path:
+        """The plugin that expands SwiftUI's macros."""
+        source = (HERE / "SwiftUIMacros.swift").read_text()
+        name = "libSwiftUIMacros.so"
+
+        def make(folder: Path):
+            host = self.library / "host"
+            self._output(
+                self.compiler, "-emit-library", "-parse-as-library", "-module-name", "SwiftUIMacros",
+                "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftSyntaxMacros", "-Xlinker", "-rpath", "-Xlinker", host,
+                HERE / "SwiftUIMacros.swift", "-o", folder / name,
+            )  # fmt: skip
+
+        return self.cache.folder("macros", digest(self.identity, source), make) / name
+
+    def declarations(self, module: str) -> str:
+        """All that a module of the toolchain declares, as Swift text."""
+
+        def make(folder: Path):
+            text = self._output(
+                self.root / "bin" / "swift-synthesize-interface", "-module-name", module,
+                "-target", "x86_64-unknown-linux-gnu",
+            )  # fmt: skip
+            (folder / "declarations.swift").write_text(text)
+
+        folder = self.cache.folder(f"declarations-{module}", digest(self.identity), make)
+        return (folder / "declarations.swift").read_text()
+
+    @staticmethod
+    def _output(*command) -> str:
+        ran = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+        if ran.returncode != 0:
+            raise CompilerError(ran.stderr + ran.stdout)
+        return ran.stdout

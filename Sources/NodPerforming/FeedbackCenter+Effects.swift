@@ -1,0 +1,72 @@
+import Nod
+
+/// Each effect goes to those it concerns.
+extension FeedbackCenter {
+    func carryOut(_ effect: Effect, among effects: [Effect], at time: Double) {
+        switch effect {
+        case .draw(let item, let isCompleted, let state, let cause):
+            each(of: item) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
+        case .send(let request): save(request)
+        case .settled(let item, let isCompleted): each(of: item) { $0.settle(isCompleted: isCompleted) }
+        case .perform(let score, let target): perform(score, target: target, among: effects, at: time)
+        case .leave(let item, let score): each(of: item) { $0.leave(score, at: time) }
+        case .enter(let item, let score): each(of: item) { $0.enter(score, at: time) }
+        case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
+        case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
+        case .act(let action, _, let items, let message): act(action, items: items, message: message)
+        case .load(let place, let look): each(of: place) { $0.load(look) }
+        }
+    }
+
+    private func perform(_ score: Score, target: Int, among effects: [Effect], at time: Double) {
+        each(of: target) { $0.perform(score, at: time) }
+        if score.stay > 0 { reportWhenSeen(target) }
+        if let haptic = score.haptic { performers.haptics?.play(haptic) }
+        if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
+        guard let announcement = score.announcement,
+            let words = words(of: score, announcement, target: target, among: effects)
+        else { return }
+        performers.announcer?.announce(words, isAssertive: announcement.isAssertive)
+    }
+
+    /// What is said: the words of the toast that the answer brings, even while it waits for its turn.
+    private func words(
+        of score: Score,
+        _ announcement: Announcement,
+        target: Int,
+        among effects: [Effect]
+    ) -> SpokenWords? {
+        switch announcement.words {
+        case .captured: return .captured
+        case .firstCaptureSaved: return .firstCaptureSaved
+        case .toast:
+            for case .toast(let change) in effects {
+                if let toast = change.toast, toast.kind == score.toast { return .toast(content(of: toast)) }
+            }
+            return session.toasts.toasts.last { $0.kind == score.toast }.map { .toast(content(of: $0)) }
+        }
+    }
+
+    func content(of toast: Toast) -> ToastContent {
+        ToastContent(
+            toast: toast,
+            titles: toast.items.compactMap { items[$0]?.title },
+            collections: toast.collections.compactMap { names[$0] },
+            message: messages[toast.message]?.message
+        )
+    }
+
+    private func each(of target: Int, _ body: (any FeedbackStage) -> Void) {
+        for kept in stages[target] ?? [] { if let stage = kept.stage { body(stage) } }
+    }
+}
+
+extension ToastChange {
+    /// The toast that came or changed.
+    var toast: Toast? {
+        switch self {
+        case .shown(let toast), .updated(let toast): toast
+        case .dismissed: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Nod
+
+/// What an app says in its own words, and what its toasts' buttons do.
+extension FeedbackCenter {
+    struct KeptMessage {
+        var message: ToastMessage
+        var action: (@MainActor () -> Void)?
+    }
+
+    /// A moment with a toast in the app's own words.
+    ///
+    /// - Parameters:
+    ///   - moment: `succeeded`, `warned` or `failed`; a failure stays until it is dismissed.
+    ///   - target: what was pressed or changed; its press and this are one interaction.
+    ///   - action: what the toast's button does.
+    public func say(
+        _ message: ToastMessage,
+        as moment: Moment,
+        target: Int = 0,
+        in context: FeedbackContext? = nil,
+        action: (@MainActor () -> Void)? = nil
+    ) {
+        let number = messages.first { $0.value.message == message }?.key ?? newNumber()
+        messages[number] = KeptMessage(message: message, action: action)
+        report(.happened(moment, target: target, item: nil, message: number), in: context)
+    }
+
+    /// An item went to the bin; `undo` brings back all the toast speaks of.
+    public func deleted(_ item: Int, in context: FeedbackContext? = nil, undo: (@MainActor () -> Void)? = nil) {
+        undos[item] = undo
+        report(.happened(.deleted, target: item, item: item, message: 0), in: context)
+    }
+
+    /// The app does what the engine leaves to it: bring back from the bin, or try again.
+    func act(_ action: ToastAction, items: [Int], message: Int) {
+        if action == .undo {
+            for item in items { undos.removeValue(forKey: item)?() }
+        } else {
+            messages[message]?.action?()
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Nod
+
+/// Wishes go to the app, and what became of them to the engine.
+extension FeedbackCenter {
+    /// A toggle the app was asked for.
+    struct Unconfirmed {
+        var wish: Bool
+        var patience: any FeedbackWake
+    }
+
+    func save(_ request: SaveRequest) {
+        switch items[request.item]?.saving ?? .reported {
+        case .reported: break
+        case .immediately: report(.saved(item: request.item, completed: nil))
+        case .action(let toggle):
+            let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in self?.giveUp(request.item)
+            }
+            unconfirmed[request.item] = Unconfirmed(wish: request.isCompleted, patience: patience)
+            toggle()
+        case .request(let save):
+            Task { [weak self] in
+                let outcome = await save(request)
+                self?.report(outcome.event(of: request.item))
+            }
+        }
+    }
+
+    /// The app says how an item is, as it does whenever a view is made anew.
+    ///
+    /// It confirms the toggle it was asked for, or is news of something done elsewhere.
+    public func tell(_ item: Int, isCompleted: Bool) {
+        if let asked = unconfirmed[item] {
+            guard asked.wish == isCompleted else { return }
+            forgetToggle(of: item)
+            report(.saved(item: item, completed: nil))
+        } else if let check = session.check(of: item), !check.isSettled || check.wish == isCompleted {
+            return
+        } else {
+            report(.news(item: item, isCompleted: isCompleted))
+        }
+    }
+
+    /// The item is gone, and what was wished for it with it.
+    public func forget(_ item: Int) {
+        forgetToggle(of: item)
+        items[item] = nil
+        report(.forgotten(item: item))
+    }
+
+    /// An app that was asked and changed nothing is taken at its word: the check shows again what the app says.
+    private func giveUp(_ item: Int) {
+        guard let asked = unconfirmed[item] else { return }
+        forgetToggle(of: item)
+        let wish = session.check(of: item)?.wish
+        report(.saved(item: item, completed: nil))
+        if wish == asked.wish { report(.news(item: item, isCompleted: !asked.wish)) }
+    }
+
+    private func forgetToggle(of item: Int) {
+        unconfirmed.removeValue(forKey: item)?.patience.cancel()
+    }
+}
+
+extension SaveOutcome {
+    func event(of item: Int) -> Event {
+        switch self {
+        case .saved(let completed): .saved(item: item, completed: completed)
+        case .refused: .refused(item: item)
+        case .unreachable: .unreachable(item: item)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// Where the seconds come from. The engine has none; a test brings its own.
+@MainActor
+public protocol FeedbackClock: AnyObject {
+    /// Seconds; never goes back.
+    var now: Double { get }
+
+    /// Calls `body` once, when `now` has reached `time`, unless it is cancelled before.
+    func wake(at time: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake
+}
+
+/// A call that was asked for and can be taken back.
+@MainActor
+public protocol FeedbackWake: AnyObject {
+    func cancel()
+}
+
+/// The seconds since it was made, by the system's continuous clock. Nothing is scheduled while nothing is due.
+@MainActor
+public final class SystemFeedbackClock: FeedbackClock {
+    private let start = ContinuousClock.now
+
+    public init() {}
+
+    public var now: Double { (ContinuousClock.now - start) / .seconds(1) }
+
+    public func wake(at time: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake {
+        let instant = start + .seconds(time)
+        return SleepingTask(
+            Task {
+                try await Task.sleep(until: instant, clock: .continuous)
+                try Task.checkCancellation()
+                body()
+            }
+        )
+    }
+
+    private final class SleepingTask: FeedbackWake {
+        private let task: Task<Void, any Error>
+
+        init(_ task: Task<Void, any Error>) { self.task = task }
+
+        func cancel() { task.cancel() }
+    }
+}
+
+/// Tells when what was drawn has been on screen: a row's stay is counted from there.
+@MainActor
+public protocol FrameSource: AnyObject {
+    /// Calls `body` once, after the next frame that shows what is drawn now.
+    func afterNextFrame(_ body: @escaping @MainActor () -> Void)
+}

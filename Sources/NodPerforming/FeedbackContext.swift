@@ -1,0 +1,21 @@
+import Nod
+
+/// What holds where something happened: a part of an app may have a profile, preferences or a colour scheme of its own.
+public struct FeedbackContext: Sendable, Equatable {
+    public var preferences: Preferences
+    public var profile: Profile
+    public var reducesMotion: Bool
+    public var isDark: Bool
+
+    public init(
+        preferences: Preferences = Preferences(),
+        profile: Profile = .standard,
+        reducesMotion: Bool = false,
+        isDark: Bool = false
+    ) {
+        self.preferences = preferences
+        self.profile = profile
+        self.reducesMotion = reducesMotion
+        self.isDark = isDark
+    }
+}

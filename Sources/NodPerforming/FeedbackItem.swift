@@ -1,0 +1,35 @@
+import Nod
+
+/// What an app tells of one of its items: its title, and how a wish is saved.
+@MainActor
+public struct FeedbackItem {
+    /// As toasts and announcements name it; `nil` where it has none.
+    public var title: String?
+    public var saving: Saving
+
+    public init(title: String? = nil, saving: Saving = .reported) {
+        self.title = title
+        self.saving = saving
+    }
+
+    public enum Saving {
+        /// The app reports by itself what became of a wish.
+        case reported
+        /// Nothing is to be done: the wish is the state.
+        case immediately
+        /// The app's own toggle. It has done its work when `FeedbackCenter.tell(_:isCompleted:)` says so.
+        case action(@MainActor () -> Void)
+        /// A request that takes its time and may fail.
+        case request(@MainActor (SaveRequest) async -> SaveOutcome)
+    }
+}
+
+/// How a request ended.
+public enum SaveOutcome: Sendable, Equatable {
+    /// Done; `completed` names the collections it really completed, by the center's numbers, if that is known.
+    case saved(completed: [Int]? = nil)
+    /// It arrived and was turned down: the wish is taken back.
+    case refused
+    /// It did not arrive: the wish waits.
+    case unreachable
+}

@@ -1,0 +1,27 @@
+import Nod
+
+/// What shows a target: a check, its row, a button, a place that loads. Each is told only what concerns it.
+@MainActor
+public protocol FeedbackStage: AnyObject {
+    /// The check is shown so from now on.
+    func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause)
+    /// Everything wished is saved.
+    func settle(isCompleted: Bool)
+    /// - Parameter time: seconds of the center's clock at which the score begins.
+    func perform(_ score: Score, at time: Double)
+    /// The row leaves as the score says, and is gone when that is over.
+    func leave(_ score: Score, at time: Double)
+    /// The row comes back as the score says.
+    func enter(_ score: Score, at time: Double)
+    func load(_ look: LoadLook)
+}
+
+/// Most stages show one thing.
+extension FeedbackStage {
+    public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {}
+    public func settle(isCompleted: Bool) {}
+    public func perform(_ score: Score, at time: Double) {}
+    public func leave(_ score: Score, at time: Double) {}
+    public func enter(_ score: Score, at time: Double) {}
+    public func load(_ look: LoadLook) {}
+}

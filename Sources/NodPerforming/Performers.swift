@@ -1,0 +1,93 @@
+import Nod
+
+/// What a score is carried out with. A performer draws, plays or speaks, and decides nothing; one that is missing is done without.
+public struct Performers {
+    public var haptics: (any HapticPerformer)?
+    public var sounds: (any SoundPerformer)?
+    public var announcer: (any AnnouncementPerformer)?
+    public var toasts: (any ToastPerformer)?
+    /// Without one, a row's stay is counted from the tap.
+    public var frames: (any FrameSource)?
+
+    public init(
+        haptics: (any HapticPerformer)? = nil,
+        sounds: (any SoundPerformer)? = nil,
+        announcer: (any AnnouncementPerformer)? = nil,
+        toasts: (any ToastPerformer)? = nil,
+        frames: (any FrameSource)? = nil
+    ) {
+        self.haptics = haptics
+        self.sounds = sounds
+        self.announcer = announcer
+        self.toasts = toasts
+        self.frames = frames
+    }
+}
+
+@MainActor
+public protocol HapticPerformer: AnyObject {
+    /// A touch is about to come: a motor that was prepared answers without delay.
+    func prepare()
+    func play(_ haptic: Haptic)
+    /// The app goes to the background: nothing may run there.
+    func stop()
+}
+
+@MainActor
+public protocol SoundPerformer: AnyObject {
+    /// - Parameter volume: 0…1, of the sound's own peak.
+    func play(_ sound: Sound, volume: Double)
+    /// The app goes to the background: nothing may run there.
+    func stop()
+}
+
+@MainActor
+public protocol AnnouncementPerformer: AnyObject {
+    func announce(_ words: SpokenWords, isAssertive: Bool)
+}
+
+@MainActor
+public protocol ToastPerformer: AnyObject {
+    /// A toast came, or says something else than before; its `id` tells which.
+    func show(_ toast: ToastContent)
+    func dismiss(_ id: Int)
+}
+
+/// What a screen reader is to say; the text is made where the language is known.
+public enum SpokenWords: Sendable, Equatable {
+    case toast(ToastContent)
+    case captured
+    case firstCaptureSaved
+}
+
+/// A toast with everything its text speaks of.
+public struct ToastContent: Sendable, Equatable, Identifiable {
+    public var toast: Toast
+    /// Titles of its items, oldest first; those the app never named are left out.
+    public var titles: [String]
+    /// Names of its collections, oldest first.
+    public var collections: [String]
+    /// The app's own words, where it has some.
+    public var message: ToastMessage?
+
+    public var id: Int { toast.id }
+
+    public init(toast: Toast, titles: [String] = [], collections: [String] = [], message: ToastMessage? = nil) {
+        self.toast = toast
+        self.titles = titles
+        self.collections = collections
+        self.message = message
+    }
+}
+
+/// Words of an app's own for a toast, and what its button does.
+public struct ToastMessage: Sendable, Equatable {
+    public var text: String
+    /// What the button says instead of Retry or Undo.
+    public var actionTitle: String?
+
+    public init(_ text: String, actionTitle: String? = nil) {
+        self.text = text
+        self.actionTitle = actionTitle
+    }
+}

@@ -1,0 +1,57 @@
+import Nod
+
+/// Under which keys a person's choices are stored. The first two are the seeds' own.
+public enum PreferenceKeys {
+    public static let haptic = "completionHapticEnabled"
+    public static let sound = "completionSoundEnabled"
+    public static let volume = "soundVolume"
+    public static let celebrations = "celebrations"
+    public static let motion = "motion"
+    public static let profile = "profile"
+    public static let firstCapture = "hasCompletedFirstCapture"
+}
+
+extension Preferences {
+    /// What is stored, as values; a name nobody knows stands for the default.
+    ///
+    /// - Parameters:
+    ///   - volume: 0…1.
+    ///   - celebrations: `full`, `subtle` or `off`.
+    ///   - motion: `system` or `reduced`.
+    public init(haptic: Bool, sound: Bool, volume: Double, celebrations: String, motion: String) {
+        self.init()
+        completionHapticEnabled = haptic
+        completionSoundEnabled = sound
+        soundVolume = min(max(volume, 0), 1)
+        self.celebrations = CelebrationLevel(named: celebrations) ?? self.celebrations
+        self.motion = MotionPreference(named: motion) ?? self.motion
+    }
+}
+
+extension CelebrationLevel {
+    /// Every level with its stored name.
+    public static let names: [(level: CelebrationLevel, name: String)] = [
+        (.full, "full"), (.subtle, "subtle"), (.off, "off"),
+    ]
+
+    public var name: String { CelebrationLevel.names.first { $0.level == self }?.name ?? "full" }
+
+    public init?(named name: String) {
+        guard let level = CelebrationLevel.names.first(where: { $0.name == name })?.level else { return nil }
+        self = level
+    }
+}
+
+extension MotionPreference {
+    /// Every preference with its stored name.
+    public static let names: [(preference: MotionPreference, name: String)] = [
+        (.system, "system"), (.reduced, "reduced"),
+    ]
+
+    public var name: String { MotionPreference.names.first { $0.preference == self }?.name ?? "system" }
+
+    public init?(named name: String) {
+        guard let preference = MotionPreference.names.first(where: { $0.name == name })?.preference else { return nil }
+        self = preference
+    }
+}

@@ -1,0 +1,100 @@
+import Nod
+
+/// What a stage looks like while its scores play: each property follows the latest track that was given for it.
+///
+/// A value over the caller's clock: any instant can be asked for. A track that is over keeps its final value, as a button held down does.
+public struct ScorePlayback: Sendable, Equatable {
+    private var tracks: [Playing<Track>] = []
+    private var burst: Playing<Burst>?
+
+    public init() {}
+
+    /// The score takes over the properties it has tracks for; the others go on.
+    ///
+    /// - Parameter time: seconds at which it begins.
+    public mutating func play(_ score: Score, at time: Double) {
+        for track in score.tracks {
+            tracks.removeAll { $0.value.property == track.property }
+            tracks.append(Playing(track, at: time))
+        }
+        if let burst = score.burst { self.burst = Playing(burst, at: time) }
+    }
+
+    /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
+    public var end: Double? {
+        var latest = burst.map { $0.start + $0.value.duration }
+        for track in tracks { latest = max(latest ?? 0, track.start + track.value.duration) }
+        return latest
+    }
+
+    public func isPlaying(at time: Double) -> Bool { end.map { time < $0 } ?? false }
+
+    public func look(at time: Double) -> ScoreLook {
+        var look = ScoreLook()
+        for track in tracks { look.apply(track.value, at: time - track.start) }
+        if let burst { look.particles = burst.value.looks(at: time - burst.start) }
+        return look
+    }
+
+    private struct Playing<Value: Sendable & Equatable>: Sendable, Equatable {
+        var value: Value
+        var start: Double
+
+        init(_ value: Value, at start: Double) {
+            self.value = value
+            self.start = start
+        }
+    }
+}
+
+/// How a stage is drawn at one instant; as made, it is at rest.
+public struct ScoreLook: Sendable, Equatable {
+    public var scale = 1.0
+    public var opacity = 1.0
+    /// How far the filled check has replaced the open circle; `nil` while nothing replaces it.
+    public var mark: Double?
+    /// Towards the trailing edge, in widths.
+    public var slide = 0.0
+    /// What is left of the way from the old place to the new, 1…0.
+    public var shift = 0.0
+    /// Added light, −1…1.
+    public var brightness = 0.0
+    /// Opacity of the colours over it.
+    public var successFlash = 0.0
+    public var capturedFlash = 0.0
+    /// What of a burst is still to be seen.
+    public var particles: [FlyingParticle] = []
+
+    public init() {}
+
+    mutating func apply(_ track: Track, at time: Double) {
+        let value = track.value(at: time)
+        switch track.property {
+        case .scale: scale = value
+        case .opacity: opacity = value
+        case .mark: mark = value
+        case .slide: slide = value
+        case .shift: shift = value
+        case .brightness: brightness = value
+        case .successFlash: successFlash = value
+        case .capturedFlash: capturedFlash = value
+        }
+    }
+}
+
+/// A particle and where it is.
+public struct FlyingParticle: Sendable, Equatable {
+    public var particle: Particle
+    public var look: Particle.Look
+}
+
+extension Burst {
+    /// Its particles `time` seconds after it began; none before and after.
+    public func looks(at time: Double) -> [FlyingParticle] {
+        guard time >= 0, time < duration else { return [] }
+        return (0..<count).map { index in
+            let particle = particle(index)
+            return FlyingParticle(particle: particle, look: particle.look(at: time))
+        }
+    }
+}

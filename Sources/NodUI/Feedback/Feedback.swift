@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Where a view reports what happened, together with what holds where it stands.
+    ///
+    /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.
+    struct Feedback: DynamicProperty {
+        @Environment(\.feedbackCenter) private var chosenCenter
+        @Environment(\.feedbackProfile) var profile
+        @Environment(\.feedbackPreferences) private var chosenPreferences
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.colorScheme) private var colorScheme
+        private var stored = StoredPreferences()
+
+        init() {}
+
+        @MainActor var center: FeedbackCenter { chosenCenter ?? .shared }
+
+        var context: FeedbackContext {
+            FeedbackContext(
+                preferences: chosenPreferences ?? stored.preferences,
+                profile: profile,
+                reducesMotion: reducesMotion,
+                isDark: colorScheme == .dark
+            )
+        }
+
+        @MainActor func report(_ event: Event) { center.report(event, in: context) }
+    }
+
+    /// The person's choices under the seeds' keys, as a settings screen writes them.
+    ///
+    /// Source: Documentation/Sources.md, Completion feedback (seed 000).
+    struct StoredPreferences: DynamicProperty {
+        @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
+        @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
+        @AppStorage(PreferenceKeys.volume) private var volume = Preferences().soundVolume
+        @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
+        @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
+
+        init() {}
+
+        var preferences: Preferences {
+            Preferences(haptic: haptic, sound: sound, volume: volume, celebrations: celebrations, motion: motion)
+        }
+    }
+#endif

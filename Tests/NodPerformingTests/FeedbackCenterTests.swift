@@ -1,0 +1,130 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("FeedbackCenter: clock, order and surroundings")
+struct FeedbackCenterTests {
+    @Test("What an answer itself leads to comes after it")
+    func order() {
+        let world = World()
+        world.center.describe(7, FeedbackItem(saving: .immediately))
+        let check = DrawnCheck()
+        world.center.attach(check, to: 7)
+        world.tap(7)
+        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
+        #expect(world.recorder.steps.map(\.effects.count) == [4, 2])
+    }
+
+    @Test("A row leaves after its answer was seen, however late the frame came")
+    func seenFirst() {
+        let world = World(countsFrames: true)
+        let row = DrawnCheck()
+        world.center.attach(row, to: 7)
+        world.tap(7, leaves: true)
+        world.clock.advance(to: 1)
+        #expect(!row.lines.contains { $0.hasPrefix("leaves") })
+        world.frames.show()
+        world.clock.advance(to: 2)
+        #expect(row.lines.last == "leaves at 1.25")
+    }
+
+    @Test("In the background nothing plays, and no frame is waited for")
+    func background() {
+        let world = World(countsFrames: true)
+        world.center.change { $0.isHidden = true }
+        #expect(world.recorder.stops == 2)
+        let row = DrawnCheck()
+        world.center.attach(row, to: 7)
+        world.tap(7, leaves: true)
+        #expect(world.recorder.haptics == [])
+        world.clock.advance(to: 1)
+        #expect(row.lines.last == "leaves at 0.25")
+    }
+
+    @Test("A part of the app with a profile of its own answers by it; the rest stays as it is")
+    func contexts() {
+        let world = World()
+        let child = FeedbackContext(profile: .child)
+        world.center.report(.pressed(target: 1, role: .primary), in: child)
+        world.center.report(.pressed(target: 2, role: .primary))
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.7)])
+        #expect(world.center.session.director.profile == .standard)
+    }
+
+    @Test("Where motion is reduced, only there the score is")
+    func reducedPart() {
+        let world = World()
+        world.center.report(
+            .happened(.inserted, target: 1, item: nil, message: 0),
+            in: FeedbackContext(reducesMotion: true)
+        )
+        world.center.report(.happened(.inserted, target: 2, item: nil, message: 0))
+        #expect(world.recorder.scores.map { $0.tracks.map(\.property) } == [[.opacity], [.scale, .opacity]])
+    }
+
+    @Test("A touch the app asks for merges with its press: one of them is felt")
+    func ownTouch() {
+        let world = World()
+        world.center.adopt(FeedbackContext(profile: .child))
+        world.center.report(.pressed(target: 1, role: .button))
+        world.center.report(.released(target: 1))
+        world.center.feel(Haptic(.medium))
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5)])
+        #expect(world.recorder.scores.last?.held == [Held(.haptic, .interaction)])
+    }
+
+    @Test("A touch long after any press, or where the press was silent, is felt")
+    func loneTouch() {
+        let world = World()
+        world.center.report(.pressed(target: 1, role: .button))
+        world.center.report(.released(target: 1))
+        world.center.feel(Haptic(.success))
+        world.clock.advance(by: 60)
+        world.center.feel(Haptic(.error))
+        #expect(world.recorder.haptics == [Haptic(.success), Haptic(.error)])
+    }
+
+    @Test("Two touches of one press are one; the person's switch holds for them too")
+    func oneTouchAPress() {
+        let world = World()
+        world.center.report(.pressed(target: 1, role: .button))
+        world.center.feel(Haptic(.light))
+        world.center.feel(Haptic(.success))
+        #expect(world.recorder.haptics == [Haptic(.light)])
+        var preferences = Preferences()
+        preferences.completionHapticEnabled = false
+        world.center.report(.preferences(preferences))
+        world.center.report(.pressed(target: 2, role: .button))
+        world.center.feel(Haptic(.success))
+        #expect(world.recorder.haptics == [Haptic(.light)])
+    }
+
+    @Test("A motor is made ready when a finger goes down")
+    func prepared() {
+        let world = World()
+        world.center.report(.pressed(target: 1, role: .check))
+        #expect(world.recorder.preparations == 1)
+    }
+
+    @Test("An app's own id has one number, and another id another")
+    func numbers() {
+        let world = World()
+        let one = world.center.number(of: "a")
+        #expect(one != world.center.number(of: "b"))
+        #expect(one == world.center.number(of: "a"))
+        #expect(one != 0 && one != world.center.newNumber())
+    }
+
+    @Test("A stage that is gone is told nothing, and one that comes is shown how things stand")
+    func stages() {
+        let world = World()
+        world.tap(7)
+        let late = DrawnCheck()
+        world.center.attach(late, to: 7)
+        world.center.detach(late, from: 7)
+        world.tap(7)
+        #expect(late.lines == ["completing by progress"])
+    }
+}

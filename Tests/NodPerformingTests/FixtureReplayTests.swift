@@ -1,0 +1,68 @@
+import Foundation
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+/// The stories of `Fixtures/` told to a center with its clock and performers, as an app tells them.
+@MainActor
+@Suite("A center answers every fixture as the engine does, and carries it out in order")
+struct FixtureReplayTests {
+    @Test("The same events give the same effects at the same times", arguments: Stories.names)
+    func replay(name: String) throws {
+        let story = try Stories.read(name)
+        let recorder = FeedbackRecorder()
+        let (center, _) = tell(story.trace, to: recorder)
+        #expect(recorder.lines.joined(separator: "\n") == story.expected.joined(separator: "\n"))
+        #expect(center.session.deadline == nil || story.trace.end < center.session.deadline!)
+    }
+
+    @Test("What is felt, heard and seen is what the scores say, in their order", arguments: Stories.names)
+    func performed(name: String) throws {
+        let recorder = FeedbackRecorder()
+        let (center, _) = tell(try Stories.read(name).trace, to: recorder)
+        #expect(recorder.haptics == recorder.scores.compactMap(\.haptic))
+        #expect(recorder.sounds == recorder.scores.compactMap(\.sound))
+        #expect(recorder.toasts.map(\.toast.id) == center.session.toasts.toasts.filter(recorder.isInSight).map(\.id))
+    }
+
+    @Test("Once everything had its time nothing is scheduled", arguments: Stories.names)
+    func rest(name: String) throws {
+        let recorder = FeedbackRecorder()
+        let (center, clock) = tell(try Stories.read(name).trace, to: recorder)
+        center.report(.surroundings(Surroundings()))
+        clock.advance(by: 1000)
+        #expect(clock.scheduled == 0)
+    }
+
+    private func tell(_ trace: Trace, to recorder: FeedbackRecorder) -> (FeedbackCenter, ManualClock) {
+        let clock = ManualClock()
+        let center = FeedbackCenter(seed: trace.seed, clock: clock, performers: recorder.performers)
+        recorder.observe(center)
+        for entry in trace.entries {
+            clock.advance(to: entry.time)
+            center.report(entry.event)
+        }
+        clock.advance(to: trace.end)
+        center.report(.tick)
+        return (center, clock)
+    }
+}
+
+extension FeedbackRecorder {
+    fileprivate func isInSight(_ toast: Toast) -> Bool { toasts.contains { $0.id == toast.id } }
+}
+
+enum Stories {
+    static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Fixtures").standardizedFileURL
+
+    static let names: [String] = {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+        return files.filter { $0.hasSuffix(".trace") }.map { String($0.dropLast(6)) }.sorted()
+    }()
+
+    static func read(_ name: String) throws -> Fixture {
+        try Fixture(String(contentsOf: directory.appendingPathComponent("\(name).trace"), encoding: .utf8))
+    }
+}

@@ -1,0 +1,65 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("Toasts and announcements: what they speak of")
+struct MessageTests {
+    @Test("A completed item is announced by the words of its toast")
+    func completed() {
+        let world = World()
+        world.center.describe(7, FeedbackItem(title: "Buy milk"))
+        world.tap(7)
+        #expect(world.recorder.announcements == world.recorder.toasts.map(SpokenWords.toast))
+        #expect(world.recorder.toasts.first?.titles == ["Buy milk"])
+    }
+
+    @Test("A collection whose toast has to wait is still announced by its name")
+    func waiting() {
+        let world = World()
+        for number in 1...2 { world.center.say(ToastMessage("Note \(number)"), as: .succeeded) }
+        world.center.name(collection: 3, "Groceries")
+        world.center.report(
+            .toggled(
+                Toggle(
+                    item: 7,
+                    isCompleted: false,
+                    collections: [CollectionCount(collection: 3, open: 1, total: 4)]
+                )
+            )
+        )
+        guard case .toast(let said)? = world.recorder.announcements.last else {
+            Issue.record("Nothing was announced")
+            return
+        }
+        #expect(said.collections == ["Groceries"])
+        #expect(!world.recorder.toasts.contains { $0.id == said.id })
+    }
+
+    @Test("An app's message is shown once however often it is said, and its button does what the app wants")
+    func message() throws {
+        let world = World()
+        var retries = 0
+        for _ in 1...2 {
+            world.center.say(ToastMessage("Couldn't load.", actionTitle: "Retry"), as: .failed) { retries += 1 }
+        }
+        let toast = try #require(world.recorder.toasts.first)
+        #expect(world.recorder.toasts.count == 1)
+        #expect(toast.message?.text == "Couldn't load.")
+        world.center.report(.toastActed(toast.id))
+        #expect(retries == 1)
+        #expect(world.recorder.toasts.isEmpty)
+    }
+
+    @Test("Undo brings back everything the toast speaks of, each once")
+    func undo() throws {
+        let world = World()
+        var back: [Int] = []
+        for item in 1...3 { world.center.deleted(item) { back.append(item) } }
+        let toast = try #require(world.recorder.toasts.first)
+        world.center.report(.toastActed(toast.id))
+        #expect(back.sorted() == [1, 2, 3])
+        #expect(world.recorder.haptics == Array(repeating: Haptic(.heavy), count: 3))
+    }
+}

@@ -1,0 +1,75 @@
+import Nod
+import NodPerforming
+import Testing
+
+@Suite("ScorePlayback: what is drawn at any instant")
+struct ScorePlaybackTests {
+    private func score(_ moments: [Moment], reduced: Bool = false) -> Score {
+        var director = Director()
+        director.surroundings.reducesMotion = reduced
+        var interaction = Interaction()
+        return director.answer(moments, in: &interaction, at: 0)
+    }
+
+    @Test("Before anything was played, and long after, all is at rest")
+    func rest() {
+        var playback = ScorePlayback()
+        #expect(playback.look(at: 0) == ScoreLook())
+        #expect(playback.end == nil && !playback.isPlaying(at: 0))
+        playback.play(score([.itemCompleted]), at: 10)
+        #expect(playback.isPlaying(at: 10))
+        var after = playback.look(at: 11)
+        after.mark = nil
+        #expect(after == ScoreLook())
+        #expect(!playback.isPlaying(at: 10.4))
+    }
+
+    @Test("A check bounces to 1.1 at most and is at rest after .25 s; the filled check has come in .2 s")
+    func check() {
+        var playback = ScorePlayback()
+        playback.play(score([.completed]), at: 1)
+        let scales = stride(from: 1.0, through: 1.25, by: 0.005).map { playback.look(at: $0).scale }
+        #expect(scales.max()! > 1.09 && scales.max()! <= 1.1 + 1e-9)
+        #expect(playback.look(at: 1.25).scale == 1)
+        #expect(playback.look(at: 1.2).mark == 1)
+    }
+
+    @Test("Reduce Motion: nothing moves, the check still fades in")
+    func reduced() {
+        var playback = ScorePlayback()
+        playback.play(score([.completed, .collectionCompleted], reduced: true), at: 0)
+        for time in stride(from: 0, through: 3, by: 0.01) {
+            let look = playback.look(at: time)
+            #expect(look.scale == 1 && look.slide == 0 && look.shift == 0 && look.particles.isEmpty)
+        }
+        #expect(playback.look(at: 0.2).mark == 1)
+        #expect(playback.look(at: 0.15).successFlash > 0)
+    }
+
+    @Test("A burst is drawn as the engine's particles fly, and is gone after its time")
+    func burst() throws {
+        var playback = ScorePlayback()
+        let score = score([.collectionCompleted])
+        playback.play(score, at: 5)
+        let burst = try #require(score.burst)
+        #expect(
+            playback.look(at: 5.5).particles.map(\.look) == (0..<burst.count).map { burst.particle($0).look(at: 0.5) }
+        )
+        #expect(playback.look(at: 7).particles.isEmpty)
+    }
+
+    @Test("A held button keeps its scale, and a later score takes over only what it changes")
+    func latest() {
+        var session = FeedbackSession()
+        var playback = ScorePlayback()
+        for case .perform(let score, _) in session.handle(.pressed(target: 1, role: .button), at: 0) {
+            playback.play(score, at: 0)
+        }
+        #expect(abs(playback.look(at: 9).scale - 0.97) < 0.001)
+        playback.play(score([.captured]), at: 9)
+        #expect(abs(playback.look(at: 9.1).scale - 0.97) < 0.001)
+        #expect(playback.look(at: 9.1).capturedFlash > 0)
+        for case .perform(let score, _) in session.handle(.released(target: 1), at: 10) { playback.play(score, at: 10) }
+        #expect(playback.look(at: 12).scale == 1)
+    }
+}
