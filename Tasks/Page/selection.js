@@ -12,6 +12,7 @@ export class Selection {
   #begin;
   #act;
   #count;
+  #said;
   /** @type {Set<number>} */
   #chosen = new Set();
   #isOn = false;
@@ -24,6 +25,7 @@ export class Selection {
     this.#begin = /** @type {HTMLButtonElement} */ (element.querySelector("#select"));
     this.#act = /** @type {HTMLButtonElement} */ (this.#bar.querySelector("[data-selection=complete]"));
     this.#count = this.#bar.querySelector("[role=status]");
+    this.#said = element.querySelector("#selection-said");
     this.#begin.addEventListener("click", () => this.#start());
     this.#bar.addEventListener("click", ({ target }) => this.#pressed(/** @type {HTMLElement} */ (target).closest("button")));
     this.#rows.addEventListener("click", (event) => this.#tapped(event), { capture: true });
@@ -33,6 +35,7 @@ export class Selection {
 
   #start() {
     this.#isOn = true;
+    this.#said.textContent = "";
     this.draw();
     /** @type {HTMLElement} */ (this.#bar.querySelector("[data-selection=all]")).focus();
   }
@@ -72,6 +75,8 @@ export class Selection {
     const reopens = this.#reopens();
     const rows = this.#tasks().filter((task) => Boolean(task.completedAt) === reopens).map(({ id }) => this.#list.row(id));
     together(() => { for (const row of rows) this.#toggle(row); }, this.#act);
+    // What is completed its toast says, what is reopened has none.
+    if (reopens) this.#said.textContent = text("selection.reopened", { count: rows.length });
     this.#end();
   }
 

@@ -92,9 +92,7 @@ public struct FeedbackSession: Sendable, Equatable {
         if isBack { sendWaiting() }
     }
 
-    private mutating func collectToasts() {
-        for change in toasts.takeChanges() { emit(.toast(change)) }
-    }
+    private mutating func collectToasts() { toasts.takeChanges(into: &effects) }
 }
 
 extension FeedbackSession {
