@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Nod",
+    defaultLocalization: "en",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "Nod", targets: ["Nod"]),
@@ -14,7 +15,12 @@ let package = Package(
         // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
         .target(name: "NodPerforming", dependencies: ["Nod"]),
         // Empty but for its re-exports where there is no SwiftUI.
-        .target(name: "NodUI", dependencies: ["Nod", "NodPerforming"]),
+        .target(
+            name: "NodUI",
+            dependencies: ["Nod", "NodPerforming"],
+            exclude: ["Strings"],
+            resources: [.process("Resources")]
+        ),
         .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),
         // The walls that numbers cross between engine and JavaScript; Web/build.sh compiles them into the modules.
         .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),

@@ -2,5 +2,5 @@ import Foundation
 
 // What SwiftPM generates for a target with resources.
 extension Foundation.Bundle {
-    nonisolated static let module = Bundle()
+    nonisolated static let module = Bundle.main
 }

@@ -102,7 +102,8 @@ class SDK:
                 *(["-parse-stdlib"] if name == "Swift" else []), *search_paths(closure(needs)),
             )  # fmt: skip
         except CompilerError as error:
-            raise CompilerError(f"The interface of {name} for {self.platform.name} is wrong:\n{error}") from None
+            said = re.sub(r"^\S+\.swiftinterface:1:1: error: failed to build.*\n.*\n\^\n", "", str(error), flags=re.M)
+            raise CompilerError(said or str(error)) from None
 
     def _interface(self, name: str) -> str:
         if name in OPEN_SOURCE:

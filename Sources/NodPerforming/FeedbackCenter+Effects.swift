@@ -54,7 +54,8 @@ extension FeedbackCenter {
             toast: toast,
             titles: toast.items.compactMap { items[$0]?.title },
             collections: toast.collections.compactMap { names[$0] },
-            message: messages[toast.message]?.message
+            message: messages[toast.message]?.message,
+            hasAction: offersAction(toast)
         )
     }
 

@@ -31,6 +31,27 @@ extension FeedbackCenter {
         report(.happened(.deleted, target: item, item: item, message: 0), in: context)
     }
 
+    /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.
+    public func act(on toast: ToastContent) {
+        guard toast.toast.kind == .notice else { return report(.toastActed(toast.id)) }
+        report(.toastDismissed(toast.id))
+        messages[toast.toast.message]?.action?()
+    }
+
+    /// Whether the button of a toast would do something: a button that does nothing is not shown.
+    func offersAction(_ toast: Toast) -> Bool {
+        switch toast.kind {
+        case .completed, .collection: true
+        case .deleted: toast.items.contains { undos[$0] != nil }
+        case .notice, .failure:
+            messages[toast.message]?.action != nil || toast.items.contains { canRetry($0, after: toast) }
+        }
+    }
+
+    private func canRetry(_ item: Int, after toast: Toast) -> Bool {
+        toast.message == 0 && toast.kind == .failure && session.check(of: item)?.wasRefused == true
+    }
+
     /// The app does what the engine leaves to it: bring back from the bin, or try again.
     func act(_ action: ToastAction, items: [Int], message: Int) {
         if action == .undo {

@@ -24,7 +24,8 @@ public final class FeedbackCenter {
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
     var undos: [Int: @MainActor () -> Void] = [:]
-    var lastPressed = 0
+    /// What was pressed last, and when it came up; `nil` while it is held.
+    private var press = (target: 0, released: Double?.none)
 
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
@@ -58,11 +59,17 @@ extension FeedbackCenter {
     }
 
     /// A touch that the app asks for itself; it merges with the press that led to it.
+    ///
+    /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
-        ask(.tick, in: context) { [lastPressed] session, time in
-            session.feel(haptic, inPressOf: lastPressed, at: time)
+        ask(.tick, in: context) { [press] session, time in
+            let isCaused = time <= (press.released ?? time) + FeedbackCenter.echo && haptic.kind != .error
+            return session.feel(haptic, inPressOf: isCaused ? press.target : 0, at: time)
         }
     }
+
+    /// Seconds after a press came up in which what the app does counts as caused by it. Assumed.
+    static let echo = 0.4
 
     /// What holds from now on where nothing else is said.
     public func adopt(_ context: FeedbackContext) {
@@ -104,8 +111,9 @@ extension FeedbackCenter {
     private func notice(_ event: Event) {
         switch event {
         case .pressed(let target, _):
-            lastPressed = target
+            press = (target, nil)
             performers.haptics?.prepare()
+        case .released(press.target), .cancelled(press.target): press.released = clock.now
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
         case .surroundings(let surroundings):

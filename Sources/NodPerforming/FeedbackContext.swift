@@ -19,3 +19,14 @@ public struct FeedbackContext: Sendable, Equatable {
         self.isDark = isDark
     }
 }
+
+extension FeedbackContext {
+    /// What holds where a view stands: a part of an app may have preferences of its own, otherwise the person's hold.
+    ///
+    /// - Parameters:
+    ///   - chosen: preferences set for this part; `nil` where none are.
+    ///   - stored: the person's own.
+    public init(chosen: Preferences?, stored: Preferences, profile: Profile, reducesMotion: Bool, isDark: Bool) {
+        self.init(preferences: chosen ?? stored, profile: profile, reducesMotion: reducesMotion, isDark: isDark)
+    }
+}

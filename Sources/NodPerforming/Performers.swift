@@ -69,14 +69,23 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     public var collections: [String]
     /// The app's own words, where it has some.
     public var message: ToastMessage?
+    /// Whether its button would do something.
+    public var hasAction: Bool
 
     public var id: Int { toast.id }
 
-    public init(toast: Toast, titles: [String] = [], collections: [String] = [], message: ToastMessage? = nil) {
+    public init(
+        toast: Toast,
+        titles: [String] = [],
+        collections: [String] = [],
+        message: ToastMessage? = nil,
+        hasAction: Bool = false
+    ) {
         self.toast = toast
         self.titles = titles
         self.collections = collections
         self.message = message
+        self.hasAction = hasAction
     }
 }
 

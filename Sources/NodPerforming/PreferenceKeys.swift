@@ -28,6 +28,22 @@ extension Preferences {
     }
 }
 
+extension Preferences {
+    /// What is stored, where there is no view to follow it; what was never stored stands for the default.
+    ///
+    /// - Parameter value: reads what is stored under a key.
+    public init(reading value: (String) -> Any?) {
+        let plain = Preferences()
+        self.init(
+            haptic: value(PreferenceKeys.haptic) as? Bool ?? plain.completionHapticEnabled,
+            sound: value(PreferenceKeys.sound) as? Bool ?? plain.completionSoundEnabled,
+            volume: value(PreferenceKeys.volume) as? Double ?? plain.soundVolume,
+            celebrations: value(PreferenceKeys.celebrations) as? String ?? plain.celebrations.name,
+            motion: value(PreferenceKeys.motion) as? String ?? plain.motion.name
+        )
+    }
+}
+
 extension CelebrationLevel {
     /// Every level with its stored name.
     public static let names: [(level: CelebrationLevel, name: String)] = [

@@ -101,6 +101,57 @@ struct FeedbackCenterTests {
         #expect(world.recorder.haptics == [Haptic(.light)])
     }
 
+    @Test("What the app does at once is caused by the press; half a second later it is felt by itself")
+    func echo() {
+        let world = World()
+        world.center.adopt(FeedbackContext(profile: .child))
+        world.center.report(.pressed(target: 1, role: .button))
+        world.clock.advance(by: 3)
+        world.center.feel(Haptic(.medium))
+        world.center.report(.released(target: 1))
+        world.clock.advance(by: 0.3)
+        world.center.feel(Haptic(.medium))
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5)])
+        world.clock.advance(by: 0.2)
+        world.center.feel(Haptic(.success))
+        #expect(world.recorder.haptics.last == Haptic(.success))
+    }
+
+    @Test("An error is felt, whatever the press was answered with")
+    func lateError() {
+        let world = World()
+        world.center.adopt(FeedbackContext(profile: .child))
+        world.center.report(.pressed(target: 1, role: .button))
+        world.center.feel(Haptic(.error))
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.error)])
+    }
+
+    @Test("A part's own preferences stand before the person's")
+    func chosen() {
+        var silent = Preferences()
+        silent.completionHapticEnabled = false
+        let context = {
+            FeedbackContext(chosen: $0, stored: silent, profile: .child, reducesMotion: true, isDark: true)
+        }
+        #expect(context(nil).preferences == silent)
+        #expect(context(Preferences()).preferences == Preferences())
+        #expect(context(nil).profile == .child && context(nil).reducesMotion && context(nil).isDark)
+    }
+
+    @Test("Stored choices are read under the seeds' keys; what was never stored, or is something else, is the default")
+    func stored() {
+        #expect(Preferences(reading: { _ in nil }) == Preferences())
+        #expect(Preferences(reading: { _ in [1] }) == Preferences())
+        let stored: [String: Any] = [
+            "completionHapticEnabled": false, "completionSoundEnabled": true, "soundVolume": 0.25,
+            "celebrations": "subtle",
+            "motion": "reduced",
+        ]
+        let read = Preferences(reading: { stored[$0] })
+        #expect(!read.completionHapticEnabled && read.completionSoundEnabled && read.soundVolume == 0.25)
+        #expect(read.celebrations == .subtle && read.motion == .reduced)
+    }
+
     @Test("A motor is made ready when a finger goes down")
     func prepared() {
         let world = World()

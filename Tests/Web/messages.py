@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""The message tables of Web/messages say the same things in each language: the same keys, the same {values}, the plural
-forms that the language has, and nothing empty; and a simple form only of what has a usual one. Proves itself on tables that
-must and must not be caught."""
+"""The message tables of Web/messages, and those of Sources/NodUI/Strings, say the same things in each language: the same
+keys, the same {values}, the plural forms that the language has, and nothing empty; and a simple form only of what has a usual
+one. Proves itself on tables that must and must not be caught."""
 
 import json
 import re
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parents[2] / "Web/messages"
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = [ROOT / "Web/messages", ROOT / "Sources/NodUI/Strings"]
 SIMPLE = ".simple"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 # Of whole numbers below a million, by CLDR: Italian's "many" begins there, and falls back to "other".
@@ -96,15 +97,19 @@ def main() -> int:
              if bool(problems("it", table, REFERENCE)) != is_wrong]
     wrong += [f"messages.py is wrong about {table}" for table, is_wrong in SIMPLE_EXAMPLES
               if bool(simple_problems([table, table])) != is_wrong]
-    tables = {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once) for file in FOLDER.glob("*.json")}
-    named = re.search(r"const languages = (\[.*?\]);", (FOLDER.parent / "messages.js").read_text())
-    if named is None or set(json.loads(named[1])) != set(tables) or set(tables) != set(PLURALS):
-        wrong.append(f"messages.js, messages/ and messages.py know different languages: {sorted(tables)}")
-    for language in tables.keys() & PLURALS.keys():
-        wrong += [f"{language}.json: {problem}" for problem in problems(language, tables[language], tables["en"])]
-    wrong += simple_problems(list(tables.values()))
+    named = re.search(r"const languages = (\[.*?\]);", (ROOT / "Web/messages.js").read_text())
+    languages = set(json.loads(named[1])) if named else set()
+    count = 0
+    for folder in FOLDERS:
+        tables = {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once) for file in folder.glob("*.json")}
+        if languages != set(tables) or set(tables) != set(PLURALS):
+            wrong.append(f"messages.js, {folder.name}/ and messages.py know different languages: {sorted(tables)}")
+        for language in tables.keys() & PLURALS.keys():
+            wrong += [f"{folder.name}/{language}.json: {problem}" for problem in problems(language, tables[language], tables["en"])]
+        wrong += [f"{folder.name}: {problem}" for problem in simple_problems(list(tables.values()))]
+        count += len(tables["en"])
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
-    print(f"{len(tables)} message tables of {len(tables['en'])} texts, {len(wrong)} problems")
+    print(f"message tables of {count} texts in {len(languages)} languages, {len(wrong)} problems")
     return 1 if wrong else 0
 
 

@@ -18,7 +18,8 @@
 
         var context: FeedbackContext {
             FeedbackContext(
-                preferences: chosenPreferences ?? stored.preferences,
+                chosen: chosenPreferences,
+                stored: stored.preferences,
                 profile: profile,
                 reducesMotion: reducesMotion,
                 isDark: colorScheme == .dark

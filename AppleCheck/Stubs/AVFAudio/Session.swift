@@ -1,0 +1,51 @@
+#if !os(macOS)
+    // developer.apple.com/documentation/avfaudio/avaudiosession
+    open class AVAudioSession: NSObject, @unchecked Sendable {
+        open class func sharedInstance() -> AVAudioSession
+        public struct Category: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String)
+            public static let ambient: AVAudioSession.Category
+            public static let soloAmbient: AVAudioSession.Category
+            public static let playback: AVAudioSession.Category
+            public static let record: AVAudioSession.Category
+            public static let playAndRecord: AVAudioSession.Category
+        }
+        public struct Mode: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String)
+            public static let `default`: AVAudioSession.Mode
+        }
+        public struct CategoryOptions: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt)
+            public static var mixWithOthers: AVAudioSession.CategoryOptions { get }
+            public static var duckOthers: AVAudioSession.CategoryOptions { get }
+        }
+        public struct SetActiveOptions: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt)
+            public static var notifyOthersOnDeactivation: AVAudioSession.SetActiveOptions { get }
+        }
+        // developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:mode:options:)
+        open func setCategory(_ category: AVAudioSession.Category) throws
+        open func setCategory(
+            _ category: AVAudioSession.Category,
+            mode: AVAudioSession.Mode,
+            options: AVAudioSession.CategoryOptions = []
+        ) throws
+        // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
+        open func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws
+        open var category: AVAudioSession.Category { get }
+        open var categoryOptions: AVAudioSession.CategoryOptions { get }
+        open var isOtherAudioPlaying: Bool { get }
+        open var secondaryAudioShouldBeSilencedHint: Bool { get }
+        // developer.apple.com/documentation/avfaudio/avaudiosession/interruptionnotification
+        public class var interruptionNotification: NSNotification.Name { get }
+        public class var routeChangeNotification: NSNotification.Name { get }
+        public class var mediaServicesWereResetNotification: NSNotification.Name { get }
+        deinit
+    }
+    // developer.apple.com/documentation/avfaudio/avaudiosessioninterruptiontypekey
+    public let AVAudioSessionInterruptionTypeKey: String
+#endif

@@ -1,0 +1,2 @@
+// developer.apple.com/documentation/avfoundation: its audio part lives in AVFAudio.
+@_exported import AVFAudio

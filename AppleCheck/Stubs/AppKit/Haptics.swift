@@ -1,0 +1,17 @@
+@_exported import Foundation
+@_exported import QuartzCore
+
+// developer.apple.com/documentation/appkit/nshapticfeedbackperformer
+public protocol NSHapticFeedbackPerformer: NSObjectProtocol {
+    func perform(
+        _ pattern: NSHapticFeedbackManager.FeedbackPattern,
+        performanceTime: NSHapticFeedbackManager.PerformanceTime
+    )
+}
+// developer.apple.com/documentation/appkit/nshapticfeedbackmanager
+open class NSHapticFeedbackManager: NSObject {
+    public enum FeedbackPattern: Int, Sendable { case generic, alignment, levelChange }
+    public enum PerformanceTime: UInt, Sendable { case `default`, now, drawCompleted }
+    open class var defaultPerformer: any NSHapticFeedbackPerformer { get }
+    deinit
+}

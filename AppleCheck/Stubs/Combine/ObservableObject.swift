@@ -1,0 +1,37 @@
+// developer.apple.com/documentation/combine/observableobject
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where Self.ObjectWillChangePublisher.Failure == Never
+    var objectWillChange: Self.ObjectWillChangePublisher { get }
+}
+extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
+    public var objectWillChange: ObservableObjectPublisher { get }
+}
+// developer.apple.com/documentation/combine/observableobjectpublisher
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+    public init()
+    public final func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void
+    public final func send()
+    deinit
+}
+// developer.apple.com/documentation/combine/published
+@propertyWrapper public struct Published<Value> {
+    public init(wrappedValue: Value)
+    public init(initialValue: Value)
+    // developer.apple.com/documentation/combine/published/publisher
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+        public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never
+    }
+    public var projectedValue: Published<Value>.Publisher { mutating get set }
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value { get set }
+    public static subscript<EnclosingSelf>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value where EnclosingSelf: AnyObject { get set }
+}

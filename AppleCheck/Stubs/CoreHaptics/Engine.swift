@@ -1,0 +1,46 @@
+import Foundation
+
+// developer.apple.com/documentation/corehaptics/chhapticdevicecapability
+public protocol CHHapticDeviceCapability: NSObjectProtocol {
+    var supportsHaptics: Bool { get }
+    var supportsAudio: Bool { get }
+}
+// developer.apple.com/documentation/corehaptics/chhapticengine
+// It inherits from NSObject, whose `init()` can't be declared beside this throwing one without Objective-C.
+open class CHHapticEngine {
+    public typealias CompletionHandler = ((any Error)?) -> Void
+    public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
+    public typealias ResetHandler = () -> Void
+    public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
+    public enum FinishedAction: Int, Sendable {
+        case stopEngine = 1
+        case leaveEngineRunning = 2
+    }
+    public enum StoppedReason: Int, Sendable {
+        case audioSessionInterrupt = 1
+        case applicationSuspended = 2
+        case idleTimeout = 3
+        case systemError = -1
+        case notifyWhenFinished = 4
+        case engineDestroyed = 5
+        case gameControllerDisconnect = 6
+    }
+    open class func capabilitiesForHardware() -> any CHHapticDeviceCapability
+    public init() throws
+    open var currentTime: TimeInterval { get }
+    open var stoppedHandler: CHHapticEngine.StoppedHandler { get set }
+    open var resetHandler: CHHapticEngine.ResetHandler { get set }
+    open var playsHapticsOnly: Bool { get set }
+    open var isMutedForAudio: Bool { get set }
+    open var isMutedForHaptics: Bool { get set }
+    open var isAutoShutdownEnabled: Bool { get set }
+    open func start() throws
+    open func start(completionHandler: CHHapticEngine.CompletionHandler? = nil)
+    open func stop(completionHandler: CHHapticEngine.CompletionHandler? = nil)
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping CHHapticEngine.FinishedHandler)
+    open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer
+    open func playPattern(from fileURL: URL) throws
+    open func playPattern(from data: Data) throws
+    deinit
+}

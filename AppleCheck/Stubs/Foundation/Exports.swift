@@ -1,0 +1,2 @@
+// developer.apple.com/documentation/foundation: it brings Dispatch along.
+@_exported import Dispatch

@@ -1,0 +1,12 @@
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import Foundation
+import Observation
+@_exported import Symbols
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+#if canImport(AppKit)
+    import AppKit
+#endif

@@ -1,0 +1,73 @@
+// developer.apple.com/documentation/swiftui/label
+public struct Label<Title, Icon>: View where Title: View, Icon: View {
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+    public var body: some View { get }
+}
+// developer.apple.com/documentation/swiftui/label/init(_:systemimage:)
+extension Label where Title == Text, Icon == Image {
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String)
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol
+    nonisolated public init(_ titleKey: LocalizedStringKey, image name: String)
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, image name: String) where S: StringProtocol
+}
+// developer.apple.com/documentation/swiftui/label/init(_:)
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    nonisolated public init(_ configuration: LabelStyleConfiguration)
+}
+// developer.apple.com/documentation/swiftui/labelstyle
+@MainActor @preconcurrency public protocol LabelStyle {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+    typealias Configuration = LabelStyleConfiguration
+}
+// developer.apple.com/documentation/swiftui/labelstyleconfiguration
+public struct LabelStyleConfiguration {
+    @MainActor @preconcurrency public struct Title: _PrimitiveView {}
+    @MainActor @preconcurrency public struct Icon: _PrimitiveView {}
+    public var title: LabelStyleConfiguration.Title { get }
+    public var icon: LabelStyleConfiguration.Icon { get }
+}
+// developer.apple.com/documentation/swiftui/titleonlylabelstyle
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init()
+    public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { get }
+}
+// developer.apple.com/documentation/swiftui/icononlylabelstyle
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init()
+    public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { get }
+}
+// developer.apple.com/documentation/swiftui/titleandiconlabelstyle
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init()
+    public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { get }
+}
+// developer.apple.com/documentation/swiftui/view/labelstyle(_:)
+extension View {
+    nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle
+    nonisolated public func labelsHidden() -> some View
+}
+// developer.apple.com/documentation/swiftui/labeledcontent
+public struct LabeledContent<Label, Content> {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension LabeledContent: View where Label: View, Content: View {
+    @MainActor @preconcurrency public var body: some View { get }
+}
+extension LabeledContent where Label == Text, Content: View {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    @_disfavoredOverload public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol
+}
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol
+    @_disfavoredOverload public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol
+}

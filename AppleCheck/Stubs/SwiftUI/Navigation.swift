@@ -1,0 +1,171 @@
+// developer.apple.com/documentation/swiftui/navigationpath
+public struct NavigationPath: Equatable {
+    public init()
+    public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable
+    public var count: Int { get }
+    public var isEmpty: Bool { get }
+    public mutating func append<V>(_ value: V) where V: Hashable
+    public mutating func removeLast(_ k: Int = 1)
+    public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool
+}
+// developer.apple.com/documentation/swiftui/navigationstack
+@MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
+    @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath
+    @MainActor @preconcurrency public init(
+        path: Binding<NavigationPath>,
+        @ViewBuilder root: () -> Root
+    ) where Data == NavigationPath
+    @MainActor @preconcurrency public init(
+        path: Binding<Data>,
+        @ViewBuilder root: () -> Root
+    )
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    @MainActor @preconcurrency public var body: some View { get }
+}
+// developer.apple.com/documentation/swiftui/navigationsplitviewvisibility
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    public static var detailOnly: NavigationSplitViewVisibility { get }
+    public static var doubleColumn: NavigationSplitViewVisibility { get }
+    public static var all: NavigationSplitViewVisibility { get }
+    public static var automatic: NavigationSplitViewVisibility { get }
+    public init(from decoder: any Decoder) throws
+    public func encode(to encoder: any Encoder) throws
+    public static func == (a: NavigationSplitViewVisibility, b: NavigationSplitViewVisibility) -> Bool
+}
+// developer.apple.com/documentation/swiftui/navigationsplitviewcolumn
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    public static var sidebar: NavigationSplitViewColumn { get }
+    public static var content: NavigationSplitViewColumn { get }
+    public static var detail: NavigationSplitViewColumn { get }
+}
+// developer.apple.com/documentation/swiftui/navigationsplitview
+public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    )
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    )
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView
+    // developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView
+    public var body: some View { get }
+}
+// developer.apple.com/documentation/swiftui/navigationlink
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    public var body: some View { get }
+}
+extension NavigationLink where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+    @_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder destination: () -> Destination)
+    where S: StringProtocol
+}
+// developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)
+extension NavigationLink where Destination == Never {
+    nonisolated public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable
+    nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable
+    @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?)
+    where Label == Text, S: StringProtocol, P: Hashable
+}
+// developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
+extension View {
+    nonisolated public func navigationTitle(_ title: Text) -> some View
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View
+    @_disfavoredOverload nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/navigationsubtitle(_:)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View
+    @_disfavoredOverload nonisolated public func navigationSubtitle<S>(_ subtitle: S) -> some View
+    where S: StringProtocol
+}
+// developer.apple.com/documentation/swiftui/navigationbaritem
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+// developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
+extension View {
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
+extension View {
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
+extension View {
+    nonisolated public func navigationDestination<D, C>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View where D: Hashable, C: View
+    nonisolated public func navigationDestination<V>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: () -> V
+    ) -> some View where V: View
+}
+// developer.apple.com/documentation/swiftui/view/navigationdestination(item:destination:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension View {
+    nonisolated public func navigationDestination<D, C>(
+        item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View where D: Hashable, C: View
+}
+// developer.apple.com/documentation/swiftui/view/navigationsplitviewcolumnwidth(_:)
+extension View {
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+    nonisolated public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil,
+        ideal: CGFloat,
+        max: CGFloat? = nil
+    ) -> some View
+}
+// developer.apple.com/documentation/swiftui/navigationsplitviewstyle
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+// developer.apple.com/documentation/swiftui/balancednavigationsplitviewstyle
+@MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    @MainActor @preconcurrency public init()
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { get }
+}
+// developer.apple.com/documentation/swiftui/prominentdetailnavigationsplitviewstyle
+@MainActor @preconcurrency public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    @MainActor @preconcurrency public init()
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get }
+}
+// developer.apple.com/documentation/swiftui/view/navigationsplitviewstyle(_:)
+extension View {
+    nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle
+}

@@ -1,0 +1,69 @@
+// developer.apple.com/documentation/swiftui/preferencekey
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Self.Value { get }
+}
+
+// developer.apple.com/documentation/swiftui/view/preference(key:value:)
+extension View {
+    nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
+}
+// developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
+extension View {
+    nonisolated public func transformPreference<K>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View where K: PreferenceKey
+}
+// developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)
+extension View {
+    @preconcurrency nonisolated public func onPreferenceChange<K>(
+        _ key: K.Type = K.self,
+        perform action: @escaping @Sendable (K.Value) -> Void
+    ) -> some View where K: PreferenceKey, K.Value: Equatable
+}
+// developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)
+extension View {
+    nonisolated public func overlayPreferenceValue<K, V>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K: PreferenceKey, V: View
+}
+// developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)
+extension View {
+    nonisolated public func backgroundPreferenceValue<K, V>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K: PreferenceKey, V: View
+}
+// developer.apple.com/documentation/swiftui/anchor
+@frozen public struct Anchor<Value> {
+    @frozen public struct Source {}
+}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
+extension Anchor.Source where Value == CGRect {
+    public static var bounds: Anchor<CGRect>.Source { get }
+    public static func rect(_ r: CGRect) -> Anchor<Value>.Source
+}
+extension Anchor.Source where Value == CGPoint {
+    public static var center: Anchor<CGPoint>.Source { get }
+    public static var top: Anchor<CGPoint>.Source { get }
+    public static var bottom: Anchor<CGPoint>.Source { get }
+    public static var leading: Anchor<CGPoint>.Source { get }
+    public static var trailing: Anchor<CGPoint>.Source { get }
+}
+// developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)
+extension View {
+    nonisolated public func anchorPreference<A, K>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View where K: PreferenceKey
+}

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+    // developer.apple.com/documentation/swiftui/uiviewrepresentable
+    @MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
+        associatedtype UIViewType: UIView
+        associatedtype Coordinator = Void
+        @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+        @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+        @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+        @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+        typealias Context = UIViewRepresentableContext<Self>
+    }
+    extension UIViewRepresentable where Self.Coordinator == Void {
+        @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
+    }
+    extension UIViewRepresentable {
+        @MainActor @preconcurrency public static func dismantleUIView(
+            _ uiView: Self.UIViewType,
+            coordinator: Self.Coordinator
+        )
+        @MainActor @preconcurrency public var body: Never { get }
+    }
+    // developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
+    @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
+    where Representable: UIViewRepresentable {
+        @MainActor @preconcurrency public let coordinator: Representable.Coordinator
+        @MainActor @preconcurrency public var transaction: Transaction { get }
+        @MainActor @preconcurrency public var environment: EnvironmentValues { get }
+    }
+#endif
+
+#if canImport(AppKit)
+    // developer.apple.com/documentation/swiftui/nsviewrepresentable
+    @MainActor @preconcurrency public protocol NSViewRepresentable: View where Self.Body == Never {
+        associatedtype NSViewType: NSView
+        associatedtype Coordinator = Void
+        @MainActor @preconcurrency func makeNSView(context: Self.Context) -> Self.NSViewType
+        @MainActor @preconcurrency func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
+        @MainActor @preconcurrency static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
+        @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+        typealias Context = NSViewRepresentableContext<Self>
+    }
+    extension NSViewRepresentable where Self.Coordinator == Void {
+        @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
+    }
+    extension NSViewRepresentable {
+        @MainActor @preconcurrency public static func dismantleNSView(
+            _ nsView: Self.NSViewType,
+            coordinator: Self.Coordinator
+        )
+        @MainActor @preconcurrency public var body: Never { get }
+    }
+    // developer.apple.com/documentation/swiftui/nsviewrepresentablecontext
+    @MainActor @preconcurrency public struct NSViewRepresentableContext<View> where View: NSViewRepresentable {
+        @MainActor @preconcurrency public let coordinator: View.Coordinator
+        @MainActor @preconcurrency public var transaction: Transaction { get }
+        @MainActor @preconcurrency public var environment: EnvironmentValues { get }
+    }
+#endif

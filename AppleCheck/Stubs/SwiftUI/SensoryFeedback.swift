@@ -1,0 +1,53 @@
+// developer.apple.com/documentation/swiftui/sensoryfeedback
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@available(visionOS, unavailable)
+public struct SensoryFeedback: Equatable, Sendable {
+    public static let success: SensoryFeedback
+    public static let warning: SensoryFeedback
+    public static let error: SensoryFeedback
+    public static let selection: SensoryFeedback
+    public static let increase: SensoryFeedback
+    public static let decrease: SensoryFeedback
+    public static let start: SensoryFeedback
+    public static let stop: SensoryFeedback
+    public static let alignment: SensoryFeedback
+    public static let levelChange: SensoryFeedback
+    public static let impact: SensoryFeedback
+    // developer.apple.com/documentation/swiftui/sensoryfeedback/impact(weight:intensity:)
+    public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback
+    // developer.apple.com/documentation/swiftui/sensoryfeedback/impact(flexibility:intensity:)
+    public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1.0) -> SensoryFeedback
+    // developer.apple.com/documentation/swiftui/sensoryfeedback/pathcomplete
+    @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *) public static let pathComplete: SensoryFeedback
+    public struct Weight: Equatable, Sendable {
+        public static let light: SensoryFeedback.Weight
+        public static let medium: SensoryFeedback.Weight
+        public static let heavy: SensoryFeedback.Weight
+    }
+    public struct Flexibility: Equatable, Sendable {
+        public static let rigid: SensoryFeedback.Flexibility
+        public static let solid: SensoryFeedback.Flexibility
+        public static let soft: SensoryFeedback.Flexibility
+    }
+}
+// developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@available(visionOS, unavailable)
+extension View {
+    nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T: Equatable
+    // developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:condition:)
+    nonisolated public func sensoryFeedback<T>(
+        _ feedback: SensoryFeedback,
+        trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View where T: Equatable
+    // developer.apple.com/documentation/swiftui/view/sensoryfeedback(trigger:_:)
+    nonisolated public func sensoryFeedback<T>(
+        trigger: T,
+        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View where T: Equatable
+    nonisolated public func sensoryFeedback<T>(
+        trigger: T,
+        _ feedback: @escaping () -> SensoryFeedback?
+    ) -> some View where T: Equatable
+}

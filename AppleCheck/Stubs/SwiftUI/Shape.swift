@@ -1,0 +1,201 @@
+// developer.apple.com/documentation/swiftui/shape
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+    nonisolated func path(in rect: CGRect) -> Path
+    nonisolated static var role: ShapeRole { get }
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+// A shape is a view, but not bound to the main actor.
+public protocol _RemoveGlobalActorIsolation {}
+extension Shape {
+    public var body: _ShapeView<Self, ForegroundStyle> { get }
+    nonisolated public static var role: ShapeRole { get }
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+// developer.apple.com/documentation/swiftui/shape/body
+@frozen public struct _ShapeView<Content, Style>: _PrimitiveView where Content: Shape, Style: ShapeStyle {}
+// developer.apple.com/documentation/swiftui/shaperole
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+// developer.apple.com/documentation/swiftui/layoutdirectionbehavior
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { get }
+}
+// developer.apple.com/documentation/swiftui/shape/fill(_:style:)
+extension Shape {
+    @_disfavoredOverload
+    nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View
+    @_disfavoredOverload
+    nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle
+    @_disfavoredOverload
+    nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle
+}
+// developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:antialiased:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension Shape {
+    nonisolated public func fill<S>(
+        _ content: S = .foreground,
+        style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> where S: ShapeStyle
+    nonisolated public func stroke<S>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle
+    nonisolated public func stroke<S>(
+        _ content: S = .foreground,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle
+}
+// developer.apple.com/documentation/swiftui/strokeshapeview
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@frozen public struct StrokeShapeView<Content, Style, Background>: _PrimitiveView
+where Content: Shape, Style: ShapeStyle, Background: View {}
+// developer.apple.com/documentation/swiftui/shape/stroke(style:)
+extension Shape {
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape
+    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self>
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self>
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self>
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self>
+    nonisolated public func size(_ size: CGSize) -> some Shape
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape
+}
+// developer.apple.com/documentation/swiftui/offsetshape
+@frozen public struct OffsetShape<Content>: Shape where Content: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/scaledshape
+@frozen public struct ScaledShape<Content>: Shape where Content: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/rotatedshape
+@frozen public struct RotatedShape<Content>: Shape where Content: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/shapeview
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    var shape: Self.Content { get }
+}
+
+// developer.apple.com/documentation/swiftui/insettableshape
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+// developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)
+extension InsettableShape {
+    nonisolated public func strokeBorder<S>(
+        _ content: S,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> some View where S: ShapeStyle
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
+    nonisolated public func strokeBorder<S>(
+        _ content: S,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> some View where S: ShapeStyle
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+}
+
+// developer.apple.com/documentation/swiftui/rectangle
+@frozen public struct Rectangle: InsettableShape {
+    nonisolated public init()
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/circle
+@frozen public struct Circle: InsettableShape {
+    nonisolated public init()
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/ellipse
+@frozen public struct Ellipse: InsettableShape {
+    nonisolated public init()
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/capsule
+@frozen public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    nonisolated public init(style: RoundedCornerStyle = .continuous)
+    nonisolated public func path(in r: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/roundedrectangle
+@frozen public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+    nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = CGSize.AnimatableData
+    public var animatableData: CGSize.AnimatableData { get set }
+}
+// developer.apple.com/documentation/swiftui/unevenroundedrectangle
+@frozen public struct UnevenRoundedRectangle: InsettableShape {
+    public var style: RoundedCornerStyle
+    nonisolated public init(
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    )
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/containerrelativeshape
+@frozen public struct ContainerRelativeShape: InsettableShape {
+    nonisolated public init()
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/anyshape
+@frozen public struct AnyShape: Shape, Sendable {
+    nonisolated public init<S>(_ shape: S) where S: Shape
+    nonisolated public func path(in rect: CGRect) -> Path
+    public typealias AnimatableData = EmptyAnimatableData
+}
+// developer.apple.com/documentation/swiftui/shape/rect
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { get }
+}
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self
+}
+extension Shape where Self == Circle {
+    public static var circle: Circle { get }
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { get }
+    public static func capsule(style: RoundedCornerStyle) -> Self
+}
+extension Shape where Self == Ellipse {
+    public static var ellipse: Ellipse { get }
+}

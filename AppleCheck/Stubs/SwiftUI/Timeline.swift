@@ -1,0 +1,69 @@
+// developer.apple.com/documentation/swiftui/timelineschedule
+public protocol TimelineSchedule {
+    typealias Mode = TimelineScheduleMode
+    associatedtype Entries: Sequence where Self.Entries.Element == Date
+    func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+// developer.apple.com/documentation/swiftui/timelineschedulemode
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+// developer.apple.com/documentation/swiftui/animationtimelineschedule
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    public init(minimumInterval: Double? = nil, paused: Bool = false)
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        public mutating func next() -> Date?
+    }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { get }
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule
+}
+// developer.apple.com/documentation/swiftui/everyminutetimelineschedule
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public init()
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        public mutating func next() -> Date?
+    }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { get }
+}
+// developer.apple.com/documentation/swiftui/periodictimelineschedule
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    public init(from startDate: Date, by interval: TimeInterval)
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        public mutating func next() -> Date?
+    }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
+}
+// developer.apple.com/documentation/swiftui/explicittimelineschedule
+public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries: Sequence, Entries.Element == Date {
+    public init(_ dates: Entries)
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+extension TimelineSchedule {
+    public static func explicit<S>(
+        _ dates: S
+    ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date
+}
+// developer.apple.com/documentation/swiftui/timelineview
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+    // developer.apple.com/documentation/swiftui/timelineview/context
+    public struct Context {
+        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+        public let date: Date
+        public let cadence: TimelineView<Schedule, Content>.Context.Cadence
+    }
+}
+// developer.apple.com/documentation/swiftui/timelineviewdefaultcontext
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+extension TimelineView: View, _PrimitiveView where Content: View {
+    nonisolated public init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    )
+}

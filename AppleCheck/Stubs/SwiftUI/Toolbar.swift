@@ -1,0 +1,154 @@
+// developer.apple.com/documentation/swiftui/toolbarcontent
+@MainActor @preconcurrency public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+extension Never: ToolbarContent {}
+// developer.apple.com/documentation/swiftui/customizabletoolbarcontent
+public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
+extension Never: CustomizableToolbarContent {}
+// developer.apple.com/documentation/swiftui/toolbarcontentbuilder
+@resultBuilder public struct ToolbarContentBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent
+    public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent
+    public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
+    where C0: ToolbarContent, C1: ToolbarContent
+    public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent
+    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent
+    public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some ToolbarContent
+    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent
+    public static func buildBlock<C0, C1, C2, C3, C4>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3,
+        _ c4: C4
+    ) -> some ToolbarContent
+    where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent
+    public static func buildEither<TrueContent, FalseContent>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
+    public static func buildEither<TrueContent, FalseContent>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
+    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent
+}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    @MainActor @preconcurrency public var body: Never { get }
+}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+    @MainActor @preconcurrency public var body: Never { get }
+}
+// developer.apple.com/documentation/swiftui/toolbaritem
+public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
+    public var body: Never { get }
+}
+extension ToolbarItem where ID == () {
+    nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    nonisolated public init(
+        id: String,
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+    )
+}
+// developer.apple.com/documentation/swiftui/toolbaritemgroup
+public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    public var body: Never { get }
+}
+// developer.apple.com/documentation/swiftui/toolbaritemplacement
+public struct ToolbarItemPlacement: Sendable {
+    public static let automatic: ToolbarItemPlacement
+    @available(watchOS, unavailable)
+    public static let principal: ToolbarItemPlacement
+    @available(watchOS, unavailable)
+    public static let navigation: ToolbarItemPlacement
+    public static let primaryAction: ToolbarItemPlacement
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let secondaryAction: ToolbarItemPlacement
+    @available(tvOS 18, *)
+    @available(watchOS, unavailable)
+    public static let status: ToolbarItemPlacement
+    public static let confirmationAction: ToolbarItemPlacement
+    public static let cancellationAction: ToolbarItemPlacement
+    public static let destructiveAction: ToolbarItemPlacement
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public static let keyboard: ToolbarItemPlacement
+    @available(tvOS 18, watchOS 10, *)
+    @available(macOS, unavailable)
+    public static let bottomBar: ToolbarItemPlacement
+    @available(watchOS 10, *)
+    @available(macOS, unavailable)
+    public static var topBarLeading: ToolbarItemPlacement { get }
+    @available(watchOS 10, *)
+    @available(macOS, unavailable)
+    public static var topBarTrailing: ToolbarItemPlacement { get }
+}
+// developer.apple.com/documentation/swiftui/view/toolbar(content:)
+extension View {
+    nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+    where Content: ToolbarContent
+}
+// developer.apple.com/documentation/swiftui/toolbarplacement
+public struct ToolbarPlacement: Sendable {
+    public static var automatic: ToolbarPlacement { get }
+    @available(watchOS 10, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    public static var bottomBar: ToolbarPlacement { get }
+    @available(macOS, unavailable)
+    public static var navigationBar: ToolbarPlacement { get }
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var tabBar: ToolbarPlacement { get }
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
+    public static var windowToolbar: ToolbarPlacement { get }
+}
+// developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)
+extension View {
+    nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    where S: ShapeStyle
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+}
+// developer.apple.com/documentation/swiftui/searchfieldplacement
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic: SearchFieldPlacement
+    @available(tvOS, unavailable) public static let toolbar: SearchFieldPlacement
+    @available(tvOS, unavailable) @available(watchOS, unavailable)
+    public static let sidebar: SearchFieldPlacement
+    @available(macOS, unavailable) @available(tvOS, unavailable)
+    public static let navigationBarDrawer: SearchFieldPlacement
+}
+// developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
+extension View {
+    nonisolated public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View
+    nonisolated public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View
+    @_disfavoredOverload
+    nonisolated public func searchable<S>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+    ) -> some View where S: StringProtocol
+    nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View
+    nonisolated public func searchCompletion(_ completion: String) -> some View
+}

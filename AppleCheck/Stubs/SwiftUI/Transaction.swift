@@ -1,0 +1,50 @@
+// developer.apple.com/documentation/swiftui/transaction
+@frozen public struct Transaction {
+    public init()
+    public init(animation: Animation?)
+    public var animation: Animation? { get set }
+    public var disablesAnimations: Bool { get set }
+    public var isContinuous: Bool { get set }
+    // developer.apple.com/documentation/swiftui/transaction/tracksvelocity
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public var tracksVelocity: Bool { get set }
+    // developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping () -> Void
+    )
+    // developer.apple.com/documentation/swiftui/transaction/subscript(_:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey { get set }
+}
+// developer.apple.com/documentation/swiftui/transactionkey
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+// developer.apple.com/documentation/swiftui/withtransaction(_:_:)
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+// developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>,
+    _ value: V,
+    _ body: () throws -> R
+) rethrows -> R
+// developer.apple.com/documentation/swiftui/view/transaction(_:)
+extension View {
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/transaction(value:_:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension View {
+    nonisolated public func transaction(
+        value: some Equatable,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View
+    nonisolated public func transaction<V>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View where V: View
+}

@@ -1,0 +1,169 @@
+// developer.apple.com/documentation/swiftui/view/opacity(_:)
+extension View {
+    nonisolated public func opacity(_ opacity: Double) -> some View
+    nonisolated public func brightness(_ amount: Double) -> some View
+    nonisolated public func contrast(_ amount: Double) -> some View
+    nonisolated public func saturation(_ amount: Double) -> some View
+    nonisolated public func grayscale(_ amount: Double) -> some View
+    nonisolated public func hueRotation(_ angle: Angle) -> some View
+    nonisolated public func colorInvert() -> some View
+    nonisolated public func colorMultiply(_ color: Color) -> some View
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View
+    nonisolated public func compositingGroup() -> some View
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View
+}
+// developer.apple.com/documentation/swiftui/blendmode
+public enum BlendMode: Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    case plusLighter
+}
+// developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)
+extension View {
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
+    nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View
+}
+// developer.apple.com/documentation/swiftui/geometryeffect
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+// developer.apple.com/documentation/swiftui/projectiontransform
+@frozen public struct ProjectionTransform: Equatable, Sendable {
+    public init()
+    public init(_ m: CGAffineTransform)
+    public static func == (a: ProjectionTransform, b: ProjectionTransform) -> Bool
+}
+// developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:)
+extension View {
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/border(_:width:)
+extension View {
+    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle
+}
+// developer.apple.com/documentation/swiftui/view/background(alignment:content:)
+extension View {
+    nonisolated public func background<V>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View
+    // developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
+    nonisolated public func background<S>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View where S: ShapeStyle
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    // developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:)
+    nonisolated public func background<S, T>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape
+    nonisolated public func background<S, T>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: InsettableShape
+    nonisolated public func background<S>(
+        in shape: S,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: Shape
+    nonisolated public func background<S>(
+        in shape: S,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: InsettableShape
+    // developer.apple.com/documentation/swiftui/view/background(_:alignment:)
+    @_disfavoredOverload
+    nonisolated public func background<Background>(
+        _ background: Background,
+        alignment: Alignment = .center
+    ) -> some View where Background: View
+}
+// developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+extension View {
+    nonisolated public func overlay<V>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View where V: View
+    // developer.apple.com/documentation/swiftui/view/overlay(_:ignoressafeareaedges:)
+    nonisolated public func overlay<S>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View where S: ShapeStyle
+    // developer.apple.com/documentation/swiftui/view/overlay(_:in:fillstyle:)
+    nonisolated public func overlay<S, T>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View where S: ShapeStyle, T: Shape
+    // developer.apple.com/documentation/swiftui/view/overlay(_:alignment:)
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay>(
+        _ overlay: Overlay,
+        alignment: Alignment = .center
+    ) -> some View where Overlay: View
+}
+// developer.apple.com/documentation/swiftui/view/mask(alignment:_:)
+extension View {
+    nonisolated public func mask<Mask>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> some View where Mask: View
+}
+// developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
+extension View {
+    nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
+    nonisolated public func clipped(antialiased: Bool = false) -> some View
+    // developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
+    @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
+    @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
+    nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape
+}
+// developer.apple.com/documentation/swiftui/contentshapekinds
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int)
+    public static let interaction: ContentShapeKinds
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let dragPreview: ContentShapeKinds
+    @available(tvOS 17, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let contextMenuPreview: ContentShapeKinds
+    @available(tvOS 18, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let hoverEffect: ContentShapeKinds
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    public static let focusEffect: ContentShapeKinds
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public static let accessibility: ContentShapeKinds
+}
+// developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
+extension View {
+    nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape
+    nonisolated public func contentShape<S>(
+        _ kind: ContentShapeKinds,
+        _ shape: S,
+        eoFill: Bool = false
+    ) -> some View where S: Shape
+}

@@ -1,0 +1,79 @@
+// developer.apple.com/documentation/swiftui/view/onappear(perform:)
+extension View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
+extension View {
+    @available(
+        iOS,
+        introduced: 14.0,
+        deprecated: 17.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    @available(
+        macOS,
+        introduced: 11.0,
+        deprecated: 14.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    @available(
+        tvOS,
+        introduced: 14.0,
+        deprecated: 17.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    @available(
+        watchOS,
+        introduced: 7.0,
+        deprecated: 10.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    @available(
+        visionOS,
+        deprecated: 1.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    nonisolated public func onChange<V>(
+        of value: V,
+        perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View where V: Equatable
+}
+// developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension View {
+    nonisolated public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View where V: Equatable
+    nonisolated public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View where V: Equatable
+}
+// developer.apple.com/documentation/swiftui/view/task(priority:_:)
+extension View {
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View
+    // developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
+    nonisolated public func task<T>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View where T: Equatable
+}
+// developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)
+extension View {
+    nonisolated public func onReceive<P>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+    ) -> some View where P: Publisher, P.Failure == Never
+}
+// developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
+extension View {
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+}

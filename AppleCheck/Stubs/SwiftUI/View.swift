@@ -1,0 +1,95 @@
+// developer.apple.com/documentation/swiftui/view
+@_typeEraser(AnyView) @MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+/// Views that SwiftUI draws itself: their documented `Body` is `Never`.
+@MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
+extension _PrimitiveView {
+    public var body: Never { get }
+}
+
+// developer.apple.com/documentation/swift/never
+extension Never: View {
+    public var body: Never { get }
+}
+
+// developer.apple.com/documentation/swift/optional
+extension Optional: View, _PrimitiveView where Wrapped: View {}
+
+// developer.apple.com/documentation/swiftui/anyview
+@frozen public struct AnyView: _PrimitiveView {
+    nonisolated public init<V>(_ view: V) where V: View
+    nonisolated public init<V>(erasing view: V) where V: View
+}
+
+// developer.apple.com/documentation/swiftui/emptyview
+@frozen public struct EmptyView: _PrimitiveView {
+    nonisolated public init()
+}
+
+// developer.apple.com/documentation/swiftui/tupleview
+@frozen public struct TupleView<T>: _PrimitiveView {
+    public var value: T
+    nonisolated public init(_ value: T)
+}
+
+// developer.apple.com/documentation/swiftui/viewbuilder/buildeither(first:)
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {}
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {}
+
+// developer.apple.com/documentation/swiftui/group
+@frozen public struct Group<Content> {}
+extension Group: View, _PrimitiveView where Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content)
+}
+
+// developer.apple.com/documentation/swiftui/group/init(subviews:transform:)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Group {
+    nonisolated public init<Base, Result>(
+        subviews view: Base,
+        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View
+}
+
+// developer.apple.com/documentation/swiftui/groupelementsofcontent
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct GroupElementsOfContent<Subviews, Content>: _PrimitiveView where Subviews: View, Content: View {}
+
+// developer.apple.com/documentation/swiftui/subview
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct Subview: _PrimitiveView, Identifiable {
+    nonisolated public var id: Subview.ID { get }
+    public struct ID: Hashable {}
+}
+
+// developer.apple.com/documentation/swiftui/subviewscollection
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct SubviewsCollection: RandomAccessCollection, _PrimitiveView {
+    nonisolated public subscript(index: Int) -> Subview { get }
+    nonisolated public var startIndex: Int { get }
+    nonisolated public var endIndex: Int { get }
+}
+
+// developer.apple.com/documentation/swiftui/equatableview
+@frozen public struct EquatableView<Content>: _PrimitiveView where Content: Equatable, Content: View {
+    public var content: Content
+    nonisolated public init(content: Content)
+}
+
+// developer.apple.com/documentation/swiftui/view/equatable()
+extension View where Self: Equatable {
+    nonisolated public func equatable() -> EquatableView<Self>
+}
+
+// developer.apple.com/documentation/swiftui/view/id(_:)
+extension View {
+    nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable
+}
+
+// developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
+extension View {
+    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable
+}

@@ -1,0 +1,35 @@
+#if os(iOS)
+    // developer.apple.com/documentation/uikit/uifeedbackgenerator
+    @MainActor open class UIFeedbackGenerator: NSObject {
+        public override init()
+        // developer.apple.com/documentation/uikit/uifeedbackgenerator/init(view:)
+        @available(iOS 17.5, *) public init(view: UIView)
+        open func prepare()
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
+    @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+        public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+        // developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:)
+        public init(style: UIImpactFeedbackGenerator.FeedbackStyle)
+        // developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:view:)
+        @available(iOS 17.5, *) public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView)
+        open func impactOccurred()
+        open func impactOccurred(intensity: CGFloat)
+        @available(iOS 17.5, *) open func impactOccurred(at location: CGPoint)
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
+    @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+        public enum FeedbackType: Int, Sendable { case success, warning, error }
+        public override init()
+        open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
+    @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+        public override init()
+        open func selectionChanged()
+        deinit
+    }
+#endif

@@ -1,0 +1,36 @@
+#if !os(watchOS)
+    // developer.apple.com/documentation/uikit/uiresponder
+    @MainActor open class UIResponder: NSObject {
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiview
+    @MainActor open class UIView: UIResponder {
+        public init(frame: CGRect)
+        public init()
+        open var frame: CGRect { get set }
+        open var bounds: CGRect { get set }
+        open var isUserInteractionEnabled: Bool { get set }
+        open var backgroundColor: UIColor? { get set }
+        open var superview: UIView? { get }
+        open var window: UIWindow? { get }
+        open func addSubview(_ view: UIView)
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiwindow
+    @MainActor open class UIWindow: UIView {
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiuserinterfacestyle
+    public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+    // developer.apple.com/documentation/uikit/uitraitcollection
+    open class UITraitCollection: NSObject, @unchecked Sendable {
+        open var userInterfaceStyle: UIUserInterfaceStyle { get }
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiviewcontroller
+    @MainActor open class UIViewController: UIResponder {
+        public init()
+        open var view: UIView! { get set }
+        deinit
+    }
+#endif

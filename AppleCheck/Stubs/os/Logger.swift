@@ -1,0 +1,65 @@
+import Foundation
+
+// developer.apple.com/documentation/os/logger
+@frozen public struct Logger: @unchecked Sendable {
+    public init(subsystem: String, category: String)
+    public init()
+    public func log(_ message: OSLogMessage)
+    public func log(level: OSLogType, _ message: OSLogMessage)
+    public func trace(_ message: OSLogMessage)
+    public func debug(_ message: OSLogMessage)
+    public func info(_ message: OSLogMessage)
+    public func notice(_ message: OSLogMessage)
+    public func warning(_ message: OSLogMessage)
+    public func error(_ message: OSLogMessage)
+    public func critical(_ message: OSLogMessage)
+    public func fault(_ message: OSLogMessage)
+}
+// developer.apple.com/documentation/os/oslogtype
+public struct OSLogType: Equatable, RawRepresentable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8)
+    public static let `default`: OSLogType
+    public static let info: OSLogType
+    public static let debug: OSLogType
+    public static let error: OSLogType
+    public static let fault: OSLogType
+}
+// developer.apple.com/documentation/os/oslogprivacy
+@frozen public struct OSLogPrivacy: Sendable {
+    public static var `public`: OSLogPrivacy { get }
+    public static var `private`: OSLogPrivacy { get }
+    public static var sensitive: OSLogPrivacy { get }
+    public static var auto: OSLogPrivacy { get }
+}
+// developer.apple.com/documentation/os/oslogmessage
+@frozen public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+    public init(stringInterpolation: OSLogInterpolation)
+    public init(stringLiteral value: String)
+}
+// developer.apple.com/documentation/os/osloginterpolation
+@frozen public struct OSLogInterpolation: StringInterpolationProtocol {
+    public typealias StringLiteralType = String
+    public init(literalCapacity: Int, interpolationCount: Int)
+    public mutating func appendLiteral(_ literal: String)
+    public mutating func appendInterpolation(
+        _ argumentString: @autoclosure @escaping () -> String,
+        privacy: OSLogPrivacy = .auto
+    )
+    public mutating func appendInterpolation<T>(
+        _ number: @autoclosure @escaping () -> T,
+        privacy: OSLogPrivacy = .auto
+    ) where T: FixedWidthInteger
+    public mutating func appendInterpolation(
+        _ number: @autoclosure @escaping () -> Double,
+        privacy: OSLogPrivacy = .auto
+    )
+    public mutating func appendInterpolation(
+        _ boolean: @autoclosure @escaping () -> Bool,
+        privacy: OSLogPrivacy = .auto
+    )
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure @escaping () -> T,
+        privacy: OSLogPrivacy = .auto
+    ) where T: CustomStringConvertible
+}

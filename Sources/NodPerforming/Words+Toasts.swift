@@ -1,0 +1,44 @@
+import Nod
+
+/// What toasts and announcements say.
+extension Words {
+    /// The words of a toast: by its kind, and by how much it speaks of.
+    public func pieces(of content: ToastContent) -> [Piece] {
+        if let message = content.message { return [Piece(message.text, isValue: true)] }
+        let items = content.toast.items
+        let subject = content.titles.first.map { ["subject": $0] }
+        switch content.toast.kind {
+        case .collection: return collections(content.collections)
+        case .failure where items.isEmpty: return pieces("failed")
+        case .failure: return subject.map { pieces("failure", $0) } ?? pieces("failureUnnamed")
+        case .notice: return pieces("succeeded")
+        case .completed: return subject.flatMap { one($0, of: "completed", items) } ?? many("completed", items)
+        case .deleted: return subject.flatMap { one($0, of: "deleted", items) } ?? many("deleted", items)
+        }
+    }
+
+    /// What a screen reader is to say.
+    public func text(of words: SpokenWords) -> String {
+        switch words {
+        case .toast(let content): pieces(of: content).text
+        case .captured: text("captured")
+        case .firstCaptureSaved: text("firstCaptureSaved")
+        }
+    }
+
+    /// What stands on the button of a toast; `nil` where it has none.
+    public func actionText(of content: ToastContent) -> String? {
+        guard content.hasAction else { return nil }
+        return content.message?.actionTitle ?? text(content.toast.kind == .failure ? "retry" : "undo")
+    }
+
+    private func collections(_ names: [String]) -> [Piece] {
+        names.isEmpty ? pieces("collectionUnnamed") : pieces("collection", ["names": quotedList(names)])
+    }
+
+    private func one(_ subject: [String: String], of key: String, _ items: [Int]) -> [Piece]? {
+        items.count == 1 ? pieces(key, subject) : nil
+    }
+
+    private func many(_ key: String, _ items: [Int]) -> [Piece] { pieces(key, count: items.count) }
+}

@@ -1,0 +1,183 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    #if canImport(CoreHaptics)
+        import CoreHaptics
+    #endif
+    #if canImport(AppKit)
+        import AppKit
+    #endif
+    #if canImport(UIKit)
+        import UIKit
+    #endif
+
+    /// Plays haptics with what the device has: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
+    ///
+    /// What is played for which haptic is `HapticWay`'s and `TrackpadHaptic`'s. Without a motor nothing happens.
+    @MainActor
+    final class AppleHaptics: HapticPerformer {
+        #if os(iOS)
+            private var generators = FeedbackGenerators()
+            private var patterns = PatternPlayer()
+
+            func prepare() { for way in HapticWay.likely { generators.prepare(way) } }
+
+            func play(_ haptic: Haptic) {
+                switch HapticWay(haptic) {
+                case .impact(let weight, let intensity): generators.impact(weight).impactOccurred(intensity: intensity)
+                case .selection: generators.play(.selection)
+                case .notification(let kind): generators.play(.notification(kind))
+                case .pattern(let pattern, let plain): if !patterns.play(pattern) { generators.play(plain) }
+                case nil: break
+                }
+            }
+
+            /// Without its generators the motor sleeps.
+            func stop() {
+                generators = FeedbackGenerators()
+                patterns.stop()
+            }
+        #elseif os(macOS)
+            func prepare() {}
+
+            func play(_ haptic: Haptic) {
+                guard let pattern = TrackpadHaptic(haptic)?.pattern else { return }
+                // The performer may change with the device at hand, so it is asked for each time, as documented.
+                NSHapticFeedbackManager.defaultPerformer.perform(pattern, performanceTime: .now)
+            }
+
+            func stop() {}
+        #else
+            func prepare() {}
+            func play(_ haptic: Haptic) {}
+            func stop() {}
+        #endif
+    }
+
+    extension AppleHaptics {
+        /// A motor is there. A trackpad is asked at each touch, because it may come and go.
+        static var isSupported: Bool {
+            #if os(iOS)
+                CHHapticEngine.capabilitiesForHardware().supportsHaptics
+            #elseif os(macOS)
+                true
+            #else
+                false
+            #endif
+        }
+    }
+
+    #if os(iOS)
+        /// UIKit's generators, made when they are first needed and kept until the app goes to the background.
+        @MainActor
+        private struct FeedbackGenerators {
+            private var impacts: [HapticWay.ImpactWeight: UIImpactFeedbackGenerator] = [:]
+            private lazy var selection = UISelectionFeedbackGenerator()
+            private lazy var notification = UINotificationFeedbackGenerator()
+
+            mutating func impact(_ weight: HapticWay.ImpactWeight) -> UIImpactFeedbackGenerator {
+                let generator = impacts[weight] ?? UIImpactFeedbackGenerator(style: weight.style)
+                impacts[weight] = generator
+                return generator
+            }
+
+            mutating func play(_ plain: HapticWay.PlainHaptic) {
+                switch plain {
+                case .selection: selection.selectionChanged()
+                case .notification(let kind): notification.notificationOccurred(kind.type)
+                }
+            }
+
+            mutating func prepare(_ way: HapticWay) {
+                switch way {
+                case .impact(let weight, _): impact(weight).prepare()
+                case .selection: selection.prepare()
+                case .notification: notification.prepare()
+                case .pattern: break
+                }
+            }
+        }
+
+        /// Core Haptics, started for a pattern and stopped by itself when the pattern was played.
+        @MainActor
+        private struct PatternPlayer {
+            private var engine: CHHapticEngine?
+
+            /// - Returns: whether it is played.
+            mutating func play(_ pattern: HapticPattern) -> Bool {
+                do {
+                    let engine = try engine ?? makeEngine()
+                    self.engine = engine
+                    try engine.start()
+                    try engine.makePlayer(with: CHHapticPattern(pattern)).start(atTime: CHHapticTimeImmediate)
+                    // Called on a queue of the engine's own.
+                    engine.notifyWhenPlayersFinished { @Sendable _ in .stopEngine }
+                    return true
+                } catch {
+                    // A reset server leaves an engine unusable; the next pattern makes a new one.
+                    engine = nil
+                    return false
+                }
+            }
+
+            mutating func stop() {
+                engine?.stop()
+                engine = nil
+            }
+
+            private func makeEngine() throws -> CHHapticEngine {
+                let engine = try CHHapticEngine()
+                // Without audio it does not touch the session, and with it the person's music.
+                engine.playsHapticsOnly = true
+                return engine
+            }
+        }
+
+        extension CHHapticPattern {
+            fileprivate convenience init(_ pattern: HapticPattern) throws {
+                let events = pattern.taps.map { tap in
+                    CHHapticEvent(
+                        eventType: .hapticTransient,
+                        parameters: [
+                            CHHapticEventParameter(parameterID: .hapticIntensity, value: Float(tap.intensity)),
+                            CHHapticEventParameter(parameterID: .hapticSharpness, value: Float(tap.sharpness)),
+                        ],
+                        relativeTime: tap.time
+                    )
+                }
+                try self.init(events: events, parameters: [])
+            }
+        }
+
+        extension HapticWay.ImpactWeight {
+            fileprivate var style: UIImpactFeedbackGenerator.FeedbackStyle {
+                switch self {
+                case .light: .light
+                case .medium: .medium
+                case .heavy: .heavy
+                }
+            }
+        }
+
+        extension HapticWay.NotificationKind {
+            fileprivate var type: UINotificationFeedbackGenerator.FeedbackType {
+                switch self {
+                case .success: .success
+                case .warning: .warning
+                case .error: .error
+                }
+            }
+        }
+    #endif
+
+    #if os(macOS)
+        extension TrackpadHaptic {
+            fileprivate var pattern: NSHapticFeedbackManager.FeedbackPattern {
+                switch self {
+                case .generic: .generic
+                case .levelChange: .levelChange
+                }
+            }
+        }
+    #endif
+#endif

@@ -1,0 +1,63 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("TimedSounds: heard once, and nothing runs after")
+struct TimedSoundsTests {
+    let clock = ManualClock()
+    let output = HeardOutput()
+    let sounds: TimedSounds
+
+    init() { sounds = TimedSounds(clock: clock, output: output) }
+
+    @Test("The hardware is let go when a sound is over, and nothing is scheduled any more")
+    func once() {
+        sounds.play(.celebration, volume: 0.5)
+        clock.advance(by: 1.39)
+        #expect(output.lines == ["celebration 0.5"])
+        clock.advance(by: 0.02)
+        #expect(output.lines == ["celebration 0.5", "stop"])
+        #expect(clock.scheduled == 0)
+    }
+
+    @Test("A sound that follows soon keeps the hardware, and is not cut off by the end of the first")
+    func following() {
+        sounds.play(.captured, volume: 1)
+        clock.advance(by: 1)
+        sounds.play(.failed, volume: 1)
+        clock.advance(by: 1)
+        #expect(output.lines == ["captured 1.0", "failed 1.0"])
+        clock.advance(by: 1)
+        #expect(output.lines == ["captured 1.0", "failed 1.0", "stop"])
+    }
+
+    @Test("The background stops at once; at rest there is nothing to stop")
+    func background() {
+        sounds.stop()
+        sounds.play(.completed, volume: 1)
+        sounds.stop()
+        sounds.stop()
+        #expect(output.lines == ["completed 1.0", "stop"])
+        #expect(clock.scheduled == 0)
+    }
+
+    @Test(
+        "A person's music is never stopped: ambient where nobody chose, the app's category where it mixes, else silence"
+    )
+    func joining() {
+        #expect(AudioJoining(isDefault: true, mixes: false) == .takeAmbient)
+        #expect(AudioJoining(isDefault: true, mixes: true) == .takeAmbient)
+        #expect(AudioJoining(isDefault: false, mixes: true) == .asItIs)
+        #expect(AudioJoining(isDefault: false, mixes: false) == .silent)
+    }
+}
+
+@MainActor
+final class HeardOutput: SoundOutput {
+    private(set) var lines: [String] = []
+
+    func play(_ sound: Sound, volume: Double) { lines.append("\(sound) \(volume)") }
+    func stop() { lines.append("stop") }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("Words: the sentences the web library says, in the strings that apps get")
+struct WordsTests {
+    @Test(
+        "One item by its title, several by their count, collections by their quoted names",
+        arguments: [
+            (
+                "en",
+                [
+                    "Completed “Buy milk”", "Completed 2 tasks", "“Groceries” complete!", "Deleted “Buy milk”",
+                    "Couldn't save “Buy milk”. Check your connection and try again.",
+                ]
+            ),
+            (
+                "it",
+                [
+                    "Hai completato «Buy milk»", "Hai completato 2 attività", "«Groceries»: tutto fatto!",
+                    "Hai eliminato «Buy milk»",
+                    "Non riesco a salvare «Buy milk». Controlla la connessione e riprova.",
+                ]
+            ),
+        ]
+    )
+    func toasts(language: String, sentences: [String]) throws {
+        let words = try Tables.words(language)
+        let told: [ToastContent] = [
+            Told { $0.tap(1) }, Told { world in [1, 2].forEach { world.tap($0) } }, Told { $0.completeGroceries() },
+            Told { $0.center.deleted(1) },
+            Told { world in
+                world.tap(1)
+                world.center.report(.refused(item: 1))
+            },
+        ].compactMap(\.toast)
+        #expect(told.map { words.pieces(of: $0).text } == sentences)
+    }
+
+    @Test("For children they are simple, where they aren't so already")
+    func simple() throws {
+        let english = try Tables.words("en").simple
+        let italian = try Tables.words("it").simple
+        let milk = ["subject": "Buy milk"]
+        #expect(english.text("completed", milk) == "“Buy milk” is done")
+        #expect([1, 2].map { english.text("completed", count: $0) } == ["1 task is done", "2 tasks are done"])
+        #expect(italian.text("completed", milk) == "Fatto: «Buy milk»")
+        #expect(italian.text("deleted", count: 2) == "2 cose sono nel cestino")
+        #expect(english.text("undo") == "Undo")
+    }
+
+    @Test("Without names there are still words, and for one thing those for one")
+    func unnamed() throws {
+        let words = try Tables.words("en")
+        let told = [
+            Told(titles: false) { $0.tap(1) }, Told(titles: false) { $0.completeGroceries() },
+            Told(titles: false) {
+                $0.tap(1)
+                $0.center.report(.refused(item: 1))
+            },
+            Told { $0.center.report(.happened(.failed, target: 1, item: nil, message: 0)) },
+        ].compactMap(\.toast)
+        #expect(
+            told.map { words.pieces(of: $0).text } == [
+                "Completed 1 task", "All complete!", "Couldn't save. Check your connection and try again.",
+                "Something went wrong. Check your connection and try again.",
+            ]
+        )
+    }
+
+    @Test("Names are quoted and joined as the language does")
+    func lists() throws {
+        let (en, it) = (try Tables.words("en"), try Tables.words("it"))
+        let names = ["A", "B", "C", "D"]
+        #expect(
+            (0...4).map { en.quotedList(Array(names.prefix($0))) } == [
+                "", "“A”", "“A” and “B”", "“A”, “B”, and “C”", "“A”, “B”, “C”, and “D”",
+            ]
+        )
+        #expect(
+            (0...4).map { it.quotedList(Array(names.prefix($0))) } == [
+                "", "«A»", "«A» e «B»", "«A», «B» e «C»", "«A», «B», «C» e «D»",
+            ]
+        )
+    }
+
+    @Test("A title is only ever text: braces and quotes of its own stay, and it keeps its direction")
+    func values() throws {
+        let words = try Tables.words("en")
+        let text = words.text("completed", ["subject": "{count} “x”"])
+        #expect(text == "Completed “{count} “x””")
+        #expect(words.pieces("completed", ["subject": "חלב"]).isolated == "Completed “\u{2068}חלב\u{2069}”")
+        #expect(Words(["a": "1 { 2 } {x}"]).text("a", ["x": "3"]) == "1  3")
+    }
+
+    @Test("A key that no table has is said in words")
+    func missing() {
+        let words = Words([:])
+        #expect(words.text("notSaved") == "Not saved")
+        #expect(words.text("completed", ["subject": "Bread"]) == "Completed: Bread")
+    }
+
+    @Test("A button says what it does, in the app's words if it has some; one that would do nothing is not there")
+    func actions() throws {
+        let words = try Tables.words("en")
+        let told = [
+            Told { $0.tap(1) }, Told { $0.center.deleted(1) {} }, Told { $0.center.deleted(1) },
+            Told { $0.center.say(ToastMessage("No."), as: .failed) },
+            Told { $0.center.say(ToastMessage("No."), as: .failed) {} },
+            Told { $0.center.say(ToastMessage("Moved.", actionTitle: "Show"), as: .succeeded) {} },
+            Told { $0.center.report(.happened(.failed, target: 1, item: 1, message: 0)) },
+            Told { world in
+                world.tap(1)
+                world.center.report(.refused(item: 1))
+            },
+        ].compactMap(\.toast)
+        #expect(told.map { words.actionText(of: $0) } == ["Undo", "Undo", nil, nil, "Retry", "Show", nil, "Retry"])
+    }
+
+    @Test("What a notice offers is done once, and the notice goes")
+    func notice() throws {
+        let world = World()
+        var shown = 0
+        world.center.say(ToastMessage("Moved.", actionTitle: "Show"), as: .succeeded) { shown += 1 }
+        world.center.act(on: try #require(world.recorder.toasts.first))
+        #expect(shown == 1 && world.recorder.toasts.isEmpty)
+    }
+
+    @Test("Captures and toasts are announced in words")
+    func spoken() throws {
+        let words = try Tables.words("en")
+        let toast = try #require(Told { $0.tap(1) }.toast)
+        #expect(
+            [SpokenWords.captured, .firstCaptureSaved, .toast(toast)].map { words.text(of: $0) }
+                == ["Captured", "First capture saved", "Completed “Buy milk”"]
+        )
+    }
+}
+
+/// The first toast after something happened.
+@MainActor
+private struct Told {
+    let toast: ToastContent?
+
+    init(titles: Bool = true, _ happen: (World) -> Void) {
+        let world = World()
+        if titles {
+            world.center.describe(1, FeedbackItem(title: "Buy milk"))
+            world.center.name(collection: 3, "Groceries")
+        }
+        happen(world)
+        toast = world.recorder.toasts.first
+    }
+}
+
+extension World {
+    fileprivate func completeGroceries() {
+        let counts = [CollectionCount(collection: 3, open: 1, total: 2)]
+        center.report(.toggled(Toggle(item: 1, isCompleted: false, collections: counts)))
+    }
+}
+
+/// The strings as they are in the package.
+enum Tables {
+    static func words(_ language: String) throws -> Words {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/NodUI/Resources/\(language).lproj/Localizable.strings")
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        return Words(try #require(list as? [String: String]))
+    }
+}
