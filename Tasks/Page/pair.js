@@ -50,9 +50,10 @@ async function pair() {
   field.select();
 }
 
-/** The app, in this page's place: back leads to where one came from. */
+/** The app, in this page's place, at the surface one came from: an address within this server, whatever the link says. */
 function open() {
-  location.replace("/");
+  const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
+  location.replace(to.origin === location.origin ? to.href : "/");
 }
 
 form.addEventListener("submit", (event) => {
@@ -63,7 +64,7 @@ form.addEventListener("submit", (event) => {
 /** A code is good for one device: it stays neither in the address nor in the history. */
 function takeScanned() {
   const code = location.hash.slice(1);
-  if (code) history.replaceState(null, "", "/pair");
+  if (code) history.replaceState(null, "", `/pair${location.search}`);
   return code;
 }
 

@@ -36,7 +36,9 @@ export class Settings extends EventTarget {
   }
 
   /** Something waits for the server's return. */
-  get isWaiting() { return Object.keys(this.#wished).length > 0 && this.#sending === null; }
+  get isWaiting() { return this.waitingCount > 0; }
+  /** How much of it. */
+  get waitingCount() { return this.#sending === null ? Object.keys(this.#wished).length : 0; }
 
   async load() {
     this.apply(await api.settings());
