@@ -16,7 +16,10 @@ public final class FeedbackCenter {
 
     var numbers = Numbers()
     var stages: [Int: [WeakStage]] = [:]
+    var watchers: [WeakWatcher] = []
     var items: [Int: FeedbackItem] = [:]
+    /// Items that nothing shows any more.
+    var retired: Set<Int> = []
     /// Names of collections, by number.
     var names: [Int: String] = [:]
     var messages: [Int: KeptMessage] = [:]
@@ -24,8 +27,13 @@ public final class FeedbackCenter {
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
     var undos: [Int: @MainActor () -> Void] = [:]
+    /// Where items were toggled whose rows are still to leave: they leave as it holds there.
+    private var placesOfLeaving: [Int: FeedbackContext] = [:]
     /// What was pressed last, and when it came up; `nil` while it is held.
     private var press = (target: 0, released: Double?.none)
+    /// When something was felt and heard last.
+    var lastFelt = -Double.infinity
+    var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
@@ -62,10 +70,18 @@ extension FeedbackCenter {
     ///
     /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
-        ask(.tick, in: context) { [press] session, time in
-            let isCaused = time <= (press.released ?? time) + FeedbackCenter.echo && haptic.kind != .error
-            return session.feel(haptic, inPressOf: isCaused ? press.target : 0, at: time)
-        }
+        let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
+        ask(.tick, in: context) { session, time in session.feel(haptic, inPressOf: cause, at: time) }
+    }
+
+    /// The press that counts as the cause of what the app does now; 0 for none.
+    func cause(at time: Double) -> Int {
+        time <= (press.released ?? time) + FeedbackCenter.echo ? press.target : 0
+    }
+
+    /// A finger went down: where something may be felt, the motor is made ready for it.
+    func prepareToFeel() {
+        if session.director.levels.haptic { performers.haptics?.prepare() }
     }
 
     /// Seconds after a press came up in which what the app does counts as caused by it. Assumed.
@@ -93,7 +109,7 @@ extension FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    private func ask(
+    func ask(
         _ event: Event,
         in context: FeedbackContext?,
         _ handle: (inout FeedbackSession, Double) -> [Effect]
@@ -102,6 +118,7 @@ extension FeedbackCenter {
         if let context { take(context) }
         let effects = handle(&session, time)
         if context != nil { take(self.context) }
+        if case .toggled(let toggle) = event, toggle.leaves { placesOfLeaving[toggle.item] = context }
         observer?(time, event, effects)
         answers.append(Answered(time: time, effects: effects))
         carryOutInOrder()
@@ -112,7 +129,7 @@ extension FeedbackCenter {
         switch event {
         case .pressed(let target, _):
             press = (target, nil)
-            performers.haptics?.prepare()
+            prepareToFeel()
         case .released(press.target), .cancelled(press.target): press.released = clock.now
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
@@ -140,6 +157,8 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetRetired()
+        forgetUnspoken()
         scheduleWake()
     }
 
@@ -147,7 +166,20 @@ extension FeedbackCenter {
         wake?.cancel()
         wake = nil
         guard let deadline = session.deadline, unseen.isEmpty else { return }
-        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick) }
+        let context = contextOfNextLeaving
+        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick, in: context) }
+    }
+
+    private var contextOfNextLeaving: FeedbackContext? {
+        var next: (due: Double, context: FeedbackContext)?
+        for (item, context) in placesOfLeaving {
+            guard let departure = session.check(of: item)?.departure, !departure.hasLeft else {
+                placesOfLeaving[item] = nil
+                continue
+            }
+            if departure.due < next?.due ?? .infinity { next = (departure.due, context) }
+        }
+        return next?.context
     }
 
     /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.

@@ -16,6 +16,17 @@ public protocol FeedbackStage: AnyObject {
     func load(_ look: LoadLook)
 }
 
+/// What shows many rows, and hears of all that leave and come back.
+@MainActor
+public protocol RowWatcher: AnyObject {
+    /// The row leaves as the score says, and is gone when that is over.
+    func leaves(_ item: Int, _ score: Score, at time: Double)
+    /// The row that left comes back.
+    func returns(_ item: Int)
+    /// Everything wished for the item is saved.
+    func settles(_ item: Int)
+}
+
 /// Most stages show one thing.
 extension FeedbackStage {
     public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {}

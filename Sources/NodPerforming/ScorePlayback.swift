@@ -20,6 +20,12 @@ public struct ScorePlayback: Sendable, Equatable {
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
     }
 
+    /// What had left is in its place again and comes in as the score says.
+    public mutating func enter(_ score: Score, at time: Double) {
+        tracks = []
+        play(score, at: time)
+    }
+
     /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
     public var end: Double? {
         var latest = burst.map { $0.start + $0.value.duration }

@@ -25,13 +25,26 @@ public final class FeedbackRecorder {
 
     /// Remembers every event of a center, too.
     public func observe(_ center: FeedbackCenter) {
-        center.observer = { [weak self] time, event, effects in
-            self?.steps.append(TraceRunner.Step(time, event, effects))
-        }
+        center.observer = { [weak self] time, event, effects in self?.note(time, event, effects) }
+    }
+
+    /// Remembers one event: for an observer that does something besides.
+    public func note(_ time: Double, _ event: Event, _ effects: [Effect]) {
+        steps.append(TraceRunner.Step(time, event, effects))
     }
 
     /// The effects, one a line, each with its time.
     public var lines: [String] { steps.flatMap(\.lines) }
+
+    /// What a screen reader said, in words.
+    public func spoken(in words: Words = .english) -> [String] { announcements.map { words.text(of: $0) } }
+
+    /// What the toasts in sight say, oldest first, each with its button: “Completed “Buy milk” · Undo”.
+    public func toastTexts(in words: Words = .english) -> [String] {
+        toasts.map { toast in
+            words.pieces(of: toast).text + (words.actionText(of: toast).map { " · \($0)" } ?? "")
+        }
+    }
 
     /// Every score that was performed, in order.
     public var scores: [Score] {

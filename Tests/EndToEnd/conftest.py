@@ -52,7 +52,8 @@ def pytest_terminal_summary(terminalreporter):
 class Server:
     """`tasks serve` in a process of its own, which a test may stop and start again."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *arguments):
+        self.arguments = arguments
         self.database = folder / "tasks.sqlite"
         self.log = folder / "server.log"
         self.port = free_port()
@@ -69,7 +70,7 @@ class Server:
 
     def start(self):
         with open(self.log, "a") as log:
-            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", self.assets]
+            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", self.assets, *self.arguments]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:

@@ -1,21 +1,26 @@
 import Foundation
 import Hummingbird
+import Logging
 import TaskStore
 
 /// Answers requests for the page and its files.
 struct AssetResponder: Sendable {
     let folder: AssetFolder
     let documents: DocumentWording
+    let logger: Logger
     private let cache = PackedAssets()
 
-    init(folder: AssetFolder, store: Store) {
+    init(folder: AssetFolder, store: Store, logger: Logger) {
         self.folder = folder
+        self.logger = logger
         documents = DocumentWording(texts: folder.texts, store: store)
     }
 
     func respond(to request: Request) async throws(Problem) -> Response {
         guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
-        guard let file = folder.asset(at: request.uri.path) else { throw .noSuchPath }
+        let found = folder.asset(at: request.uri.path)
+        folder.tellProblems(logger)
+        guard let file = found else { throw .noSuchPath }
         let wording = file.type == .html ? await documents.wording(for: request) : nil
         let asset = wording.map(file.rendered) ?? file
         // The browser asks each time whether what it has still holds: a new version is there on the next visit.
@@ -52,6 +57,13 @@ struct AssetResponder: Sendable {
             let item = item.drop { $0 == " " }
             return item == "*" || item == etag || item == "W/" + etag
         }
+    }
+}
+
+extension AssetFolder {
+    /// What can't be joined, to whoever can mend it: once, when it is found.
+    func tellProblems(_ logger: Logger) {
+        for problem in takeProblems() { logger.warning("\(problem) Files are sent one by one until then.") }
     }
 }
 
