@@ -1,7 +1,7 @@
 // Which surface is in sight: paths to surfaces, and what everything else asks of whichever is open.
 
 import { moment } from "./feedback.js";
-import { text } from "./texts.js";
+import { text, words } from "./texts.js";
 
 /**
  * @typedef {import("./api.js").Task} Task
@@ -34,6 +34,7 @@ export class Surfaces extends EventTarget {
     this.#app = { ...app, surfaces: this };
     document.addEventListener("click", (event) => this.#followed(event));
     addEventListener("popstate", () => this.#begin());
+    words.addEventListener("change", () => this.#reword());
   }
 
   /** Opens what the address says; whoever was faster has what they have chosen. */
@@ -97,6 +98,11 @@ export class Surfaces extends EventTarget {
   #nameTab() {
     const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
     document.title = [...names].join(" – ");
+  }
+
+  #reword() {
+    this.current?.reword();
+    this.#nameTab();
   }
 
   /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */

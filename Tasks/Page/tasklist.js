@@ -1,7 +1,7 @@
 // A list of tasks on screen: which rows stand there, in which group and order, and how they come and go. The list, each
 // column of the board, the captures and a collection are all one of these.
 
-import { Refusal, api } from "./api.js";
+import { api, wayOut } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, wishes } from "./feedback.js";
 import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
@@ -402,6 +402,3 @@ export class TaskList extends EventTarget {
     watch.observe(this.#more);
   }
 }
-
-/** What somebody can do about it. @param {unknown} error */
-export const wayOut = (error) => (error instanceof Refusal ? error.message : text("way.notReached"));
