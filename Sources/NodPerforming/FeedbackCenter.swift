@@ -26,13 +26,15 @@ public final class FeedbackCenter {
     /// Toggles the app was asked for and has not confirmed: what was wished, and until when it is waited for.
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
-    var undos: [Int: @MainActor () -> Void] = [:]
+    var undos: [Int: () -> Void] = [:]
     /// Where items were toggled whose rows are still to leave: they leave as it holds there.
     private var placesOfLeaving: [Int: FeedbackContext] = [:]
     /// What was pressed last, and when it came up; `nil` while it is held.
     private var press = (target: 0, released: Double?.none)
     /// When something was felt and heard last.
     var lastFelt = -Double.infinity
+    /// When a moment was felt last: touches that an app asks for itself, as for each tick of a wheel, don't count.
+    var lastAnswered = -Double.infinity
     var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
@@ -60,18 +62,25 @@ public final class FeedbackCenter {
 extension FeedbackCenter {
     /// Something happened now.
     ///
-    /// - Parameter context: what holds where it happened, if that differs from the rest of the app.
+    /// - Parameters:
+    ///   - event: what happened.
+    ///   - context: what holds where it happened, if that differs from the rest of the app.
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
         ask(event, in: context) { session, time in session.handle(event, at: time) }
     }
 
-    /// A touch that the app asks for itself; it merges with the press that led to it.
+    /// A touch that the app asks for itself; it merges with the press that led to it, and with an answer of the same instant, as
+    /// when a check's action asks for a touch of its own.
     ///
     /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
         let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
-        ask(.tick, in: context) { session, time in session.feel(haptic, inPressOf: cause, at: time) }
+        var answered = Interaction()
+        answered.hadHaptic = haptic.kind != .error && clock.now - lastAnswered <= Interaction.instant
+        ask(.tick, in: context) { [answered] session, time in
+            session.feel(haptic, inPressOf: cause, after: answered, at: time)
+        }
     }
 
     /// The press that counts as the cause of what the app does now; 0 for none.

@@ -7,7 +7,7 @@ public protocol FeedbackStage: AnyObject {
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause)
     /// Everything wished is saved.
     func settle(isCompleted: Bool)
-    /// - Parameter time: seconds of the center's clock at which the score begins.
+    /// A score is played on the target, from `time` on, in seconds of the center's clock.
     func perform(_ score: Score, at time: Double)
     /// The row leaves as the score says, and is gone when that is over.
     func leave(_ score: Score, at time: Double)

@@ -11,7 +11,9 @@ public struct ScorePlayback: Sendable, Equatable {
 
     /// The score takes over the properties it has tracks for; the others go on.
     ///
-    /// - Parameter time: seconds at which it begins.
+    /// - Parameters:
+    ///   - score: what is played.
+    ///   - time: seconds at which it begins.
     public mutating func play(_ score: Score, at time: Double) {
         for track in score.tracks {
             tracks.removeAll { $0.value.property == track.property }

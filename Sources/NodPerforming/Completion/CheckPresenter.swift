@@ -30,7 +30,7 @@ extension CheckPresenter {
     }
 
     /// The app's own toggle, as of now: what was handed over before is forgotten.
-    public func save(with toggle: @escaping @MainActor () -> Void) { saving.current = .action(toggle) }
+    public func save(with toggle: @escaping () -> Void) { saving.current = .action(toggle) }
 
     /// The app's own request, as of now.
     public func save(with request: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {

@@ -13,7 +13,7 @@
     /// Under Reduce Motion one symbol fades into the other and nothing bounces; haptic and sound stay. VoiceOver reads what
     /// a tap does, and how the item stands.
     ///
-    /// In a list, name the item with ``SwiftUICore/View/feedbackItem(_:title:)``; ``DepartingRows`` keeps completed rows
+    /// In a list, name the item with `.feedbackItem(_:title:)`; ``DepartingRows`` keeps completed rows
     /// until their answer was seen.
     public struct CompletionCheck: View {
         private let isCompleted: Bool
@@ -25,17 +25,17 @@
         private var feedback = Feedback()
 
         private enum Saving {
-            case action(@MainActor () -> Void)
+            case action(() -> Void)
             case request(@MainActor (Bool) async throws -> Void)
         }
 
         /// - Parameter action: changes the item; the view is made anew with what became of it.
-        public init(isCompleted: Bool, action: @escaping @MainActor () -> Void) {
+        public init(isCompleted: Bool, action: @escaping () -> Void) {
             self.init(nil, isCompleted, .action(action))
         }
 
         /// A check with its title beside it, which is part of what can be tapped.
-        public init(_ title: String, isCompleted: Bool, action: @escaping @MainActor () -> Void) {
+        public init(_ title: String, isCompleted: Bool, action: @escaping () -> Void) {
             self.init(title, isCompleted, .action(action))
         }
 

@@ -31,6 +31,7 @@
     /// The places of the app, and what stands over all of them: the composer and toasts.
     struct RootView: View {
         @AppStorage(AppTheme.key) private var theme = AppTheme.system
+        @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
         @EnvironmentObject private var app: AppModel
         @EnvironmentObject private var composer: ComposerModel
         @Environment(\.scenePhase) private var phase
@@ -46,6 +47,8 @@
             .toasts()
             .followsFeedbackSettings()
             .preferredColorScheme(theme.colorScheme)
+            .environment(\.texts, app.texts)
+            .task(id: profile) { app.speak(to: profile) }
             .task { await app.run() }
             .task(id: phase) { if phase == .active { app.becameActive() } }
         }

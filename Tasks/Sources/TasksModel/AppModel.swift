@@ -6,7 +6,8 @@ import TaskValues
 public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
-    public let texts: AppTexts
+    /// What is said, as worded for the profile that was chosen.
+    @Published public private(set) var texts: AppTexts
     /// The day it is for the person; what is due is compared with it.
     @Published public private(set) var today: Day
     private let now: () -> Day
@@ -23,6 +24,12 @@ public final class AppModel: ObservableObject {
         composer = ComposerModel(book: book, drawer: drawer, today: today)
         now = today
         self.today = today()
+    }
+
+    /// From now on everything is worded for this profile.
+    public func speak(to profile: String) {
+        texts = texts.worded(for: profile)
+        book.texts = texts
     }
 
     /// The app is in front of the person again: it may be another day.

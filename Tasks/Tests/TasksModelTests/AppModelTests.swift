@@ -31,6 +31,24 @@ struct AppModelTests {
         #expect(app.book.state == .loaded)
     }
 
+    @Test("For children everything is said in simple words, as soon as their profile is chosen")
+    func simpleWords() {
+        let world = World()
+        let app = AppModel(
+            keeper: world.keeper,
+            center: world.center,
+            texts: world.book.texts,
+            drawer: DraftDrawer { nil } write: { _ in },
+            today: { World.today }
+        )
+        #expect(app.texts("title.missing") == "Write what needs doing first.")
+        app.speak(to: "child")
+        #expect(app.texts("title.missing") == "First write what you want to do.")
+        #expect(app.book.texts("title.missing") == app.texts("title.missing"))
+        app.speak(to: "standard")
+        #expect(app.texts("title.missing") == "Write what needs doing first.")
+    }
+
     @Test("Another day begins when the app is looked at again")
     func anotherDay() {
         let world = World()

@@ -20,7 +20,7 @@ public final class TaskBook: ObservableObject {
     @Published public private(set) var moreCompleted: Cursor?
 
     public let center: FeedbackCenter
-    public let texts: AppTexts
+    public var texts: AppTexts
     let keeper: any TaskKeeping
     let clock: @Sendable () -> Instant
 
