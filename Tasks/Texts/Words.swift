@@ -6,7 +6,7 @@ public enum Words: String, Sendable {
     case simple
 
     /// What the key of a simple form ends in.
-    static let simpleEnding = ".simple"
+    package static let simpleEnding = ".simple"
 }
 
 extension Words {
