@@ -8,7 +8,7 @@ extension FeedbackSession {
     ///   - target: where it is drawn.
     ///   - pressed: what was pressed last; its press and this are one interaction.
     ///   - answered: what has been felt and heard so shortly before that this is one with it.
-    ///   - time: seconds by the performer's clock.
+    ///   - time: seconds, on the clock of the other events.
     public mutating func celebrate(
         _ style: CelebrationStyle,
         count: Int? = nil,
