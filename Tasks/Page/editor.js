@@ -1,6 +1,6 @@
 // Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
 
-import { AttemptKeys, Refusal, api } from "./api.js";
+import { AttemptKeys, Refusal, api, wayOut } from "./api.js";
 import { Chips } from "./chips.js";
 import { take } from "./news.js";
 import { isEditing } from "./rows.js";
@@ -19,20 +19,25 @@ export class Editor {
   #row;
   #task;
   #done;
+  #keep;
   #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
   #keys = new AttemptKeys();
   #isSaving = false;
+  /** Enter came once more while the first save was on its way. */
+  #isAsked = false;
   #isClosed = false;
   #chips;
 
   /**
    * @param {HTMLElement} row @param {Task} task @param {import("./store.js").Store} store
    * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
+   * @param {(task: Task) => Promise<Task>} [keep] saves it where the server has none of it yet
    */
-  constructor(row, task, store, done) {
+  constructor(row, task, store, done, keep) {
     this.#row = row;
     this.#task = task;
     this.#done = done;
+    this.#keep = keep;
     this.#chips = new Chips(/** @type {HTMLElement} */ (this.#form.querySelector("[data-collections]")), task, store);
     this.#fill();
     this.#listen();
@@ -87,20 +92,23 @@ export class Editor {
   }
 
   async #save() {
-    if (this.#isSaving || !this.#isValid()) return;
+    if (!this.#isValid()) return;
+    if (this.#isSaving) return void (this.#isAsked = true);
     const changes = this.#changes();
     if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
     const sent = this.#written();
-    this.#isSaving = true;
+    [this.#isSaving, this.#isAsked] = [true, false];
     await this.#send(changes).then(
       (task) => this.#saved(task, sent),
       (error) => this.#failed(error),
     );
     this.#isSaving = false;
+    if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
 
   /** What it is in comes first: the last answer tells all of the task. @param {object} changes @returns {Promise<Task>} */
   async #send(changes) {
+    if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
     await this.#chips.save();
     if (Object.keys(changes).length === 0) return api.task(this.#task.id);
     return api.change(this.#task.id, changes, this.#keys.for(changes));
@@ -143,7 +151,7 @@ export class Editor {
       this.#say(error.field, error.message);
       return this.#field(error.field).focus();
     }
-    this.#sayNotSaved(error instanceof Refusal ? error.message : text("way.kept"));
+    this.#sayNotSaved(wayOut(error, "way.kept"));
   }
 
   /** @param {string} way */

@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { connection } from "./connection.js";
 import { Unreachable, preferences } from "./feedback.js";
+import { useSimpleWords } from "./texts.js";
 
 const remembered = "tasks.settings";
 const waiting = "tasks.settings.waiting";
@@ -26,6 +27,8 @@ export class Settings extends EventTarget {
   #wished = read(waiting);
   /** @type {Promise<void> | null} */
   #sending = null;
+  /** How often the server was told something. */
+  #sent = 0;
 
   constructor() {
     super();
@@ -35,10 +38,17 @@ export class Settings extends EventTarget {
   }
 
   /** Something waits for the server's return. */
-  get isWaiting() { return Object.keys(this.#wished).length > 0 && this.#sending === null; }
+  get isWaiting() { return this.waitingCount > 0; }
+  /** How much of it. */
+  get waitingCount() { return this.#sending === null ? Object.keys(this.#wished).length : 0; }
 
   async load() {
-    this.apply(await api.settings());
+    for (let sent = -1; sent !== this.#sent;) {
+      sent = this.#sent;
+      const values = await api.settings();
+      // What was sent meanwhile is newer than this answer.
+      if (sent === this.#sent) this.apply(values);
+    }
     if (connection.isOnline) this.#sendLater();
   }
 
@@ -79,6 +89,7 @@ export class Settings extends EventTarget {
         this.#takeBack(Object.keys(sent));
         throw error;
       }
+      this.#sent += 1;
       Object.assign(this.#saved, sent);
       this.#forget(Object.keys(sent).filter((name) => this.#wished[name] === sent[name]));
     }
@@ -99,7 +110,8 @@ export class Settings extends EventTarget {
   /** @param {Partial<Settings["values"]>} changes */
   #show(changes) {
     this.values = { ...this.values, ...changes };
-    const { theme } = this.values;
+    const { profile, theme } = this.values;
+    useSimpleWords(profile === "child");
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     this.#tellLibrary();

@@ -1,10 +1,10 @@
 // A list of tasks on screen: which rows stand there, in which group and order, and how they come and go. The list, each
 // column of the board, the captures and a collection are all one of these.
 
-import { Refusal, api } from "./api.js";
+import { api, wayOut } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, wishes } from "./feedback.js";
-import { focusCheck, passFocusOn } from "./focus.js";
+import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
 import { moves } from "./moves.js";
 import { take } from "./news.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
@@ -68,6 +68,8 @@ export class TaskList extends EventTarget {
   }
 
   get view() { return this.#view; }
+  /** Whether it is known what stands here. */
+  get isKnown() { return this.#shown !== null || this.hasFailed; }
   get hasMore() { return this.#next !== null; }
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
   get length() { return this.#rows.size; }
@@ -195,7 +197,7 @@ export class TaskList extends EventTarget {
     this.letLeave(row);
     // A group that was empty is shown before it can have the focus.
     this.#settle();
-    focused?.focus();
+    if (focused) focusWhenSeen(focused);
     return true;
   }
 
@@ -400,6 +402,3 @@ export class TaskList extends EventTarget {
     watch.observe(this.#more);
   }
 }
-
-/** What somebody can do about it. @param {unknown} error */
-export const wayOut = (error) => (error instanceof Refusal ? error.message : text("way.notReached"));

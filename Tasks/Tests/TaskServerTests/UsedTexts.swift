@@ -8,6 +8,9 @@ struct UsedTexts {
     private(set) var beginnings: Set<String> = []
     /// What is said without the tables, though people read it.
     private(set) var sentences: [String] = []
+    /// How often each stands in documents, and in marks that let it be said anew.
+    private(set) var shown: [String: Int] = [:]
+    private(set) var marked: [String: Int] = [:]
     /// Of answers, by their names in Swift.
     private(set) var statuses: Set<String> = []
     /// What keys begin with, up to the first dot.
@@ -56,8 +59,15 @@ extension UsedTexts {
     /// All text between tags, and in the attributes that people see or hear. What says its own language, code, keys and the
     /// names of formats are the same for everyone.
     mutating func document(_ source: String) {
-        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction"].contains(name.1) {
+        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction", "profile"].contains(name.1)
+        {
             keys.insert(String(name.1))
+            shown[String(name.1), default: 0] += 1
+        }
+        for marks in source.matches(of: /data-words="([^"]*)"/) {
+            for mark in marks.1.split(separator: " ") {
+                marked[String(mark.split(separator: ":").last ?? mark), default: 0] += 1
+            }
         }
         let source = source.replacing(/<(code|kbd)\b[^>]*>[^<]*|<[^>]* lang="\w+"[^>]*>[^<]*/, with: "<")
         let attributes = source.matches(of: /(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*)"/)

@@ -28,31 +28,38 @@ public struct Texts: Sendable {
 
 extension Texts {
     /// What a language lacks is said in English, and what English lacks by its key.
-    public func text(_ sentence: Sentence, in language: Language = .en) -> String {
-        let form = form(sentence, language) ?? form(sentence, .en) ?? sentence.key
-        var values = sentence.values.mapValues { text($0, language) }
-        if let count = sentence.count { values["count"] = text(.number(count), language) }
+    public func text(_ sentence: Sentence, in language: Language = .en, _ words: Words = .usual) -> String {
+        let form = form(sentence, language, words) ?? form(sentence, .en, words) ?? sentence.key
+        var values = sentence.values.mapValues { text($0, language, words) }
+        if let count = sentence.count { values["count"] = text(.number(count), language, words) }
         return filled(form, values)
     }
 
-    /// With a count and no text of its own, a key stands for its plural forms.
-    private func form(_ sentence: Sentence, _ language: Language) -> String? {
-        guard let table = tables[language] else { return nil }
-        if let text = table[sentence.key] { return text }
-        guard let count = sentence.count else { return nil }
-        return table["\(sentence.key).\(language.pluralForm(of: count))"] ?? table["\(sentence.key).other"]
+    private func form(_ sentence: Sentence, _ language: Language, _ words: Words) -> String? {
+        if words == .simple, let simple = form(sentence.key + Words.simpleEnding, sentence.count, language) {
+            return simple
+        }
+        return form(sentence.key, sentence.count, language)
     }
 
-    private func text(_ value: Sentence.Value, _ language: Language) -> String {
+    /// With a count and no text of its own, a key stands for its plural forms.
+    private func form(_ key: String, _ count: Int?, _ language: Language) -> String? {
+        guard let table = tables[language] else { return nil }
+        if let text = table[key] { return text }
+        guard let count else { return nil }
+        return table["\(key).\(language.pluralForm(of: count))"] ?? table["\(key).other"]
+    }
+
+    private func text(_ value: Sentence.Value, _ language: Language, _ words: Words) -> String {
         switch value {
         case .text(let text): return text
         case .number(let number): return number.formatted(.number.locale(Locale(identifier: language.rawValue)))
-        case .sentence(let sentence): return text(sentence, in: language)
+        case .sentence(let sentence): return text(sentence, in: language, words)
         case .choice(let choices):
-            let quoted = choices.map { text(Sentence("quote", ["text": .text($0)]), in: language) }
+            let quoted = choices.map { text(Sentence("quote", ["text": .text($0)]), in: language, words) }
             guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
             let others = quoted.dropLast().joined(separator: ", ")
-            return text(Sentence("problem.or", ["others": .text(others), "last": .text(last)]), in: language)
+            return text(Sentence("problem.or", ["others": .text(others), "last": .text(last)]), in: language, words)
         }
     }
 
