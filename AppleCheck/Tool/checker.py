@@ -109,7 +109,7 @@ class Checker:
         self.toolchain.run(
             "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
             "-module-name", sources.name, "-parse-as-library", "-swift-version", configuration.swift,
-            "-target", configuration.target, "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
+            "-target", configuration.target, *self.toolchain.settings(configuration.platform), "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
             "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", "nod",
             "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
