@@ -47,8 +47,9 @@ test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 
-test-web: ## JavaScript and page hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
+test-web: ## page, JavaScript and NodUI hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
+	python3 Tests/NodUI/thin.py
 	python3 Tests/Web/messages.py
 	python3 Tests/Web/sizes.py
 	python3 Scripts/strings.py --check

@@ -21,8 +21,14 @@ extension FeedbackCenter {
     private func perform(_ score: Score, target: Int, among effects: [Effect], at time: Double) {
         each(of: target) { $0.perform(score, at: time) }
         if score.stay > 0 { reportWhenSeen(target) }
-        if let haptic = score.haptic { performers.haptics?.play(haptic) }
-        if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
+        if let haptic = score.haptic {
+            lastFelt = time
+            performers.haptics?.play(haptic)
+        }
+        if let sound = score.sound {
+            lastHeard = time
+            performers.sounds?.play(sound, volume: score.volume)
+        }
         guard let announcement = score.announcement,
             let words = words(of: score, announcement, target: target, among: effects)
         else { return }
@@ -53,7 +59,8 @@ extension FeedbackCenter {
             titles: toast.items.compactMap { items[$0]?.title },
             collections: toast.collections.compactMap { names[$0] },
             message: messages[toast.message]?.message,
-            hasAction: offersAction(toast)
+            hasAction: offersAction(toast),
+            tone: messages[toast.message]?.tone
         )
     }
 

@@ -4,6 +4,7 @@ import Nod
 extension FeedbackCenter {
     struct KeptMessage {
         var message: ToastMessage
+        var tone: ToastTone
         var action: (@MainActor () -> Void)?
     }
 
@@ -20,9 +21,41 @@ extension FeedbackCenter {
         in context: FeedbackContext? = nil,
         action: (@MainActor () -> Void)? = nil
     ) {
-        let number = messages.first { $0.value.message == message }?.key ?? newNumber()
-        messages[number] = KeptMessage(message: message, action: action)
+        let number = keep(KeptMessage(message: message, tone: ToastTone(moment), action: action))
         report(.happened(moment, target: target, item: nil, message: number), in: context)
+    }
+
+    /// Something worth knowing, in the app's own words: neither felt nor heard.
+    public func inform(
+        _ message: ToastMessage,
+        target: Int = 0,
+        in context: FeedbackContext? = nil,
+        action: (@MainActor () -> Void)? = nil
+    ) {
+        let number = keep(KeptMessage(message: message, tone: .info, action: action))
+        ask(.tick, in: context) { session, time in session.inform(number, on: target, at: time) }
+    }
+
+    /// A toast of the app's own, as its type is answered.
+    public func show(
+        _ message: ToastMessage,
+        type: ToastType,
+        in context: FeedbackContext? = nil,
+        action: (@MainActor () -> Void)? = nil
+    ) {
+        if let moment = type.moment {
+            say(message, as: moment, in: context, action: action)
+        } else {
+            inform(message, in: context, action: action)
+        }
+    }
+
+    /// The same message said in the same tone keeps its number, and so its toast.
+    private func keep(_ kept: KeptMessage) -> Int {
+        let known = messages.first { $0.value.message == kept.message && $0.value.tone == kept.tone }
+        let number = known?.key ?? newNumber()
+        messages[number] = kept
+        return number
     }
 
     /// An item went to the bin; `undo` brings back all the toast speaks of.
@@ -34,8 +67,17 @@ extension FeedbackCenter {
     /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.
     public func act(on toast: ToastContent) {
         guard toast.toast.kind == .notice else { return report(.toastActed(toast.id)) }
+        let action = messages[toast.toast.message]?.action
         report(.toastDismissed(toast.id))
-        messages[toast.toast.message]?.action?()
+        action?()
+    }
+
+    /// What no toast speaks of any more is not kept, nor what its button would have done.
+    func forgetUnspoken() {
+        guard !messages.isEmpty || !undos.isEmpty else { return }
+        let toasts = session.toasts.toasts
+        messages = messages.filter { number, _ in toasts.contains { $0.message == number } }
+        undos = undos.filter { item, _ in toasts.contains { $0.kind == .deleted && $0.items.contains(item) } }
     }
 
     /// Whether the button of a toast would do something: a button that does nothing is not shown.

@@ -26,6 +26,9 @@ public final class FeedbackCenter {
     var undos: [Int: @MainActor () -> Void] = [:]
     /// What was pressed last, and when it came up; `nil` while it is held.
     private var press = (target: 0, released: Double?.none)
+    /// When something was felt and heard last.
+    var lastFelt = -Double.infinity
+    var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
@@ -62,10 +65,18 @@ extension FeedbackCenter {
     ///
     /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
-        ask(.tick, in: context) { [press] session, time in
-            let isCaused = time <= (press.released ?? time) + FeedbackCenter.echo && haptic.kind != .error
-            return session.feel(haptic, inPressOf: isCaused ? press.target : 0, at: time)
-        }
+        let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
+        ask(.tick, in: context) { session, time in session.feel(haptic, inPressOf: cause, at: time) }
+    }
+
+    /// The press that counts as the cause of what the app does now; 0 for none.
+    func cause(at time: Double) -> Int {
+        time <= (press.released ?? time) + FeedbackCenter.echo ? press.target : 0
+    }
+
+    /// A finger went down: where something may be felt, the motor is made ready for it.
+    func prepareToFeel() {
+        if session.director.levels.haptic { performers.haptics?.prepare() }
     }
 
     /// Seconds after a press came up in which what the app does counts as caused by it. Assumed.
@@ -93,7 +104,7 @@ extension FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    private func ask(
+    func ask(
         _ event: Event,
         in context: FeedbackContext?,
         _ handle: (inout FeedbackSession, Double) -> [Effect]
@@ -112,7 +123,7 @@ extension FeedbackCenter {
         switch event {
         case .pressed(let target, _):
             press = (target, nil)
-            performers.haptics?.prepare()
+            prepareToFeel()
         case .released(press.target), .cancelled(press.target): press.released = clock.now
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
@@ -140,6 +151,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetUnspoken()
         scheduleWake()
     }
 

@@ -30,3 +30,15 @@ extension FeedbackContext {
         self.init(preferences: chosen ?? stored, profile: profile, reducesMotion: reducesMotion, isDark: isDark)
     }
 }
+
+extension FeedbackContext {
+    /// What the person and the system allow here.
+    public var levels: Levels {
+        var surroundings = Surroundings()
+        surroundings.reducesMotion = reducesMotion
+        return .minimum(preferences.levels, surroundings.levels)
+    }
+
+    /// How things travel to their new places here; `nil` where nothing may move.
+    public var layoutSpring: Spring? { levels.motion == .reduced ? nil : .state }
+}

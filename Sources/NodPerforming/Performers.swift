@@ -71,6 +71,8 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     public var message: ToastMessage?
     /// Whether its button would do something.
     public var hasAction: Bool
+    /// How it is meant.
+    public var tone: ToastTone
 
     public var id: Int { toast.id }
 
@@ -79,13 +81,15 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         titles: [String] = [],
         collections: [String] = [],
         message: ToastMessage? = nil,
-        hasAction: Bool = false
+        hasAction: Bool = false,
+        tone: ToastTone? = nil
     ) {
         self.toast = toast
         self.titles = titles
         self.collections = collections
         self.message = message
         self.hasAction = hasAction
+        self.tone = tone ?? ToastTone(toast.kind)
     }
 }
 

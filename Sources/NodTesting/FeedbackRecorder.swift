@@ -25,9 +25,12 @@ public final class FeedbackRecorder {
 
     /// Remembers every event of a center, too.
     public func observe(_ center: FeedbackCenter) {
-        center.observer = { [weak self] time, event, effects in
-            self?.steps.append(TraceRunner.Step(time, event, effects))
-        }
+        center.observer = { [weak self] time, event, effects in self?.note(time, event, effects) }
+    }
+
+    /// Remembers one event: for an observer that does something besides.
+    public func note(_ time: Double, _ event: Event, _ effects: [Effect]) {
+        steps.append(TraceRunner.Step(time, event, effects))
     }
 
     /// The effects, one a line, each with its time.

@@ -62,4 +62,29 @@ struct MessageTests {
         #expect(back.sorted() == [1, 2, 3])
         #expect(world.recorder.haptics == Array(repeating: Haptic(.heavy), count: 3))
     }
+
+    @Test("What a button would have done is kept as long as its toast, and no longer")
+    func forgotten() {
+        let world = World()
+        weak var kept: Token?
+        weak var deleted: Token?
+        do {
+            let (one, other) = (Token(), Token())
+            (kept, deleted) = (one, other)
+            world.center.say(ToastMessage("Moved.", actionTitle: "Show"), as: .succeeded) { one.use() }
+            world.center.deleted(1) { other.use() }
+        }
+        world.clock.advance(by: 5)
+        #expect(kept != nil && deleted != nil)
+        world.clock.advance(by: 2)
+        #expect(kept == nil && deleted == nil)
+    }
+}
+
+/// Lives as long as a closure that holds it.
+@MainActor
+private final class Token {
+    private var uses = 0
+
+    func use() { uses += 1 }
 }

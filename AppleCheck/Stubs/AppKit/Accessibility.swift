@@ -43,4 +43,6 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
     case low = 10
     case medium = 50
     case high = 90
+    public init?(rawValue: Int)
+    public var rawValue: Int { get }
 }

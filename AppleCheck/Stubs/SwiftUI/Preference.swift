@@ -67,3 +67,11 @@ extension View {
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View where K: PreferenceKey
 }
+// developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)
+extension View {
+    nonisolated public func transformAnchorPreference<A, K>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View where K: PreferenceKey
+}

@@ -49,3 +49,7 @@ public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
     public static let `default`: UIAccessibilityPriority
     public static let high: UIAccessibilityPriority
 }
+// developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
+extension NSAttributedString.Key {
+    public static let accessibilitySpeechQueueAnnouncement: NSAttributedString.Key
+}

@@ -5,8 +5,9 @@
 public struct Burst: Sendable, Equatable {
     public var seed: UInt64
     public var style: CelebrationStyle
-    /// 1…8.
     public var count: Int
+    /// Bounds of `count`.
+    public static let counts = 1...8
 
     public init(_ style: CelebrationStyle, seed: UInt64) {
         self.seed = seed

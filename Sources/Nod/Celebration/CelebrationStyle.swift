@@ -14,6 +14,9 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
         }
     }
 
+    /// Seconds after which a celebration counts as over where nothing may move.
+    public static let reducedDuration = 0.3
+
     /// Whether particles burst from the element.
     public var showsParticles: Bool { self != .itemCompleted }
 

@@ -7,5 +7,10 @@ public struct Interaction: Sendable, Equatable {
     public var hadHaptic = false
     public var hadSound = false
 
+    /// Seconds within which what follows is felt as one with what came before, whoever asked for it.
+    ///
+    /// Source: Documentation/Sources.md, Timing (Nielsen).
+    public static let instant = 0.1
+
     public init(isNews: Bool = false) { self.isNews = isNews }
 }

@@ -78,7 +78,7 @@ public struct FeedbackSession: Sendable, Equatable {
         }
     }
 
-    private mutating func tick(at time: Double) {
+    mutating func tick(at time: Double) {
         leaveDue(at: time)
         toasts.advance(to: time)
         presses.removeAll { $0.isAtRest(at: time) }
@@ -92,7 +92,7 @@ public struct FeedbackSession: Sendable, Equatable {
         if isBack { sendWaiting() }
     }
 
-    private mutating func collectToasts() {
+    mutating func collectToasts() {
         for change in toasts.takeChanges() { emit(.toast(change)) }
     }
 }
@@ -192,7 +192,7 @@ extension FeedbackSession {
     @inline(never)
     mutating func endInteraction(of target: Int) { remember(Interaction(), of: target) }
 
-    private mutating func remember(_ interaction: Interaction, of target: Int) {
+    mutating func remember(_ interaction: Interaction, of target: Int) {
         guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
         presses[index].interaction = interaction
     }

@@ -8,17 +8,8 @@
     /// `PatientFrames` stands behind it, because animations of others may go on for ever.
     @MainActor
     final class DrawnFrames: FrameSource {
-        private var waiting: [@MainActor () -> Void] = []
-
         func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
-            waiting.append(body)
-            CATransaction.setCompletionBlock { [weak self] in self?.shown() }
-        }
-
-        private func shown() {
-            let bodies = waiting
-            waiting = []
-            for body in bodies { body() }
+            CATransaction.setCompletionBlock { body() }
         }
     }
 #endif

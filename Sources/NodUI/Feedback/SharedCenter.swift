@@ -21,6 +21,8 @@
             Performers(
                 haptics: AppleHaptics(),
                 sounds: TimedSounds(clock: clock, output: AppleSounds()),
+                announcer: AppleAnnouncer(),
+                toasts: ToastManager.shared,
                 frames: PatientFrames(clock: clock, frames: DrawnFrames())
             )
         }

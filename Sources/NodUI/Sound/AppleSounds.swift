@@ -9,14 +9,11 @@
     @MainActor
     final class AppleSounds: SoundOutput {
         private let speaker = Speaker()
-        private var files: [Sound: Data] = [:]
         /// Which of the calls came last: playing happens elsewhere and later.
         private var call = 0
 
         func play(_ sound: Sound, volume: Double) {
-            let file = files[sound] ?? Data(sound.recipe.waveFile())
-            files[sound] = file
-            order { speaker, call in await speaker.play(file, volume: Float(volume), call: call) }
+            order { speaker, call in await speaker.play(sound, volume: Float(volume), call: call) }
         }
 
         func stop() {
@@ -29,12 +26,15 @@
         }
     }
 
-    /// Starting audio hardware may take tens of milliseconds, which the main thread needs for its frames.
+    /// Making a sound and starting audio hardware may take tens of milliseconds, which the main thread needs for its frames.
     private actor Speaker {
         private var player: AVAudioPlayer?
+        private var files: [Sound: Data] = [:]
         private var last = 0
 
-        func play(_ file: Data, volume: Float, call: Int) {
+        func play(_ sound: Sound, volume: Float, call: Int) {
+            let file = files[sound] ?? Data(sound.recipe.waveFile())
+            files[sound] = file
             guard isNext(call), joinsAudio(), let player = try? AVAudioPlayer(data: file) else { return }
             self.player?.stop()
             self.player = player

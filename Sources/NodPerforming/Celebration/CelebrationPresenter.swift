@@ -1,0 +1,64 @@
+import Nod
+
+/// Carries out the runs of one view: reports each celebration, and resets the app's Bool when its run is over.
+@MainActor
+public final class CelebrationPresenter {
+    private var run = CelebrationRun()
+    private var wake: (any FeedbackWake)?
+    private var reset: (@MainActor () -> Void)?
+    private var place: (center: FeedbackCenter, target: Int)?
+
+    public nonisolated init() {}
+
+    /// The view's number at a center, the same for as long as it stays with it.
+    public func target(of center: FeedbackCenter) -> Int {
+        if let place, place.center === center { return place.target }
+        let target = center.newNumber()
+        place = (center, target)
+        return target
+    }
+
+    /// The app's Bool is so now.
+    ///
+    /// - Parameter reset: switches it off; called once for each time it was switched on, unless the app did so before.
+    public func follow(
+        _ isActive: Bool,
+        style: CelebrationStyle,
+        in context: FeedbackContext,
+        of center: FeedbackCenter,
+        reset: @escaping @MainActor () -> Void
+    ) {
+        let begins = run.follow(isActive, style: style, in: context, at: center.clock.now)
+        if begins || run.end == nil { wake?.cancel() }
+        guard begins, let end = run.end else { return }
+        self.reset = reset
+        let number = run.number
+        wake = center.clock.wake(at: end) { [weak self] in self?.finish(number) }
+        celebrate(style, in: context, of: center)
+    }
+
+    /// A celebration without a Bool to reset.
+    public func celebrate(_ style: CelebrationStyle, in context: FeedbackContext, of center: FeedbackCenter) {
+        center.celebrate(style, on: target(of: center), in: context)
+    }
+
+    /// Particles by themselves.
+    public func scatter(_ count: Int, in context: FeedbackContext, of center: FeedbackCenter) {
+        center.scatter(count, on: target(of: center), in: context)
+    }
+
+    /// The view is gone, or the app in the background: what is under way ends here.
+    public func stop() {
+        wake?.cancel()
+        if run.stop() { takeReset()?() }
+    }
+
+    private func finish(_ number: Int) {
+        if run.finish(number) { takeReset()?() }
+    }
+
+    private func takeReset() -> (@MainActor () -> Void)? {
+        defer { reset = nil }
+        return reset
+    }
+}

@@ -1,0 +1,167 @@
+import Nod
+
+/// A toast in its place.
+public struct ToastLine: Sendable, Equatable, Identifiable {
+    public var content: ToastContent
+    /// What its scores are played on.
+    public let target: Int
+    /// It has been dismissed, and is on its way out.
+    public fileprivate(set) var isLeaving = false
+    fileprivate var hasEntered = false
+
+    public var id: Int { content.id }
+}
+
+/// The toasts of the engine's queue in the place that shows them: how they come, are held, answered and go.
+///
+/// When they come and go is the engine's; a toast that is dismissed leaves as its score says.
+@MainActor
+public final class ToastPresenter: ToastPerformer {
+    /// Told after anything that is drawn changed.
+    public var onChange: @MainActor () -> Void = {}
+    /// Oldest first.
+    public private(set) var lines: [ToastLine] = []
+
+    private let center: @MainActor () -> FeedbackCenter?
+    private var hosts = ToastHosts()
+    private var contexts: [Int: FeedbackContext] = [:]
+    private var lastHost = 0
+    private var attention = ToastAttention()
+    private var exits: [Int: ToastExit] = [:]
+
+    /// - Parameter center: where answers are reported to; asked for when there are some.
+    public init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
+
+    public func show(_ content: ToastContent) {
+        // A celebration by itself brings a toast that speaks of nothing.
+        guard content.speaks else { return close(content.id) }
+        if let index = lines.firstIndex(where: { $0.id == content.id }) {
+            lines[index].content = content
+        } else if let center = center() {
+            lines.append(ToastLine(content: content, target: center.newNumber()))
+        }
+        onChange()
+    }
+
+    public func dismiss(_ id: Int) {
+        guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].isLeaving else { return }
+        report(attention.forget(id))
+        guard let center = center(), let host = hosts.frontmost else { return remove(id) }
+        lines[index].isLeaving = true
+        let exit = ToastExit(clock: center.clock) { [weak self] in self?.remove(id) }
+        exits[id] = exit
+        center.attach(exit, to: lines[index].target)
+        center.report(.happened(.departed, target: lines[index].target, item: nil, message: 0), in: contexts[host])
+        onChange()
+    }
+
+    private func remove(_ id: Int) {
+        if let exit = exits.removeValue(forKey: id), let line = lines.first(where: { $0.id == id }) {
+            center()?.detach(exit, from: line.target)
+        }
+        lines.removeAll { $0.id == id }
+        onChange()
+    }
+}
+
+/// Where they are shown.
+extension ToastPresenter {
+    /// The lines that `host` draws: all of them or, where another is in front, none.
+    public func lines(in host: Int) -> [ToastLine] { hosts.frontmost == host ? lines : [] }
+
+    /// A place that can show them appeared.
+    ///
+    /// - Parameters:
+    ///   - host: its number; 0 where it has none yet.
+    ///   - context: what holds where the toasts are drawn.
+    /// - Returns: its number.
+    @discardableResult
+    public func hostAppeared(_ host: Int, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
+        let host = host == 0 ? newHost() : host
+        contexts[host] = context
+        changeHosts { $0.appear(host, depth: depth, isActive: isActive) }
+        return host
+    }
+
+    private func newHost() -> Int {
+        lastHost += 1
+        return lastHost
+    }
+
+    public func hostDisappeared(_ host: Int) {
+        contexts[host] = nil
+        changeHosts { $0.disappear(host) }
+    }
+
+    public func hostIsActive(_ host: Int, _ isActive: Bool) { changeHosts { $0.activate(host, isActive) } }
+
+    public func host(_ host: Int, isIn context: FeedbackContext) {
+        if contexts[host] != nil { contexts[host] = context }
+    }
+
+    /// In another place nobody's finger or focus is on them yet.
+    private func changeHosts(_ change: (inout ToastHosts) -> Void) {
+        let before = hosts.frontmost
+        change(&hosts)
+        guard hosts.frontmost != before else { return }
+        report(attention.forgetAll())
+        onChange()
+    }
+}
+
+/// What a person does with them.
+extension ToastPresenter {
+    /// A line is drawn for the first time: it comes as its score says.
+    public func entered(_ id: Int, in context: FeedbackContext) {
+        guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
+        lines[index].hasEntered = true
+        center()?.report(.happened(.inserted, target: lines[index].target, item: nil, message: 0), in: context)
+    }
+
+    /// Somebody turned to a toast, or away from it.
+    public func attend(_ way: ToastAttention.Way, to id: Int, _ isOn: Bool) {
+        guard !isOn || lines.contains(where: { $0.id == id && !$0.isLeaving }) else { return }
+        report(attention.set(way, of: id, isOn))
+    }
+
+    /// Its button was pressed.
+    public func act(_ id: Int) {
+        guard let line = lines.first(where: { $0.id == id }), !line.isLeaving else { return }
+        center()?.act(on: line.content)
+    }
+
+    /// The app says something.
+    public func say(_ message: ToastMessage, type: ToastType, action: (@MainActor () -> Void)? = nil) {
+        center()?.show(message, type: type, action: action)
+    }
+
+    /// It was closed or swiped away.
+    public func close(_ id: Int) { center()?.report(.toastDismissed(id)) }
+
+    private func report(_ changes: [ToastAttention.Change]) {
+        for change in changes { center()?.report(.toastsPaused(change.pause, change.isOn)) }
+    }
+}
+
+extension ToastContent {
+    /// Whether there is anything to say.
+    var speaks: Bool { toast.kind == .failure || toast.message != 0 || !toast.items.isEmpty }
+}
+
+/// Waits until the score of a leaving toast is over.
+@MainActor
+private final class ToastExit: FeedbackStage {
+    private let clock: any FeedbackClock
+    private let leave: @MainActor () -> Void
+    private var wake: (any FeedbackWake)?
+
+    init(clock: any FeedbackClock, leave: @escaping @MainActor () -> Void) {
+        self.clock = clock
+        self.leave = leave
+    }
+
+    func perform(_ score: Score, at time: Double) {
+        wake?.cancel()
+        wake = clock.wake(at: time + score.duration, leave)
+    }
+}

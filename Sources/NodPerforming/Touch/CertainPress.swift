@@ -1,0 +1,141 @@
+import Nod
+
+/// A press that is answered once it is certain: held for a moment, or come to its action.
+///
+/// A finger that starts to scroll also goes down on a button, and a scroll view takes it away again; that is no press, and
+/// is neither seen nor felt. A tap that was over sooner is shown a little longer, so that it is seen at all.
+@MainActor
+public final class CertainPress {
+    private enum Phase {
+        case up
+        /// Down, but perhaps scrolling.
+        case uncertain(any FeedbackWake)
+        /// Down and answered.
+        case down
+        /// Acted upon, and still shown as held.
+        case shown(any FeedbackWake)
+        /// Let go without an action, at this time; the action of the same press may still come.
+        case left(at: Double)
+    }
+
+    private var phase = Phase.up
+
+    /// Seconds after which a finger that stays is a press: the end of the window in which touch is felt as prompt.
+    public static let certainty = 0.07
+    /// Seconds a tap is shown as held at the least. Assumed.
+    public static let shortest = 0.1
+    /// Seconds within which letting go and the action are one press, whichever is told first. Assumed.
+    static let together = 0.1
+
+    public init() {}
+
+    /// The button is held down, or no more.
+    public func hold(_ isHeld: Bool, at button: PressedButton) {
+        if !isHeld { comeUp(button) } else if button.answers { goDown(button) }
+    }
+
+    /// The button's action is about to run: it was a press, whether or not it was held.
+    ///
+    /// - Returns: whether the action is to run; a button that is busy with the press before runs none.
+    public func act(at button: PressedButton) -> Bool {
+        if button.answers { press(at: button) }
+        return button.answers
+    }
+
+    private func press(at button: PressedButton) {
+        switch phase {
+        case .down:
+            phase = .up
+            button.report { .released(target: $0) }
+        case .left(let time) where button.now <= time + CertainPress.together: phase = .up
+        case .up, .uncertain, .shown, .left:
+            finish(button)
+            report(button)
+            phase = .shown(
+                button.wake(after: CertainPress.shortest) { [weak self] in self?.finish(button) }
+            )
+        }
+    }
+
+    /// The button is gone.
+    public func disappear(from button: PressedButton) {
+        comeUp(button)
+        finish(button)
+    }
+
+    private func goDown(_ button: PressedButton) {
+        switch phase {
+        case .uncertain, .down: break
+        case .up, .shown, .left:
+            finish(button)
+            button.center.prepareToFeel()
+            phase = .uncertain(
+                button.wake(after: CertainPress.certainty) { [weak self] in
+                    self?.report(button)
+                    self?.phase = .down
+                }
+            )
+        }
+    }
+
+    private func comeUp(_ button: PressedButton) {
+        switch phase {
+        case .up, .shown, .left: break
+        case .uncertain(let wake):
+            wake.cancel()
+            phase = .up
+        case .down:
+            phase = .left(at: button.now)
+            button.report { .cancelled(target: $0) }
+        }
+    }
+
+    private func report(_ button: PressedButton) {
+        button.report { .pressed(target: $0, role: button.role) }
+    }
+
+    /// Whatever waits is over.
+    private func finish(_ button: PressedButton) {
+        switch phase {
+        case .uncertain(let wake): wake.cancel()
+        case .shown(let wake):
+            wake.cancel()
+            button.report { .released(target: $0) }
+        case .up, .down, .left: break
+        }
+        phase = .up
+    }
+}
+
+/// A button that is pressed: who is told, as what, and what holds where it stands.
+@MainActor
+public struct PressedButton {
+    public let center: FeedbackCenter
+    public let target: Int
+    public let role: PressRole
+    public let context: FeedbackContext
+    /// It is not busy with the press before.
+    public let answers: Bool
+
+    public init(
+        center: FeedbackCenter,
+        target: Int,
+        role: PressRole,
+        context: FeedbackContext,
+        answers: Bool = true
+    ) {
+        self.center = center
+        self.target = target
+        self.role = role
+        self.context = context
+        self.answers = answers
+    }
+
+    var now: Double { center.clock.now }
+
+    func report(_ event: (Int) -> Event) { center.report(event(target), in: context) }
+
+    func wake(after seconds: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake {
+        center.clock.wake(at: now + seconds, body)
+    }
+}

@@ -1,0 +1,8 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    extension Animation {
+        /// An engine's spring as SwiftUI plays it.
+        init(_ spring: Nod.Spring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
+    }
+#endif

@@ -1,0 +1,247 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The toasts that one place shows, the newest nearest to the hand.
+    struct ToastStack: View {
+        @ObservedObject var manager: ToastManager
+        let place: Int
+        private var feedback = Feedback()
+
+        init(manager: ToastManager, place: Int) {
+            self.manager = manager
+            self.place = place
+        }
+
+        var body: some View {
+            let lines = manager.presenter.lines(in: place)
+            VStack(spacing: ToastLayout.spacing) {
+                ForEach(lines) { ToastView(line: $0, presenter: manager.presenter).transition(.identity) }
+            }
+            .animation(feedback.context.layoutSpring.map { Animation($0) }, value: lines.map(\.id))
+            .frame(maxWidth: ToastLayout.mostWidth)
+            .padding(ToastLayout.margin)
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(Text(verbatim: Words.text("notifications")))
+        }
+    }
+
+    /// One toast: it follows a finger along its way out, and its time stands still while somebody is busy with it.
+    private struct ToastView: View {
+        enum Part: Hashable { case text, action, dismiss }
+
+        let line: ToastLine
+        let presenter: ToastPresenter
+        @StateObject private var player = ScorePlayer()
+        @StateObject private var swipe = SwipePlayer()
+        @State private var width = CGFloat.zero
+        @GestureState private var isTouched = false
+        @GestureState private var isDragged = false
+        @FocusState private var focused: Part?
+        @AccessibilityFocusState private var read: Part?
+        @Environment(\.layoutDirection) private var direction
+        private var feedback = Feedback()
+
+        init(line: ToastLine, presenter: ToastPresenter) {
+            self.line = line
+            self.presenter = presenter
+        }
+
+        var body: some View {
+            TimelineView(.animation(paused: !swipe.model.isReturning)) { _ in
+                card.offset(x: swipe.model.offset(at: feedback.center.clock.now))
+            }
+            .background { WidthReader(width: $width) }
+            .performing(player)
+            .highPriorityGesture(drag)
+            .simultaneousGesture(touch)
+            .onHover { presenter.attend(.pointed, to: line.id, $0) }
+            .onChanged(of: isTouched) { presenter.attend(.touched, to: line.id, $0) }
+            .onChanged(of: isDragged) { if !$0 { swipe.model.cancel(clock: feedback.center.clock) } }
+            .onChanged(of: focused) { presenter.attend(.focused, to: line.id, $0 != nil) }
+            .onChanged(of: read) { presenter.attend(.read, to: line.id, $0 != nil) }
+            .accessibilityElement(children: .contain)
+            .accessibilityAction(.escape) { presenter.close(line.id) }
+            .closedByEscape { presenter.close(line.id) }
+            .allowsHitTesting(!line.isLeaving)
+            .accessibilityHidden(line.isLeaving)
+            .onAppear {
+                player.attach(to: line.target, of: feedback.center)
+                presenter.entered(line.id, in: feedback.context)
+            }
+            .onDisappear { player.detach() }
+        }
+
+        private var card: some View {
+            ToastCard(content: line.content, focused: $focused, read: $read) {
+                presenter.act(line.id)
+            } dismiss: {
+                presenter.close(line.id)
+            }
+        }
+
+        private var touch: some Gesture {
+            DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true }
+        }
+
+        private var drag: some Gesture {
+            DragGesture()
+                .updating($isDragged) { _, isDragged, _ in isDragged = true }
+                .onChanged { move($0) }
+                .onEnded { _ in if swipe.model.release(clock: feedback.center.clock) { presenter.close(line.id) } }
+        }
+
+        private func move(_ value: DragGesture.Value) {
+            swipe.model.move(
+                from: SwipePoint(value.startLocation),
+                to: SwipePoint(value.location),
+                width: width,
+                isRightToLeft: direction == .rightToLeft,
+                in: feedback.context,
+                clock: feedback.center.clock
+            )
+        }
+    }
+
+    /// How a toast looks: symbol, words, its button and the one that closes it.
+    private struct ToastCard: View {
+        let content: ToastContent
+        let focused: FocusState<ToastView.Part?>.Binding
+        let read: AccessibilityFocusState<ToastView.Part?>.Binding
+        let act: () -> Void
+        let dismiss: () -> Void
+        @Environment(\.theme) private var theme
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View {
+            let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+            layout {
+                words
+                buttons
+            }
+            .padding(.leading, ToastLayout.padding)
+            .background { ToastGround(line: content.tone.line(in: theme)) }
+        }
+
+        private var words: some View {
+            HStack {
+                Image(systemName: content.tone.symbol)
+                    .foregroundStyle(content.tone.color(in: theme))
+                    .accessibilityHidden(true)
+                Text(verbatim: Words.localized.pieces(of: content).isolated)
+                    .foregroundStyle(theme.ink)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .accessibilityFocused(read, equals: .text)
+            }
+            .padding(.vertical, ToastLayout.spacing)
+        }
+
+        private var buttons: some View {
+            HStack(spacing: 0) {
+                if let title = Words.localized.actionText(of: content) {
+                    Button(action: act) { Text(verbatim: title).fontWeight(.semibold).target() }
+                        .focused(focused, equals: .action)
+                        .accessibilityFocused(read, equals: .action)
+                }
+                Button(action: dismiss) { Image(systemName: "xmark").target() }
+                    .accessibilityLabel(Text(verbatim: Words.text("dismiss")))
+                    .focused(focused, equals: .dismiss)
+                    .accessibilityFocused(read, equals: .dismiss)
+            }
+            .buttonStyle(.plain)
+            .foregroundStyle(theme.accent)
+        }
+    }
+
+    /// What a toast stands on.
+    private struct ToastGround: View {
+        let line: Color
+        @Environment(\.theme) private var theme
+
+        var body: some View {
+            RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
+                .fill(theme.surface)
+                .shadow(
+                    color: .black.opacity(ToastLayout.shadowOpacity),
+                    radius: ToastLayout.shadowRadius,
+                    y: ToastLayout.shadowOffset
+                )
+                .overlay {
+                    RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
+                        .strokeBorder(line, lineWidth: ToastLayout.borderWidth)
+                }
+        }
+    }
+
+    extension ToastTone {
+        var symbol: String {
+            switch self {
+            case .success: "checkmark.circle.fill"
+            case .deleted: "trash"
+            case .info: "info.circle"
+            case .warning: "exclamationmark.triangle.fill"
+            case .failure: "exclamationmark.octagon.fill"
+            }
+        }
+
+        func color(in theme: ThemeColors) -> Color {
+            switch self {
+            case .success: theme.success
+            case .deleted, .info: theme.secondaryInk
+            case .warning: theme.warning
+            case .failure: theme.danger
+            }
+        }
+
+        func line(in theme: ThemeColors) -> Color { self == .failure ? theme.danger : theme.line }
+    }
+
+    /// Draws again whenever the swipe moves the toast.
+    @MainActor
+    private final class SwipePlayer: ObservableObject {
+        let model = ToastSwipe()
+
+        init() {
+            model.onChange = { [weak self] in self?.objectWillChange.send() }
+        }
+    }
+
+    private struct WidthReader: View {
+        @Binding var width: CGFloat
+
+        var body: some View {
+            GeometryReader { geometry in
+                Color.clear
+                    .onAppear { width = geometry.size.width }
+                    .onChanged(of: geometry.size.width) { width = $0 }
+            }
+        }
+    }
+
+    extension SwipePoint {
+        fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+    }
+
+    extension View {
+        /// Large enough for the profile's fingers, all of it.
+        fileprivate func target() -> some View { modifier(ToastTarget()) }
+
+        fileprivate func closedByEscape(_ close: @escaping () -> Void) -> some View {
+            #if os(macOS)
+                onExitCommand(perform: close)
+            #else
+                self
+            #endif
+        }
+    }
+
+    private struct ToastTarget: ViewModifier {
+        @Environment(\.feedbackProfile) private var profile
+
+        func body(content: Content) -> some View {
+            content
+                .padding(.horizontal, ToastLayout.spacing)
+                .frame(minWidth: profile.target, minHeight: profile.target)
+                .contentShape(Rectangle())
+        }
+    }
+#endif

@@ -1,0 +1,50 @@
+import NodPerforming
+import Testing
+
+@Suite("ToastHosts: which place shows the toasts")
+struct ToastHostsTests {
+    @Test("A sheet that brings its own shows them, and the screen again when it is gone")
+    func sheet() {
+        var hosts = ToastHosts()
+        #expect(hosts.frontmost == nil)
+        hosts.appear(1, depth: 0, isActive: true)
+        #expect(hosts.frontmost == 1)
+        hosts.appear(2, depth: 1, isActive: true)
+        #expect(hosts.frontmost == 2)
+        hosts.disappear(2)
+        #expect(hosts.frontmost == 1)
+        hosts.disappear(1)
+        #expect(hosts.frontmost == nil)
+    }
+
+    @Test("A screen that appears anew under its sheet does not come before it")
+    func screenAfterSheet() {
+        var hosts = ToastHosts()
+        hosts.appear(2, depth: 1, isActive: true)
+        hosts.appear(1, depth: 0, isActive: true)
+        #expect(hosts.frontmost == 2)
+    }
+
+    @Test("Of two places of one depth the later one shows them: a sheet that was attached outside")
+    func later() {
+        var hosts = ToastHosts()
+        hosts.appear(1, depth: 0, isActive: true)
+        hosts.appear(2, depth: 0, isActive: true)
+        #expect(hosts.frontmost == 2)
+        hosts.appear(1, depth: 0, isActive: true)
+        #expect(hosts.frontmost == 1)
+    }
+
+    @Test("The window in use shows them, whatever lies over another; with none in use, still one")
+    func windows() {
+        var hosts = ToastHosts()
+        hosts.appear(1, depth: 0, isActive: true)
+        hosts.appear(2, depth: 0, isActive: false)
+        hosts.appear(3, depth: 1, isActive: false)
+        #expect(hosts.frontmost == 1)
+        hosts.activate(1, false)
+        #expect(hosts.frontmost == 3)
+        hosts.activate(2, true)
+        #expect(hosts.frontmost == 2)
+    }
+}

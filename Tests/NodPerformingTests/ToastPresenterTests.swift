@@ -1,0 +1,189 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("ToastPresenter: the engine's queue, drawn, held, answered and gone")
+struct ToastPresenterTests {
+    @Test("A toast comes as its score says, has its six seconds, and leaves as its score says")
+    func life() {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.watch(until: 10)
+        #expect(
+            screen.lines == [
+                "0.0 shows Completed 1 task", "0.0 plays scale opacity", "6.0 leaves", "6.0 plays slide opacity",
+                "gone",
+            ]
+        )
+        #expect(screen.world.clock.scheduled == 0)
+    }
+
+    @Test("Under Reduce Motion it only fades")
+    func reduced() {
+        let screen = Screen(FeedbackContext(reducesMotion: true))
+        screen.world.tap(7)
+        screen.watch(until: 10)
+        #expect(screen.lines.filter { $0.contains("plays") } == ["0.0 plays opacity", "6.0 plays opacity"])
+    }
+
+    @Test(
+        "Held by a finger or a screen reader it stays; let go, it has its rest of time",
+        arguments: ToastAttention.Way.allCases
+    )
+    func held(way: ToastAttention.Way) {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.watch(until: 2)
+        screen.presenter.attend(way, to: screen.toast, true)
+        screen.watch(until: 60)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [false])
+        screen.presenter.attend(way, to: screen.toast, false)
+        screen.watch(until: 63.9)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [false])
+        screen.watch(until: 64.1)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [true])
+    }
+
+    @Test("Taken away under a finger, it holds up no other")
+    func closedWhileHeld() {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.presenter.attend(.touched, to: screen.toast, true)
+        screen.presenter.close(screen.toast)
+        screen.presenter.attend(.touched, to: screen.toast, true)
+        screen.world.center.deleted(8)
+        screen.watch(until: 7)
+        #expect(screen.presenter.lines.isEmpty)
+    }
+
+    @Test("Undo and Retry are done once, however often the button is hit on its way out")
+    func undo() {
+        let screen = Screen()
+        var back = 0
+        screen.world.center.deleted(8) { back += 1 }
+        let id = screen.toast
+        for _ in 1...3 { screen.presenter.act(id) }
+        #expect(back == 1)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [true])
+        screen.watch(until: 3)
+        #expect(screen.presenter.lines.isEmpty)
+    }
+
+    @Test("A second completion changes the toast that is there, without another entrance")
+    func updated() {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.world.tap(8)
+        #expect(
+            screen.lines == [
+                "0.0 shows Completed 1 task", "0.0 plays scale opacity", "0.0 shows Completed 2 tasks",
+            ]
+        )
+        #expect(screen.presenter.lines.count == 1)
+    }
+
+    @Test("A sheet's own place takes the toasts over and gives them back; nobody's finger is on them there")
+    func sheet() {
+        let screen = Screen()
+        screen.world.center.say(ToastMessage("No."), as: .failed)
+        screen.presenter.attend(.touched, to: screen.toast, true)
+        screen.presenter.hostAppeared(2, depth: 1, isActive: true, in: FeedbackContext())
+        #expect(screen.presenter.lines(in: 1).isEmpty && screen.presenter.lines(in: 2).count == 1)
+        screen.world.tap(7)
+        screen.watch(until: 7)
+        #expect(screen.presenter.lines(in: 2).count == 1)
+        screen.presenter.hostDisappeared(2)
+        #expect(screen.presenter.lines(in: 1).map(\.content.message?.text) == ["No."])
+    }
+
+    @Test("In an app that shows no toasts, they pass all the same and nothing is left over")
+    func noHost() {
+        let screen = Screen(hasHost: false)
+        screen.world.tap(7)
+        screen.watch(until: 10)
+        #expect(screen.presenter.lines.isEmpty)
+        #expect(screen.world.clock.scheduled == 0)
+    }
+
+    @Test("A toast that speaks of nothing is not shown")
+    func silent() {
+        let screen = Screen()
+        screen.world.center.report(.happened(.collectionCompleted, target: 1, item: nil, message: 0))
+        #expect(screen.presenter.lines.isEmpty)
+        #expect(screen.world.center.session.toasts.toasts.isEmpty)
+    }
+
+    @Test("Each type of an app's own toast is felt, heard and said as it is meant; an error stays")
+    func types() {
+        let expected: [ToastType: (Haptic?, ToastTone, ToastKind)] = [
+            .success: (Haptic(.success), .success, .notice), .error: (Haptic(.error), .failure, .failure),
+            .warning: (Haptic(.warning), .warning, .notice), .info: (nil, .info, .notice),
+        ]
+        for type in ToastType.allCases {
+            let screen = Screen()
+            screen.world.center.show(ToastMessage("Text"), type: type)
+            let content = screen.presenter.lines.first?.content
+            #expect(screen.world.recorder.haptics == [expected[type]?.0].compactMap { $0 })
+            #expect(content?.tone == expected[type]?.1 && content?.toast.kind == expected[type]?.2)
+            #expect(screen.world.recorder.announcements == [content.map { .toast($0) }])
+            screen.watch(until: 60)
+            #expect(screen.presenter.lines.count == (type == .error ? 1 : 0))
+        }
+    }
+}
+
+/// An app with a presenter, and everything it drew.
+@MainActor
+private final class Screen {
+    let world = World()
+    let context: FeedbackContext
+    private(set) var presenter: ToastPresenter!
+    private(set) var lines: [String] = []
+    private var shown: [Int: String] = [:]
+    private var stages: [Int: PlayedStage] = [:]
+
+    init(_ context: FeedbackContext = FeedbackContext(), hasHost: Bool = true) {
+        self.context = context
+        presenter = ToastPresenter { [weak center = world.center] in center }
+        world.center.performers.toasts = presenter
+        if hasHost { presenter.hostAppeared(1, depth: 0, isActive: true, in: context) }
+        presenter.onChange = { [weak self] in self?.draw() }
+    }
+
+    var toast: Int { presenter.lines.last?.id ?? 0 }
+
+    func watch(until time: Double) { world.clock.advance(to: time) }
+
+    private func note(_ line: String) { lines.append("\(world.clock.now) \(line)") }
+
+    private func draw() {
+        let words = Words(["completed.one": "Completed 1 task", "completed.other": "Completed {count} tasks"])
+        let drawn = presenter.lines(in: 1)
+        for line in drawn {
+            let text = line.isLeaving ? "leaves" : "shows \(words.pieces(of: line.content).text)"
+            if shown.updateValue(text, forKey: line.id) != text { note(text) }
+            guard stages[line.id] == nil else { continue }
+            let stage = PlayedStage { [weak self] in self?.note("plays \($0)") }
+            stages[line.id] = stage
+            world.center.attach(stage, to: line.target)
+            presenter.entered(line.id, in: context)
+        }
+        if drawn.isEmpty, !shown.isEmpty {
+            shown = [:]
+            lines.append("gone")
+        }
+    }
+}
+
+@MainActor
+private final class PlayedStage: FeedbackStage {
+    private let note: (String) -> Void
+
+    init(_ note: @escaping (String) -> Void) { self.note = note }
+
+    func perform(_ score: Score, at time: Double) {
+        note(score.tracks.map { "\($0.property)" }.joined(separator: " "))
+    }
+}
