@@ -11,6 +11,38 @@ struct SampleItem: Identifiable, Hashable {
     func load() async throws { message = "loaded" }
 }
 
+struct SampleTaskRow: View {
+    @Binding var item: SampleItem
+    let delete: () -> Void
+
+    var body: some View {
+        HStack {
+            Toggle(item.title, isOn: $item.isDone)
+            Text(item.title).strikethrough(item.isDone)
+            Spacer()
+        }
+        .transition(
+            .asymmetric(
+                insertion: .scale.combined(with: .opacity),
+                removal: .move(edge: .trailing).combined(with: .opacity)
+            )
+        )
+        #if !os(tvOS)
+            .swipeActions(edge: .trailing, allowsFullSwipe: true) {
+                Button(role: .destructive, action: delete) { Label("Delete", systemImage: "trash") }
+            }
+        #endif
+        .accessibilityAction(named: Text("Complete")) { item.isDone = true }
+    }
+}
+
+struct SampleTitle: View {
+    var body: some View {
+        Text("All done")
+            .navigationTitle("Tasks")
+    }
+}
+
 struct SampleTaskList: View {
     @StateObject private var loader = SampleLoader()
     @State private var items: [SampleItem] = []
@@ -23,26 +55,7 @@ struct SampleTaskList: View {
             List {
                 Section("Today") {
                     ForEach($items) { $item in
-                        HStack {
-                            Toggle(item.title, isOn: $item.isDone)
-                            Text(item.title).strikethrough(item.isDone)
-                            Spacer()
-                        }
-                        .transition(
-                            .asymmetric(
-                                insertion: .scale.combined(with: .opacity),
-                                removal: .move(edge: .trailing).combined(with: .opacity)
-                            )
-                        )
-                        #if !os(tvOS)
-                            .swipeActions(edge: .trailing, allowsFullSwipe: true) {
-                                Button(role: .destructive) {
-                                    items.removeAll { $0.id == item.id }
-                                } label: {
-                                    Label("Delete", systemImage: "trash")
-                                }
-                            }
-                        #endif
+                        SampleTaskRow(item: $item) { items.removeAll { $0.id == item.id } }
                     }
                     .onDelete { items.remove(atOffsets: $0) }
                 }
@@ -50,11 +63,8 @@ struct SampleTaskList: View {
                     .focused($isFocused)
                     .onSubmit { items.append(SampleItem(id: items.count, title: draft)) }
             }
-            .navigationTitle("Tasks")
             .toolbar {
-                ToolbarItem(placement: .primaryAction) {
-                    Button("Add") { isFocused = true }
-                }
+                ToolbarItem(placement: .primaryAction) { add }
             }
             .alert("Couldn't load items", isPresented: $showsAlert) {
                 Button("Retry") { showsAlert = false }
@@ -65,8 +75,11 @@ struct SampleTaskList: View {
             .task {
                 do { try await loader.load() } catch { showsAlert = true }
             }
-            .accessibilityAction(named: Text("Complete")) { showsAlert = false }
         }
+    }
+
+    private var add: some View {
+        Button("Add") { isFocused = true }
     }
 }
 

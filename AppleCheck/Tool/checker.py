@@ -71,12 +71,16 @@ class Checker:
         return Module(sources.name, folder, key, needs)
 
     def verdict(self, sources: Sources, imports, configuration: Configuration) -> str:
-        """What the compiler says of sources that may be wrong; nothing when they are right."""
+        """What the compiler says of texts that may be wrong, and needn't be those of their files; nothing when right."""
         needs = self._needs(sources, imports, configuration)
 
         def make(folder: Path):
+            files = []
+            for file, text in zip(sources.files, sources.texts):
+                files.append(folder / file.name)
+                files[-1].write_text(text)
             try:
-                self._compile(sources, needs, configuration, folder)
+                self._compile(Sources(sources.name, tuple(files), sources.texts), needs, configuration, folder)
                 said = ""
             except CompilerError as error:
                 said = str(error)
