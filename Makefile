@@ -5,7 +5,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser apple-check bench format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser apple-check bench docs format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -62,6 +62,9 @@ test-browser: install-test app ## library and app end to end, in Chromium and Fi
 bench: install-test app ## what a tap costs, in the engine and on the page
 	.venv/bin/python Benchmarks/engine.py
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
+
+docs: ## the documentation as DocC archives in .build-docs/; a warning is an error
+	@Scripts/docs.sh
 
 format: ## formats the Swift code
 	swift format --in-place --parallel --recursive $(SWIFT_CODE)

@@ -16,6 +16,12 @@ ROOT = Path(__file__).resolve().parents[1]
 TABLES = [ROOT / "Web/messages", ROOT / "Sources/NodUI/Strings"]
 RESOURCES = ROOT / "Sources/NodUI/Resources"
 HEADING = "/* Made by Scripts/strings.py from Web/messages and Sources/NodUI/Strings. */\n\n"
+ENGLISH = ROOT / "Sources/NodTesting/EnglishWords.swift"
+SWIFT_HEADING = """import NodPerforming
+
+extension Words {
+    /// What is said in English. Made by Scripts/strings.py from Web/messages and Sources/NodUI/Strings.
+"""
 ASKED = re.compile(r"\b(?:Words|words|localized)\.(?:text|pieces)\(\s*\"(\w+)\"")
 # The keys a module's own table of words asks for, inside `extension Words`.
 ASKED_INSIDE = re.compile(r"(?<![.\w])(?:text|pieces|many|one)\((?:\$0, of: )?\"(\w+)\"")
@@ -42,8 +48,15 @@ def strings(table: dict[str, str]) -> str:
     return HEADING + "".join(f"{quoted(key)} = {quoted(text)};\n" for key, text in sorted(table.items()))
 
 
+def swift(table: dict[str, str]) -> str:
+    """The table as Swift, for tests: they read what is said without the package's resources."""
+    lines = "".join(f"        {quoted(key)}: {quoted(text)},\n" for key, text in sorted(table.items()))
+    return SWIFT_HEADING + f"    public static let english = Words([\n{lines}    ])\n}}\n"
+
+
 def made() -> dict[Path, str]:
-    return {RESOURCES / f"{language}.lproj/Localizable.strings": strings(table) for language, table in tables().items()}
+    files = {RESOURCES / f"{language}.lproj/Localizable.strings": strings(table) for language, table in tables().items()}
+    return files | {ENGLISH: swift(tables()["en"])}
 
 
 def asked() -> set[str]:

@@ -7,10 +7,16 @@ extension FeedbackCenter {
         case .draw(let item, let isCompleted, let state, let cause):
             each(of: item) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
         case .send(let request): save(request)
-        case .settled(let item, let isCompleted): each(of: item) { $0.settle(isCompleted: isCompleted) }
+        case .settled(let item, let isCompleted):
+            each(of: item) { $0.settle(isCompleted: isCompleted) }
+            eachWatcher { $0.settles(item) }
         case .perform(let score, let target): perform(score, target: target, among: effects, at: time)
-        case .leave(let item, let score): each(of: item) { $0.leave(score, at: time) }
-        case .enter(let item, let score): each(of: item) { $0.enter(score, at: time) }
+        case .leave(let item, let score):
+            each(of: item) { $0.leave(score, at: time) }
+            eachWatcher { $0.leaves(item, score, at: time) }
+        case .enter(let item, let score):
+            each(of: item) { $0.enter(score, at: time) }
+            eachWatcher { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
         case .act(let action, _, let items, let message): act(action, items: items, message: message)
@@ -23,6 +29,7 @@ extension FeedbackCenter {
         if score.stay > 0 { reportWhenSeen(target) }
         if let haptic = score.haptic {
             lastFelt = time
+            if !score.moments.isEmpty { lastAnswered = time }
             performers.haptics?.play(haptic)
         }
         if let sound = score.sound {
@@ -66,6 +73,10 @@ extension FeedbackCenter {
 
     private func each(of target: Int, _ body: (any FeedbackStage) -> Void) {
         for kept in stages[target] ?? [] { if let stage = kept.stage { body(stage) } }
+    }
+
+    private func eachWatcher(_ body: (any RowWatcher) -> Void) {
+        for kept in watchers { if let watcher = kept.watcher { body(watcher) } }
     }
 }
 

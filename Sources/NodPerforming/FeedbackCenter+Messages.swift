@@ -5,21 +5,23 @@ extension FeedbackCenter {
     struct KeptMessage {
         var message: ToastMessage
         var tone: ToastTone
-        var action: (@MainActor () -> Void)?
+        var action: (() -> Void)?
     }
 
     /// A moment with a toast in the app's own words.
     ///
     /// - Parameters:
+    ///   - message: its words.
     ///   - moment: `succeeded`, `warned` or `failed`; a failure stays until it is dismissed.
     ///   - target: what was pressed or changed; its press and this are one interaction.
+    ///   - context: what holds where it happened, if that differs from the rest of the app.
     ///   - action: what the toast's button does.
     public func say(
         _ message: ToastMessage,
         as moment: Moment,
         target: Int = 0,
         in context: FeedbackContext? = nil,
-        action: (@MainActor () -> Void)? = nil
+        action: (() -> Void)? = nil
     ) {
         let number = keep(KeptMessage(message: message, tone: ToastTone(moment), action: action))
         report(.happened(moment, target: target, item: nil, message: number), in: context)
@@ -30,7 +32,7 @@ extension FeedbackCenter {
         _ message: ToastMessage,
         target: Int = 0,
         in context: FeedbackContext? = nil,
-        action: (@MainActor () -> Void)? = nil
+        action: (() -> Void)? = nil
     ) {
         let number = keep(KeptMessage(message: message, tone: .info, action: action))
         ask(.tick, in: context) { session, time in session.inform(number, on: target, at: time) }
@@ -41,7 +43,7 @@ extension FeedbackCenter {
         _ message: ToastMessage,
         type: ToastType,
         in context: FeedbackContext? = nil,
-        action: (@MainActor () -> Void)? = nil
+        action: (() -> Void)? = nil
     ) {
         if let moment = type.moment {
             say(message, as: moment, in: context, action: action)
@@ -59,7 +61,7 @@ extension FeedbackCenter {
     }
 
     /// An item went to the bin; `undo` brings back all the toast speaks of.
-    public func deleted(_ item: Int, in context: FeedbackContext? = nil, undo: (@MainActor () -> Void)? = nil) {
+    public func deleted(_ item: Int, in context: FeedbackContext? = nil, undo: (() -> Void)? = nil) {
         undos[item] = undo
         report(.happened(.deleted, target: item, item: item, message: 0), in: context)
     }

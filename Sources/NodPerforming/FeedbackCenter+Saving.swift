@@ -40,6 +40,13 @@ extension FeedbackCenter {
         }
     }
 
+    /// The app has done what it was asked, as its lists show; who draws the item cannot say so any more.
+    public func confirm(_ item: Int) {
+        guard unconfirmed[item] != nil else { return }
+        forgetToggle(of: item)
+        report(.saved(item: item, completed: nil))
+    }
+
     /// The item is gone, and what was wished for it with it.
     public func forget(_ item: Int) {
         forgetToggle(of: item)
@@ -48,12 +55,13 @@ extension FeedbackCenter {
     }
 
     /// An app that was asked and changed nothing is taken at its word: the check shows again what the app says.
+    /// Where nothing shows the item, nobody could say otherwise.
     private func giveUp(_ item: Int) {
         guard let asked = unconfirmed[item] else { return }
         forgetToggle(of: item)
         let wish = session.check(of: item)?.wish
         report(.saved(item: item, completed: nil))
-        if wish == asked.wish { report(.news(item: item, isCompleted: !asked.wish)) }
+        if wish == asked.wish, isShown(item) { report(.news(item: item, isCompleted: !asked.wish)) }
     }
 
     private func forgetToggle(of item: Int) {

@@ -16,18 +16,25 @@ public final class FeedbackCenter {
 
     var numbers = Numbers()
     var stages: [Int: [WeakStage]] = [:]
+    var watchers: [WeakWatcher] = []
     var items: [Int: FeedbackItem] = [:]
+    /// Items that nothing shows any more.
+    var retired: Set<Int> = []
     /// Names of collections, by number.
     var names: [Int: String] = [:]
     var messages: [Int: KeptMessage] = [:]
     /// Toggles the app was asked for and has not confirmed: what was wished, and until when it is waited for.
     var unconfirmed: [Int: Unconfirmed] = [:]
     /// How to bring back what was deleted, by item.
-    var undos: [Int: @MainActor () -> Void] = [:]
+    var undos: [Int: () -> Void] = [:]
+    /// Where items were toggled whose rows are still to leave: they leave as it holds there.
+    private var placesOfLeaving: [Int: FeedbackContext] = [:]
     /// What was pressed last, and when it came up; `nil` while it is held.
     private var press = (target: 0, released: Double?.none)
     /// When something was felt and heard last.
     var lastFelt = -Double.infinity
+    /// When a moment was felt last: touches that an app asks for itself, as for each tick of a wheel, don't count.
+    var lastAnswered = -Double.infinity
     var lastHeard = -Double.infinity
 
     /// Items whose answer no frame has shown yet.
@@ -55,18 +62,25 @@ public final class FeedbackCenter {
 extension FeedbackCenter {
     /// Something happened now.
     ///
-    /// - Parameter context: what holds where it happened, if that differs from the rest of the app.
+    /// - Parameters:
+    ///   - event: what happened.
+    ///   - context: what holds where it happened, if that differs from the rest of the app.
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
         ask(event, in: context) { session, time in session.handle(event, at: time) }
     }
 
-    /// A touch that the app asks for itself; it merges with the press that led to it.
+    /// A touch that the app asks for itself; it merges with the press that led to it, and with an answer of the same instant, as
+    /// when a check's action asks for a touch of its own.
     ///
     /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
         let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
-        ask(.tick, in: context) { session, time in session.feel(haptic, inPressOf: cause, at: time) }
+        var answered = Interaction()
+        answered.hadHaptic = haptic.kind != .error && clock.now - lastAnswered <= Interaction.instant
+        ask(.tick, in: context) { [answered] session, time in
+            session.feel(haptic, inPressOf: cause, after: answered, at: time)
+        }
     }
 
     /// The press that counts as the cause of what the app does now; 0 for none.
@@ -113,6 +127,7 @@ extension FeedbackCenter {
         if let context { take(context) }
         let effects = handle(&session, time)
         if context != nil { take(self.context) }
+        if case .toggled(let toggle) = event, toggle.leaves { placesOfLeaving[toggle.item] = context }
         observer?(time, event, effects)
         answers.append(Answered(time: time, effects: effects))
         carryOutInOrder()
@@ -151,6 +166,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        forgetRetired()
         forgetUnspoken()
         scheduleWake()
     }
@@ -159,7 +175,20 @@ extension FeedbackCenter {
         wake?.cancel()
         wake = nil
         guard let deadline = session.deadline, unseen.isEmpty else { return }
-        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick) }
+        let context = contextOfNextLeaving
+        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick, in: context) }
+    }
+
+    private var contextOfNextLeaving: FeedbackContext? {
+        var next: (due: Double, context: FeedbackContext)?
+        for (item, context) in placesOfLeaving {
+            guard let departure = session.check(of: item)?.departure, !departure.hasLeft else {
+                placesOfLeaving[item] = nil
+                continue
+            }
+            if departure.due < next?.due ?? .infinity { next = (departure.due, context) }
+        }
+        return next?.context
     }
 
     /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.

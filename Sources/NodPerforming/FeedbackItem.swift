@@ -18,7 +18,7 @@ public struct FeedbackItem {
         /// Nothing is to be done: the wish is the state.
         case immediately
         /// The app's own toggle. It has done its work when `FeedbackCenter.tell(_:isCompleted:)` says so.
-        case action(@MainActor () -> Void)
+        case action(() -> Void)
         /// A request that takes its time and may fail.
         case request(@MainActor (SaveRequest) async -> SaveOutcome)
     }

@@ -7,13 +7,24 @@ public protocol FeedbackStage: AnyObject {
     func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause)
     /// Everything wished is saved.
     func settle(isCompleted: Bool)
-    /// - Parameter time: seconds of the center's clock at which the score begins.
+    /// A score is played on the target, from `time` on, in seconds of the center's clock.
     func perform(_ score: Score, at time: Double)
     /// The row leaves as the score says, and is gone when that is over.
     func leave(_ score: Score, at time: Double)
     /// The row comes back as the score says.
     func enter(_ score: Score, at time: Double)
     func load(_ look: LoadLook)
+}
+
+/// What shows many rows, and hears of all that leave and come back.
+@MainActor
+public protocol RowWatcher: AnyObject {
+    /// The row leaves as the score says, and is gone when that is over.
+    func leaves(_ item: Int, _ score: Score, at time: Double)
+    /// The row that left comes back.
+    func returns(_ item: Int)
+    /// Everything wished for the item is saved.
+    func settles(_ item: Int)
 }
 
 /// Most stages show one thing.

@@ -35,7 +35,7 @@ public protocol HapticPerformer: AnyObject {
 
 @MainActor
 public protocol SoundPerformer: AnyObject {
-    /// - Parameter volume: 0…1, of the sound's own peak.
+    /// Plays it once; `volume` is 0…1 of the sound's own peak.
     func play(_ sound: Sound, volume: Double)
     /// The app goes to the background: nothing may run there.
     func stop()

@@ -11,13 +11,21 @@ public struct ScorePlayback: Sendable, Equatable {
 
     /// The score takes over the properties it has tracks for; the others go on.
     ///
-    /// - Parameter time: seconds at which it begins.
+    /// - Parameters:
+    ///   - score: what is played.
+    ///   - time: seconds at which it begins.
     public mutating func play(_ score: Score, at time: Double) {
         for track in score.tracks {
             tracks.removeAll { $0.value.property == track.property }
             tracks.append(Playing(track, at: time))
         }
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
+    }
+
+    /// What had left is in its place again and comes in as the score says.
+    public mutating func enter(_ score: Score, at time: Double) {
+        tracks = []
+        play(score, at: time)
     }
 
     /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.

@@ -36,6 +36,16 @@ public final class FeedbackRecorder {
     /// The effects, one a line, each with its time.
     public var lines: [String] { steps.flatMap(\.lines) }
 
+    /// What a screen reader said, in words.
+    public func spoken(in words: Words = .english) -> [String] { announcements.map { words.text(of: $0) } }
+
+    /// What the toasts in sight say, oldest first, each with its button: “Completed “Buy milk” · Undo”.
+    public func toastTexts(in words: Words = .english) -> [String] {
+        toasts.map { toast in
+            words.pieces(of: toast).text + (words.actionText(of: toast).map { " · \($0)" } ?? "")
+        }
+    }
+
     /// Every score that was performed, in order.
     public var scores: [Score] {
         steps.flatMap(\.effects).compactMap {

@@ -14,7 +14,7 @@ import { adoptWishes, keepWishes } from "./outbox.js";
 import { deleteWithUndo } from "./removal.js";
 import { Settings } from "./settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
-import { listenForKeys } from "./pagekeys.js";
+import { freeKeys, listenForKeys } from "./pagekeys.js";
 import { Store } from "./store.js";
 import { Surfaces } from "./surfaces.js";
 
@@ -22,7 +22,7 @@ const settings = new Settings();
 const events = new Events();
 const store = new Store();
 const composer = new Composer(store, {
-  added, choice: () => surfaces.current?.choice ?? {}, placeOf: ({ id }) => surfaces.row(id) ?? null, heading: () => surfaces.heading,
+  added, choice: () => surfaces.choice, placeOf: ({ id }) => surfaces.row(id) ?? null, heading: () => surfaces.heading,
 });
 const { captures } = composer;
 const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) });
@@ -49,6 +49,8 @@ events.start();
 surfaces.addEventListener("change", tellTheDay);
 let day = todayWords();
 document.addEventListener("visibilitychange", followTheDay);
+// Everybody listens: what was pressed while nobody did is done now.
+freeKeys();
 
 // Where the list begins is a setting; when it can't be read, what this device remembers has to do.
 await settings.load().catch((error) => console.warn("Tasks:", error));

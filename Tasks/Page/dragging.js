@@ -12,7 +12,8 @@ export async function dragCards(element, drop) {
   const { drag } = await import("/nod/gestures.js");
   const line = new DropLine(element);
   drag(/** @type {HTMLElement} */ (element.querySelector(".columns")), {
-    item: ".card:not(.is-editing)",
+    // What is pressed in its open menu is no card.
+    item: ".card:not(.is-editing, :has(> .menu:popover-open))",
     place(point, card) {
       const place = line.at(point, card);
       line.show(place, card);

@@ -22,6 +22,8 @@ export class Editor {
   #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
   #keys = new AttemptKeys();
   #isSaving = false;
+  /** Enter came once more while the first save was on its way. */
+  #isAsked = false;
   #isClosed = false;
   #chips;
 
@@ -87,16 +89,18 @@ export class Editor {
   }
 
   async #save() {
-    if (this.#isSaving || !this.#isValid()) return;
+    if (!this.#isValid()) return;
+    if (this.#isSaving) return void (this.#isAsked = true);
     const changes = this.#changes();
     if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
     const sent = this.#written();
-    this.#isSaving = true;
+    [this.#isSaving, this.#isAsked] = [true, false];
     await this.#send(changes).then(
       (task) => this.#saved(task, sent),
       (error) => this.#failed(error),
     );
     this.#isSaving = false;
+    if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
 
   /** What it is in comes first: the last answer tells all of the task. @param {object} changes @returns {Promise<Task>} */

@@ -7,6 +7,18 @@ export function focusCheck(row) {
   if (row) checkOf(row).focus();
 }
 
+/** At once, or as soon as it is in sight: a place that was just read shows what stands in it a moment later. @param {HTMLElement} element */
+export function focusWhenSeen(element) {
+  element.focus();
+  if (document.activeElement !== document.body) return;
+  const watch = new ResizeObserver(() => {
+    if (!element.checkVisibility()) return;
+    watch.disconnect();
+    if (document.activeElement === document.body) element.focus();
+  });
+  watch.observe(element);
+}
+
 /** To the next row, else the previous one, else the heading: not a field, which on a phone would open the keyboard. @param {HTMLElement} row @param {HTMLElement | null} heading */
 export function passFocusOn(row, heading) {
   if (!row.contains(document.activeElement)) return;

@@ -17,19 +17,20 @@ const list = panel.querySelector("ol");
 /** @type {HTMLElement | null} */
 let returnsTo = null;
 
-/** Opens it, or closes it. */
-export function toggle() {
+/** Opens it, or closes it. @param {{takesFocus: boolean}} how */
+export function toggle(how) {
   if (panel.isConnected && !panel.hidden) close();
-  else open();
+  else open(how);
 }
 
-function open() {
+/** @param {{takesFocus: boolean}} how */
+function open({ takesFocus }) {
   returnsTo = /** @type {HTMLElement | null} */ (document.activeElement);
   panel.hidden = false;
   document.documentElement.dataset.inspector = "";
   draw();
   document.addEventListener("nod-score", draw);
-  panel.querySelector("h2").focus({ preventScroll: true });
+  if (takesFocus) panel.querySelector("h2").focus({ preventScroll: true });
 }
 
 function close() {

@@ -1,6 +1,7 @@
 // A look inside: the inspector and the hit areas, each loaded when it is first wanted; and what the inspector will show.
 
 import { moment, showTargets } from "./feedback.js";
+import { isWriting } from "./shortcuts.js";
 import { text } from "./texts.js";
 
 /** @typedef {{at: Date, moments: string[], [detail: string]: any}} Score as `nod-score` tells it, and when */
@@ -18,7 +19,8 @@ document.addEventListener("nod-score", ({ detail }) => {
 export async function inspect() {
   const module = await import("./inspector.js").catch((error) => console.warn("Tasks:", error));
   if (!module) return moment("failed", { message: text("nav.notOpened") });
-  module.toggle();
+  // Whoever writes by now goes on.
+  module.toggle({ takesFocus: !isWriting(document.activeElement) });
 }
 
 /** Whether there is a library that can draw them. */

@@ -1,5 +1,5 @@
 // The menu of a card: real buttons in a native popover, so that Escape, a tap beside it and the way back of the focus are
-// the browser's. Made when it opens.
+// the browser's. Made when it opens. Where an item's own answer follows at once, its press is only seen, as a check's is.
 
 import { idOf } from "./rows.js";
 import { text } from "./texts.js";

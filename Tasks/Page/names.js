@@ -11,6 +11,8 @@ export class NameForm {
   #save;
   #keys = new AttemptKeys();
   #isSaving = false;
+  /** Submitted once more while the first one was on its way. */
+  #isAsked = false;
 
   /**
    * @param {HTMLFormElement} form @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
@@ -46,11 +48,12 @@ export class NameForm {
     const problem = titleProblem(written, "name");
     this.#say(problem);
     if (problem) return this.#field.focus();
-    if (this.#isSaving) return;
-    this.#isSaving = true;
+    if (this.#isSaving) return void (this.#isAsked = true);
+    [this.#isSaving, this.#isAsked] = [true, false];
     const name = oneLine(written);
     await this.#save(name, this.#keys.for({ name })).then(() => this.#saved(written), (error) => this.#failed(name, error));
     this.#isSaving = false;
+    if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
   }
 
   /** What was typed while the answer was on its way stays. @param {string} written */

@@ -12,14 +12,24 @@ export function listenForKeys(surfaces, openSettings) {
     /** @type {HTMLElement} */ (document.querySelector(`nav a[href="${path}"]`)).click();
   }));
   onKey(["/"], () => {
-    if (search()) return search().focus();
+    if (surfaces.stands("list")) return search().focus();
+    // What is typed meanwhile is meant for it.
+    dispatchEvent(new Event("keys-held"));
     // When the list stands its heading takes the focus, and hands it on.
-    surfaces.addEventListener("change", () => queueMicrotask(() => search()?.focus()), { once: true });
-    surfaces.go("/");
+    surfaces.addEventListener("change", () => queueMicrotask(focusSearch), { once: true });
+    surfaces.go("/").finally(() => freeKeys(false));
   });
   onKey(["i"], inspect);
   if (canShowTargets) onKey(["t"], toggleTargets);
   onKey(["?"], () => openSettings(document.querySelector("#shortcuts-title")));
+}
+
+/** What early.js has noted is pressed now. @param {boolean} [isThere] else it is for a place that doesn't come */
+export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
+
+function focusSearch() {
+  search()?.focus();
+  freeKeys(search() !== null);
 }
 
 /** @returns {HTMLElement | null} */

@@ -32,6 +32,8 @@ export class Picker {
   /** @type {string | null} */
   #next = null;
   #isSaving = false;
+  /** Submitted once more while the first ones were on their way. */
+  #isAsked = false;
 
   /** @param {import("./surface.js").App} app @param {HTMLDialogElement} sheet */
   constructor(app, sheet) {
@@ -157,15 +159,18 @@ export class Picker {
   }
 
   async #save() {
-    if (this.#isSaving) return;
+    if (this.#isSaving) return void (this.#isAsked = true);
     if (this.#chosen.size === 0) return void (this.#problem.textContent = text("picker.chooseOne"));
-    this.#isSaving = true;
-    const { left, error } = await collectAll(this.#app, { ...this.#collection }, [...this.#chosen.values()]);
+    [this.#isSaving, this.#isAsked] = [true, false];
+    const sent = [...this.#chosen.values()];
+    const { left, error } = await collectAll(this.#app, { ...this.#collection }, sent);
     this.#isSaving = false;
-    if (!error) return this.close();
-    this.#chosen = new Map(left.map((task) => [task.id, task]));
+    // What was chosen meanwhile isn't in it yet.
+    for (const task of sent) if (!left.includes(task)) this.#chosen.delete(task.id);
+    if (this.#chosen.size === 0) return this.close();
     for (const box of this.#choices.querySelectorAll(":checked")) if (!this.#chosen.has(Number(box.value))) box.closest(".choice").remove();
-    this.#problem.textContent = text("picker.notAdded", { count: left.length, way: wayOut(error) });
+    if (error) this.#problem.textContent = text("picker.notAdded", { count: left.length, way: wayOut(error) });
     this.#tell();
+    if (this.#isAsked && !error) this.#save();
   }
 }

@@ -26,6 +26,8 @@ export class Settings extends EventTarget {
   #wished = read(waiting);
   /** @type {Promise<void> | null} */
   #sending = null;
+  /** How often the server was told something. */
+  #sent = 0;
 
   constructor() {
     super();
@@ -38,7 +40,12 @@ export class Settings extends EventTarget {
   get isWaiting() { return Object.keys(this.#wished).length > 0 && this.#sending === null; }
 
   async load() {
-    this.apply(await api.settings());
+    for (let sent = -1; sent !== this.#sent;) {
+      sent = this.#sent;
+      const values = await api.settings();
+      // What was sent meanwhile is newer than this answer.
+      if (sent === this.#sent) this.apply(values);
+    }
     if (connection.isOnline) this.#sendLater();
   }
 
@@ -79,6 +86,7 @@ export class Settings extends EventTarget {
         this.#takeBack(Object.keys(sent));
         throw error;
       }
+      this.#sent += 1;
       Object.assign(this.#saved, sent);
       this.#forget(Object.keys(sent).filter((name) => this.#wished[name] === sent[name]));
     }

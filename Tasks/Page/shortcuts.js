@@ -18,6 +18,9 @@ export function useShortcuts(on) {
   }
 }
 
+/** Whether keys are letters there. @param {Element | null} element */
+export const isWriting = (element) => Boolean(element?.matches?.(writing));
+
 /** @param {string[]} keys as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
 export function onKey(keys, act) {
   addEventListener("keydown", (event) => {
@@ -25,7 +28,7 @@ export function onKey(keys, act) {
     // Shift stays: on many keyboards “?” and “/” need it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (target.matches?.(writing) || document.querySelector("dialog:modal")) return;
+    if (isWriting(target) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     act(event);
   });

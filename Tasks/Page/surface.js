@@ -28,9 +28,6 @@ export class Surface {
   /** Reads what it shows. @returns {Promise<unknown>} */
   load() { return Promise.all(this.lists.map((list) => list.load())); }
 
-  /** What a task begins with that is written here: in a collection, that collection. @returns {{due?: string, collection?: number}} */
-  get choice() { return this.parameters.id ? { collection: Number(this.parameters.id) } : {}; }
-
   /** It is left for another. */
   close() { for (const list of this.lists) list.close(); }
 

@@ -25,22 +25,41 @@ export class Surfaces extends EventTarget {
   current = null;
   #app;
   #opening = 0;
+  /** Of whatever was asked for last. @type {Promise<void>} */
+  #opened = Promise.resolve();
 
   /** @param {Omit<App, "surfaces">} app */
   constructor(app) {
     super();
     this.#app = { ...app, surfaces: this };
     document.addEventListener("click", (event) => this.#followed(event));
-    addEventListener("popstate", () => this.#open());
+    addEventListener("popstate", () => this.#begin());
   }
 
-  /** Opens what the address says. */
-  start() { return this.#open({ isFirst: true }); }
+  /** Opens what the address says; whoever was faster has what they have chosen. */
+  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#latest(); }
 
   /** Goes to another surface. @param {string} path */
   go(path) {
-    history.pushState(null, "", path);
-    return this.#open();
+    if (location.pathname + location.search !== path) history.pushState(null, "", path);
+    return this.#begin();
+  }
+
+  /** Whether it is in sight, and no other one on its way. @param {string} name */
+  stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
+
+  /** @param {{isFirst?: boolean}} [how] */
+  #begin(how) {
+    this.#opened = this.#open(how);
+    return this.#latest();
+  }
+
+  /** Resolves when what was chosen last was read: that may be another one by then. */
+  async #latest() {
+    for (let opened; opened !== this.#opened;) {
+      opened = this.#opened;
+      await opened;
+    }
   }
 
   /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
@@ -82,6 +101,12 @@ export class Surfaces extends EventTarget {
 
   /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */
   get heading() { return this.element.querySelector("h1"); }
+
+  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that collection. @returns {{due?: string, collection?: number}} */
+  get choice() {
+    const { id } = routeOf(location.pathname).parameters;
+    return id ? { collection: Number(id) } : {};
+  }
 
   // What happens to tasks, wherever they are in sight.
 

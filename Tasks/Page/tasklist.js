@@ -4,7 +4,7 @@
 import { Refusal, api } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, wishes } from "./feedback.js";
-import { focusCheck, passFocusOn } from "./focus.js";
+import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
 import { moves } from "./moves.js";
 import { take } from "./news.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
@@ -68,6 +68,8 @@ export class TaskList extends EventTarget {
   }
 
   get view() { return this.#view; }
+  /** Whether it is known what stands here. */
+  get isKnown() { return this.#shown !== null || this.hasFailed; }
   get hasMore() { return this.#next !== null; }
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
   get length() { return this.#rows.size; }
@@ -195,7 +197,7 @@ export class TaskList extends EventTarget {
     this.letLeave(row);
     // A group that was empty is shown before it can have the focus.
     this.#settle();
-    focused?.focus();
+    if (focused) focusWhenSeen(focused);
     return true;
   }
 

@@ -52,7 +52,8 @@ def pytest_terminal_summary(terminalreporter):
 class Server:
     """`tasks serve` in a process of its own, which a test may stop and start again."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, *arguments):
+        self.arguments = arguments
         self.database = folder / "tasks.sqlite"
         self.log = folder / "server.log"
         self.port = free_port()
@@ -69,7 +70,7 @@ class Server:
 
     def start(self):
         with open(self.log, "a") as log:
-            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", self.assets]
+            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", self.assets, *self.arguments]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
@@ -171,10 +172,38 @@ def eventually(page, expression, seconds=5):
         page.wait_for_timeout(20)
 
 
+class Held:
+    """Requests of an address that a test holds back until it lets them go."""
+
+    def __init__(self, page, address):
+        self.page, self.address, self.routes, self.is_over = page, address, [], False
+        page.route(address, self.asked)
+
+    def asked(self, route):
+        if self.is_over:
+            return route.continue_()
+        self.routes.append(route)
+
+    def arrive(self):
+        """Somebody has asked for it."""
+        for _ in range(500):
+            if self.routes:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"nobody asked for {self.address}")
+
+    def let_go(self):
+        self.arrive()
+        self.is_over = True
+        for route in self.routes:
+            route.continue_()
+
+
 def compose(page, title=None):
     """The composer opens, if it is not open yet; with a title, that is written and added."""
     if not page.evaluate("document.querySelector('#composer-sheet').open"):
         page.locator("[data-compose]:visible").first.click()
+        page.wait_for_selector("#composer-sheet[open]")
     if title is not None:
         page.fill("#composer-title", title)
         page.keyboard.press("Enter")

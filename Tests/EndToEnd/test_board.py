@@ -1,7 +1,7 @@
 """The board: what people do with cards by check, menu, key and pointer, and what becomes of it."""
 
 import pytest
-from conftest import eventually
+from conftest import Held, eventually
 from measure import close_targets, violations
 from playwright.sync_api import expect
 from test_completing import settle, toasts
@@ -18,6 +18,12 @@ def check(page, title):
 
 def handle(page, title):
     return card(page, title).locator("[data-action=menu]")
+
+
+def focus(control):
+    """Cards stand in the document a moment before they are in sight, and nothing hidden takes the focus."""
+    expect(control).to_be_visible()
+    control.focus()
 
 
 def menu(page, title, item):
@@ -147,7 +153,7 @@ def test_the_menu_deletes_and_undo_brings_back(server, ids, board):
 
 
 def test_escape_closes_the_menu_and_the_focus_returns(board):
-    handle(board, "Read").focus()
+    focus(handle(board, "Read"))
     board.keyboard.press("Enter")
     expect(handle(board, "Read")).to_have_attribute("aria-expanded", "true")
     items = board.locator(".menu button:visible")
@@ -163,7 +169,7 @@ def test_escape_closes_the_menu_and_the_focus_returns(board):
 
 
 def test_arrow_keys_move_and_the_focus_goes_along(server, ids, board):
-    handle(board, "Plant tomatoes").focus()
+    focus(handle(board, "Plant tomatoes"))
     board.keyboard.press("ArrowUp")
     stands(board, todo=["Buy milk", "Plant tomatoes", "Call Inge"])
     expect(handle(board, "Plant tomatoes")).to_be_focused()
@@ -183,7 +189,7 @@ def test_arrow_keys_move_and_the_focus_goes_along(server, ids, board):
 
 
 def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(server, ids, board):
-    check(board, "Read").focus()
+    focus(check(board, "Read"))
     board.keyboard.press("Alt+ArrowDown")
     stands(board, doing=["Write", "Read"])
     expect(check(board, "Read")).to_be_focused()
@@ -203,7 +209,7 @@ def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(
 
 def test_right_to_left_the_arrows_are_mirrored(ids, board):
     board.evaluate("document.documentElement.dir = 'rtl'")
-    handle(board, "Buy milk").focus()
+    focus(handle(board, "Buy milk"))
     board.keyboard.press("ArrowLeft")
     stands(board, doing=["Buy milk", *DOING])
 
@@ -243,7 +249,7 @@ def test_a_refused_completion_stays_in_its_column(server, ids, board):
 
 def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     board.evaluate("watch.delay = 300")
-    handle(board, "Buy milk").focus()
+    focus(handle(board, "Buy milk"))
     for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown"]:
         board.keyboard.press(key)
     stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
@@ -302,6 +308,29 @@ def test_moves_survive_a_reload(server, ids, board, open_page):
     assert len(sent) == 2
 
 
+def test_a_kept_move_is_shown_once_while_it_is_sent_and_the_board_read_anew(server, ids, board, tmp_path):
+    server.stop()
+    menu(board, "Water", "Move to Doing")
+    expect(board.locator("#offline")).to_contain_text("1 change waits")
+    context = board.context
+    board.close()
+    server.start()
+    page = context.new_page()
+    saving = Held(page, f"**/api/tasks/{ids['Water']}")
+    page.goto(f"{server.url}/board")
+    saving.arrive()
+    stands(page, todo=TODO)
+    # Whoever writes into the database beside the server makes every page read anew.
+    (tmp_path / "one.txt").write_text("Sort screws")
+    server.run("import", tmp_path / "one.txt")
+    expect(card(page, "Sort screws")).to_be_visible()
+    stands(page, doing=["Water", *DOING], done=["Sweep"])
+    saving.let_go()
+    quiet(page)
+    stands(page, doing=["Water", *DOING], done=["Sweep"])
+    assert server.task(ids["Water"])["column"] == "doing"
+
+
 def test_another_window_follows(ids, board, open_page):
     other = open_page("/board")
     menu(board, "Buy milk", "Move to Doing")
@@ -334,12 +363,35 @@ def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
     expect(toasts(page)).to_have_count(1)
 
 
+@pytest.mark.parametrize("profile, felt", [("standard", [None, None, None]), ("child", ["medium", None, None])])
+def test_the_menu_s_items_answer_a_press(server, ids, open_page, profile, felt):
+    """With a touch of its own only where none follows at once."""
+    server.call("PATCH", "/settings", {"profile": profile})
+    page = open_page("/board")
+    haptics = []
+    for name in ["Move down", "Move to Done", "Delete"]:
+        handle(page, "Read").click()
+        item = page.locator(".menu").get_by_role("button", name=name, exact=True)
+        item.hover()
+        page.evaluate("watch.scores.length = 0")
+        page.mouse.down()
+        eventually(page, "watch.scores.length > 0")
+        score = page.evaluate("watch.scores[0]")
+        assert score["moments"][0].startswith("pressed") and score["tracks"] != []
+        haptics.append(score["haptic"])
+        page.mouse.move(2, 2)
+        page.mouse.up()
+        page.keyboard.press("Escape")
+        expect(page.locator(".menu")).to_have_count(0)
+    assert haptics == felt
+
+
 def test_many_moves_into_one_gap_always_find_room(server, ids, board):
     first, second = (server.task(ids[title])["position"] for title in ["Read", "Write"])
     server.call("PATCH", f"/tasks/{ids['Write']}", {"position": first + 1e-16 if first == 0 else first * (1 - 1e-16)})
     board.reload()
     stands(board, todo=TODO)
-    handle(board, "Plant tomatoes").focus()
+    focus(handle(board, "Plant tomatoes"))
     board.keyboard.press("ArrowRight")
     board.keyboard.press("ArrowDown")
     stands(board, doing=["Read", "Plant tomatoes", "Write"])
@@ -406,6 +458,7 @@ def test_italian(server, ids, open_page):
 
 def drag(page, title, point, release=True):
     """Takes a card by its title and carries it to a point of the window."""
+    page.wait_for_selector(".columns[data-nod-draggable]")
     eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
     box = card(page, title).locator(".row-title").bounding_box()
     page.mouse.move(box["x"] + 5, box["y"] + 5)
@@ -479,6 +532,7 @@ def touch(page, kind, *points):
 
 def lift(page, title):
     """A finger rests on a card until it is lifted."""
+    page.wait_for_selector(".columns[data-nod-draggable]")
     box = card(page, title).locator(".row-title").bounding_box()
     point = box["x"] + 5, box["y"] + 5
     touch(page, "touchStart", point)

@@ -68,13 +68,11 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit):
         assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
     # Kept ahead although nobody went there.
     kept = set(page.evaluate(FILES))
-    scripts = {f"/{file.relative_to(REPOSITORY / 'Tasks/Page')}" for file in (REPOSITORY / "Tasks/Page").rglob("*.js")}
-    scripts = {path for path in scripts if not path.startswith("/worker/")} - {"/sw.js", "/pair.js"}
-    web = REPOSITORY / "Web"
-    library = {f"/nod/{file.relative_to(web)}" for kind in ["*.js", "*.wasm"] for file in web.rglob(kind)}
-    words = {"/texts/en.json", "/nod/messages/en.json"}
-    assert len(scripts) > 30 and len(library) > 20
-    assert scripts | library | words <= kept
+    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/shared.js", "/nod/gestures.js"}
+    assert {path for path in kept if path.endswith(".js")} == scripts
+    assert {path for path in kept if path.endswith(".css")} == {"/index.html.css", "/inspector.css"}
+    engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm"}
+    assert engines | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
 
 
@@ -212,21 +210,21 @@ def edited(server, tmp_path):
 
 
 def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, edited, visit):
-    (edited / "kept-words.js").write_text("export const words = 'first';\n")
+    words = "fetch('/%s.json').then((answer) => answer.json()).then((words) => { document.documentElement.dataset.version = words; });\n"
+    (edited / "kept-words.json").write_text('"first"')
     app = edited / "app.js"
     code = app.read_text()
-    app.write_text(code + 'import("./kept-words.js").then(({ words }) => { document.documentElement.dataset.version = words; });\n')
+    app.write_text(code + words % "kept-words")
     page = visit()
     assert page.locator("html").get_attribute("data-version") == "first"
     # One file is another, one is gone, one is new and not loaded by itself.
-    (edited / "kept-words.js").unlink()
-    (edited / "new-words.js").write_text("export const words = 'second';\n")
-    (edited / "much-later.js").write_text("export {};\n")
-    app.write_text(code + 'import("./new-words.js").then(({ words }) => { document.documentElement.dataset.version = words; });\n'
-                   'globalThis.later = () => import("./much-later.js");\n')
+    (edited / "kept-words.json").unlink()
+    (edited / "new-words.json").write_text('"second"')
+    (edited / "much-later.json").write_text("{}")
+    app.write_text(code + words % "new-words" + "globalThis.later = () => fetch('/much-later.json');\n")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-version", "second")
-    eventually(page, f"{FILES}.then((all) => all.includes('/much-later.js') && !all.includes('/kept-words.js'))", 20)
+    eventually(page, f"{FILES}.then((all) => all.includes('/much-later.json') && !all.includes('/kept-words.json'))", 20)
     server.stop()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-version", "second")

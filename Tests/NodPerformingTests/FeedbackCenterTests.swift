@@ -152,6 +152,29 @@ struct FeedbackCenterTests {
         #expect(read.celebrations == .subtle && read.motion == .reduced)
     }
 
+    @Test("A check whose action asks for a touch, too, is felt once")
+    func touchInsideAction() {
+        let world = World()
+        world.center.describe(
+            7,
+            FeedbackItem(saving: .action { [center = world.center] in center.feel(Haptic(.success)) })
+        )
+        world.center.report(.pressed(target: 7, role: .check))
+        world.center.report(.released(target: 7))
+        world.tap(7)
+        #expect(world.recorder.haptics == [Haptic(.success)])
+    }
+
+    @Test("The ticks of a wheel are all felt, however fast they come")
+    func ticks() {
+        let world = World()
+        for _ in 1...5 {
+            world.center.feel(Haptic(.selection))
+            world.clock.advance(by: 0.02)
+        }
+        #expect(world.recorder.haptics.count == 5)
+    }
+
     @Test("A motor is made ready when a finger goes down")
     func prepared() {
         let world = World()

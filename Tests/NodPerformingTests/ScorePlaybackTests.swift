@@ -34,6 +34,16 @@ struct ScorePlaybackTests {
         #expect(playback.look(at: 1.2).mark == 1)
     }
 
+    @Test("What left and comes back is in its place again")
+    func entering() {
+        var playback = ScorePlayback()
+        playback.play(score([.departed]), at: 0)
+        #expect(playback.look(at: 1).slide == 1 && playback.look(at: 1).opacity == 0)
+        playback.enter(score([.inserted]), at: 1)
+        #expect(playback.look(at: 1).slide == 0)
+        #expect(playback.look(at: 2) == ScoreLook())
+    }
+
     @Test("Reduce Motion: nothing moves, the check still fades in")
     func reduced() {
         var playback = ScorePlayback()

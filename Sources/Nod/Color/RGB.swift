@@ -40,7 +40,9 @@ public struct RGB: Sendable, Equatable {
 extension RGB {
     /// What is seen when this colour lies over an opaque one, mixed in encoded values as browsers and SwiftUI do.
     ///
-    /// - Parameter opacity: 0 … 1; outside, the nearer end.
+    /// - Parameters:
+    ///   - ground: the opaque colour below.
+    ///   - opacity: 0 … 1; outside, the nearer end.
     public func composited(over ground: RGB, opacity: Double) -> RGB {
         let share = Self.unit(opacity)
         func mix(_ above: Double, _ below: Double) -> Double { above * share + below * (1 - share) }

@@ -85,6 +85,8 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - time: seconds since the start; before it, the origin; from 1e15 on, the target.
+    ///   - origin: where it starts.
+    ///   - target: where it comes to rest.
     ///   - velocity: units a second at the start, so that a new target keeps the motion it interrupts.
     @inline(never) public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
         -> Double

@@ -34,7 +34,10 @@ extension SpringMotion {
 
     /// The motion that goes on from here to another target; position and velocity have no jump.
     ///
-    /// - Parameter spring: the spring from now on; without one, the same.
+    /// - Parameters:
+    ///   - target: where it comes to rest from now on.
+    ///   - spring: the spring from now on; without one, the same.
+    ///   - time: seconds on the caller's clock.
     public func retargeted(to target: Double, with spring: Spring? = nil, at time: Double) -> SpringMotion {
         SpringMotion(
             spring: spring ?? self.spring,

@@ -31,7 +31,7 @@ extension FeedbackSession {
 }
 
 extension Interaction {
-    fileprivate mutating func add(_ other: Interaction) {
+    mutating func add(_ other: Interaction) {
         isNews = isNews || other.isNews
         hadHaptic = hadHaptic || other.hadHaptic
         hadSound = hadSound || other.hadSound

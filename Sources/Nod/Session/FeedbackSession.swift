@@ -34,7 +34,9 @@ public struct FeedbackSession: Sendable, Equatable {
 
     /// Takes in what happened at `time` and returns what is to be done about it, in order.
     ///
-    /// - Parameter time: seconds, on any clock that never goes back.
+    /// - Parameters:
+    ///   - event: what happened.
+    ///   - time: seconds, on any clock that never goes back.
     public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         effects = []
         // A frame that came late gives the row its stay, before anything is found to be due.
@@ -151,11 +153,21 @@ extension FeedbackSession {
 
     /// A touch that the app asks for itself: one a press, whichever came first.
     ///
-    /// - Parameter target: what was pressed last; once its press is over, the touch stands by itself.
-    public mutating func feel(_ haptic: Haptic, inPressOf target: Int, at time: Double) -> [Effect] {
+    /// - Parameters:
+    ///   - haptic: the touch.
+    ///   - target: what was pressed last; once its press is over, the touch stands by itself.
+    ///   - answered: what has been felt so shortly before that this is one with it.
+    ///   - time: seconds, on the clock of the other events.
+    public mutating func feel(
+        _ haptic: Haptic,
+        inPressOf target: Int,
+        after answered: Interaction = Interaction(),
+        at time: Double
+    ) -> [Effect] {
         effects = []
         tick(at: time)
         var interaction = interaction(of: target)
+        interaction.add(answered)
         emit(.perform(director.answer(haptic, in: &interaction), target: target))
         remember(interaction, of: target)
         collectToasts()

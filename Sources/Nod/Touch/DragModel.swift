@@ -55,8 +55,12 @@ public struct DragModel: Sendable, Equatable {
     /// A pointer comes down on something.
     ///
     /// - Parameters:
+    ///   - x: where the pointer is, in points.
+    ///   - y: where it is from above, in points.
+    ///   - time: seconds, on any clock that never goes back.
     ///   - isTouch: it lifts by staying, not by moving.
     ///   - isReduced: nothing grows and nothing springs; what is lifted follows all the same.
+    ///   - figures: distances and times of the gesture.
     public init(
         x: Double,
         y: Double,
@@ -138,6 +142,7 @@ extension DragModel {
     /// - Parameters:
     ///   - x: how far right of its place it is.
     ///   - y: how far below its place it is.
+    ///   - time: seconds, when it is let go.
     public func journey(fromX x: Double, y: Double, at time: Double) -> DragJourney? {
         guard !isReduced, phase == .dropped || phase == .cancelled else { return nil }
         let size = scale.retargeted(to: 1, at: time)

@@ -62,9 +62,14 @@ public struct SwipeModel: Sendable, Equatable {
     /// A finger comes down on a card.
     ///
     /// - Parameters:
+    ///   - x: where the finger is, in points.
+    ///   - y: where it is from above, in points.
+    ///   - time: seconds, on any clock that never goes back.
     ///   - width: the card's, in points.
     ///   - offset: where the card is, when it was still coming back; positive to the right.
+    ///   - isRightToLeft: the trailing edge is the left one.
     ///   - isReduced: the card comes back without a spring. It still follows: that motion is the finger's own.
+    ///   - figures: distances of the gesture.
     public init(
         x: Double,
         y: Double,

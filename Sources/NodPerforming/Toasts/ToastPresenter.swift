@@ -131,7 +131,7 @@ extension ToastPresenter {
     }
 
     /// The app says something.
-    public func say(_ message: ToastMessage, type: ToastType, action: (@MainActor () -> Void)? = nil) {
+    public func say(_ message: ToastMessage, type: ToastType, action: (() -> Void)? = nil) {
         center()?.show(message, type: type, action: action)
     }
 

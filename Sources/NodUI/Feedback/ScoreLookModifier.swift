@@ -19,7 +19,7 @@
     }
 
     /// The colour that says what happened, over the view; never in the way of a finger.
-    private struct FlashView: View {
+    struct FlashView: View {
         let look: ScoreLook
         @Environment(\.theme) private var theme
 
@@ -34,10 +34,15 @@
     }
 
     /// Towards the trailing edge, in widths of the view itself.
-    private struct SlideEffect: GeometryEffect {
-        let slide: Double
+    struct SlideEffect: GeometryEffect {
+        var slide: Double
         /// 1 where trailing is right.
         let sign: Double
+
+        nonisolated var animatableData: Double {
+            get { slide }
+            set { slide = newValue }
+        }
 
         func effectValue(size: CGSize) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(translationX: slide * sign * size.width, y: 0))

@@ -5,6 +5,8 @@
     @MainActor
     final class ScorePlayer: ObservableObject, FeedbackStage {
         @Published private(set) var isPlaying = false
+        /// What of each score is drawn here.
+        var part = ScorePart.whole
         /// Told after each score that was taken up, as a check that has a symbol to bounce.
         var onScore: (Score) -> Void = { _ in }
 
@@ -31,15 +33,23 @@
         var look: ScoreLook { playback.look(at: attached?.center.clock.now ?? 0) }
 
         func perform(_ score: Score, at time: Double) {
-            play(score, at: time)
+            play(score.part(part), at: time)
             onScore(score)
         }
 
-        func leave(_ score: Score, at time: Double) { play(score, at: time) }
-        func enter(_ score: Score, at time: Double) { play(score, at: time) }
+        func leave(_ score: Score, at time: Double) { play(score.way(of: part), at: time) }
+
+        func enter(_ score: Score, at time: Double) {
+            playback.enter(score.way(of: part), at: time)
+            awaitRest()
+        }
 
         private func play(_ score: Score, at time: Double) {
             playback.play(score, at: time)
+            awaitRest()
+        }
+
+        private func awaitRest() {
             rest?.cancel()
             guard let end = playback.end, let center = attached?.center else { return }
             isPlaying = true

@@ -35,7 +35,7 @@
             _ text: String,
             type: ToastType,
             actionTitle: String? = nil,
-            action: (@MainActor () -> Void)? = nil
+            action: (() -> Void)? = nil
         ) {
             presenter.say(ToastMessage(text, actionTitle: actionTitle), type: type, action: action)
         }

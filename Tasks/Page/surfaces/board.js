@@ -2,6 +2,7 @@
 
 import { dragCards } from "../dragging.js";
 import { moved, ready } from "../feedback.js";
+import { focusWhenSeen } from "../focus.js";
 import { CardMenu } from "../menu.js";
 import { moves } from "../moves.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows.js";
@@ -13,6 +14,7 @@ import { columnOf, columnView } from "../views.js";
 /**
  * @typedef {import("../api.js").Task} Task
  * @typedef {import("../api.js").Column} Column
+ * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when its turn has come
  */
 
 const columns = /** @type {const} */ (["todo", "doing", "done"]);
@@ -33,6 +35,8 @@ export default class BoardSurface extends Surface {
   #followed = null;
   /** Which of its controls takes the focus where it arrives. @type {string | null} */
   #control = null;
+  /** What is wished where it isn't known yet what stands there: done in this order when it is. @type {Wish[]} */
+  #wishes = [];
   #abort = new AbortController();
 
   /** @type {typeof Surface.prototype.constructor} */
@@ -51,6 +55,7 @@ export default class BoardSurface extends Surface {
   }
 
   close() {
+    this.#carryOut({ isLast: true });
     super.close();
     this.#abort.abort();
   }
@@ -70,7 +75,33 @@ export default class BoardSurface extends Surface {
   // What people wish.
 
   /** @param {number} id @param {Column} column @param {number} [index] among the other cards there; without it the top */
-  moveTo(id, column, index = 0) {
+  moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
+
+  /** One place up or down. @param {number} id @param {number} by */
+  shift(id, by) { this.#wish(() => this.#columnOf(id), (column) => this.#shift(id, column, by)); }
+
+  /** To the column beside it. @param {number} id @param {number} by */
+  #push(id, by) { this.#wish(() => columns[columns.indexOf(this.#columnOf(id)) + by], (column) => this.#move(id, column)); }
+
+  /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
+  #wish(where, move) {
+    this.#wishes.push({ where, move });
+    this.#carryOut();
+  }
+
+  /** One wish after the other, as far as their columns were read. @param {{isLast?: boolean}} [how] the surface is left: there is no later */
+  #carryOut({ isLast = false } = {}) {
+    while (this.#wishes.length > 0) {
+      const [{ where, move }] = this.#wishes;
+      const column = where();
+      if (column && !isLast && !this.#columns.get(column).isKnown) return;
+      this.#wishes.shift();
+      if (column) move(column);
+    }
+  }
+
+  /** @param {number} id @param {Column} column @param {number} [index] */
+  #move(id, column, index = 0) {
     const task = this.app.store.get(id);
     if (!task || (column === "done" && task.completedAt)) return;
     if (column === "done") return this.#complete(task);
@@ -84,11 +115,17 @@ export default class BoardSurface extends Surface {
     this.#say(task);
   }
 
-  /** One place up or down. @param {number} id @param {number} by */
-  shift(id, by) {
-    const { column, index, count } = this.standing(id);
+  /** @param {number} id @param {Column} column @param {number} by */
+  #shift(id, column, by) {
+    const { index, count } = this.standing(id);
     if (column === "done") return this.#announce(text("board.latestFirst"));
-    if (index + by >= 0 && index + by < count) this.moveTo(id, column, index + by);
+    if (index + by >= 0 && index + by < count) this.#move(id, column, index + by);
+  }
+
+  /** @param {number} id @returns {Column | undefined} */
+  #columnOf(id) {
+    const task = this.app.store.get(id);
+    return task && columnOf(task);
   }
 
   /** Where a card stands. @param {number} id @returns {{column: Column, index: number, count: number}} */
@@ -121,8 +158,7 @@ export default class BoardSurface extends Surface {
     event.preventDefault();
     if (arrow.y) return this.shift(idOf(card), arrow.y);
     const forth = getComputedStyle(this.element).direction === "rtl" ? -arrow.x : arrow.x;
-    const next = columns[columns.indexOf(this.standing(idOf(card)).column) + forth];
-    if (next && !event.repeat) this.moveTo(idOf(card), next);
+    if (!event.repeat) this.#push(idOf(card), forth);
   }
 
   // What is shown.
@@ -138,8 +174,19 @@ export default class BoardSurface extends Surface {
       draw();
     });
     list.addEventListener("state", draw);
+    list.addEventListener("loaded", () => this.#keepOnce(list));
+    // What is known now may be what a wish has waited for.
+    list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
     addEventListener("nod-change", draw, { signal: this.#abort.signal });
     return list;
+  }
+
+  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by itself. @param {TaskList} list */
+  #keepOnce(list) {
+    for (const { id } of list.tasks) {
+      if (this.#leaving.has(id)) continue;
+      for (const other of this.lists) if (other !== list) other.remove(id);
+    }
   }
 
   /** @param {Column} column */
@@ -162,7 +209,8 @@ export default class BoardSurface extends Surface {
   /** A card that comes, perhaps with the focus that it had where it left. @param {Task} task @param {TaskList} list */
   #arrive(task, list) {
     const card = list.insert(task);
-    if (this.#control) /** @type {HTMLElement | null} */ (card?.querySelector(this.#control))?.focus();
+    const control = this.#control && /** @type {HTMLElement | null} */ (card?.querySelector(this.#control));
+    if (control) focusWhenSeen(control);
     this.#control = null;
   }
 
@@ -171,7 +219,7 @@ export default class BoardSurface extends Surface {
     const focused = card.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     moved(lists.flatMap((list) => list.tasks.map((task) => list.row(task.id))).concat(card), () => {
       change();
-      focused?.focus();
+      if (focused) focusWhenSeen(focused);
     });
   }
 

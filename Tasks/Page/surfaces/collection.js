@@ -136,7 +136,8 @@ export default class CollectionSurface extends Surface {
     this.#isDeleting = true;
     const isGone = await deleteCollection(this.app, { ...collection });
     this.#isDeleting = false;
-    if (isGone && !this.#abort.signal.aborted) this.app.surfaces.go("/collections");
+    // Whoever has chosen another place meanwhile goes there.
+    if (isGone && !this.#abort.signal.aborted && location.pathname === `/collections/${this.#id}`) this.app.surfaces.go("/collections");
   }
 
   // What is shown.

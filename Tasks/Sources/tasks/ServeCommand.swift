@@ -20,6 +20,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page, Tasks/Texts and Web.")
     var assets: String?
 
+    @Flag(name: .long, help: "Send scripts and styles one by one as they stand, for debugging, instead of joined.")
+    var plainFiles = false
+
     @Flag(name: .long, help: "Let devices of the same network in, each with a code that is shown here.")
     var share = false
 
@@ -80,7 +83,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func findAssets() throws -> AssetFolder {
         if let assets {
-            if let folder = AssetFolder(URL(fileURLWithPath: assets)) { return folder }
+            if let folder = AssetFolder(URL(fileURLWithPath: assets), isPlain: plainFiles) { return folder }
             throw CommandProblem(
                 sentence:
                     "\(assets) does not hold Tasks/Page, Tasks/Texts and Web. Name a folder laid out like the repository with --assets."
@@ -88,7 +91,9 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        if let folder = AssetFolder.find(from: [program, here].compactMap(\.self)) { return folder }
+        if let folder = AssetFolder.find(from: [program, here].compactMap(\.self), isPlain: plainFiles) {
+            return folder
+        }
         throw CommandProblem(
             sentence:
                 "The page's files were not found near the program or here. Name the repository's folder with --assets."

@@ -127,7 +127,7 @@ struct AssetTests {
         try await LiveServer.run { server in
             let below = server.folder.appendingPathComponent("Tasks/Page/parts")
             #expect(
-                AssetFolder.find(from: [URL(fileURLWithPath: "/nowhere/at/all"), below])?.page.lastPathComponent
+                AssetFolder.find(from: [URL(fileURLWithPath: "/nowhere/at/all"), below])?.page.url.lastPathComponent
                     == "Page"
             )
             #expect(AssetFolder.find(from: [URL(fileURLWithPath: "/")]) == nil)

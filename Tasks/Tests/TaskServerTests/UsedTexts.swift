@@ -22,9 +22,12 @@ extension UsedTexts {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
-        // The API's description is for programmers, and what keeps a server from starting is for who starts it.
+        // The API's description and what can't be joined are for programmers, and what keeps a server from starting is for who
+        // starts it.
         for file in try Self.files(in: "Tasks/Sources/TaskServer")
-        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent) {
+        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent)
+            && !file.path.contains("/Joining/")
+        {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
         }
     }

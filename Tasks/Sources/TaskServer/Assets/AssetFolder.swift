@@ -1,27 +1,38 @@
 import Foundation
 
 /// The files of the page, its texts and the browser library, in a folder laid out like the repository.
+///
+/// Scripts and sheets are small files for whoever reads them, and few for whoever loads them: joined, unless they can't be.
 public struct AssetFolder: Sendable {
-    let page: URL
-    let library: URL
-    let words: URL
+    let page: FileFolder
+    let library: FileFolder
+    let words: FileFolder
     let texts: Texts
+    /// Whether each file is sent as it stands, for debugging.
+    private let isPlain: Bool
+    private let notes = JoinNotes()
+    private let joined: [JoinedFolder]
 
     /// nil when `folder` doesn't hold all three.
-    public init?(_ folder: URL) {
-        page = folder.appendingPathComponent("Tasks/Page").resolvingSymlinksInPath()
-        library = folder.appendingPathComponent("Web").resolvingSymlinksInPath()
-        words = folder.appendingPathComponent("Tasks/Texts").resolvingSymlinksInPath()
-        guard Self.isFolder(page), Self.isFolder(library), let texts = Texts(folder: words) else { return nil }
+    ///
+    /// - Parameter isPlain: whether each file is sent as it stands, for debugging.
+    public init?(_ folder: URL, isPlain: Bool = false) {
+        page = FileFolder(folder.appendingPathComponent("Tasks/Page"), address: "/")
+        library = FileFolder(folder.appendingPathComponent("Web"), address: "/nod/")
+        words = FileFolder(folder.appendingPathComponent("Tasks/Texts"), address: "/texts/")
+        guard page.exists, library.exists, let texts = Texts(folder: words.url) else { return nil }
         self.texts = texts
+        self.isPlain = isPlain
+        let notes = notes
+        joined = isPlain ? [] : [page, library].map { JoinedFolder($0, notes: notes) }
     }
 
     /// The first folder that holds them, at `places` or above.
-    public static func find(from places: [URL]) -> AssetFolder? {
+    public static func find(from places: [URL], isPlain: Bool = false) -> AssetFolder? {
         for place in places {
             var folder = place.standardizedFileURL
             while true {
-                if let assets = AssetFolder(folder) { return assets }
+                if let assets = AssetFolder(folder, isPlain: isPlain) { return assets }
                 if folder.path == "/" { break }
                 folder.deleteLastPathComponent()
             }
@@ -32,34 +43,83 @@ public struct AssetFolder: Sendable {
     /// The file that an address means; nil for everything that isn't to be served.
     func asset(at path: String) -> Asset? {
         guard let path = path.removingPercentEncoding else { return nil }
-        var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
-        if SurfacePaths.contain(path) { parts = ["index.html"] }
-        if path == "/pair" { parts[0] += ".html" }
-        let folder = parts.first.flatMap { ["nod": library, "texts": words][$0] }
-        if folder != nil { parts.removeFirst() }
-        guard !parts.isEmpty, parts.allSatisfy(Self.isPlain), let type = AssetType(fileName: parts[parts.count - 1])
+        if SurfacePaths.contain(path) { return file(at: "/index.html") }
+        if path == "/pair" { return file(at: "/pair.html") }
+        if let joined = joinedScript(at: path) { return joined.map { Asset(type: .js, data: $0) } }
+        return joinedSheet(at: path) ?? file(at: path)
+    }
+
+    private func file(at path: String) -> Asset? {
+        guard let (folder, parts) = place(of: path), let name = parts.last, let type = AssetType(fileName: name),
+            let data = folder.data(parts, as: type)
         else { return nil }
-        let asset = read(parts, in: folder ?? page, as: type)
-        if folder != words { return asset }
-        return asset.map { Asset(type: type, data: ScriptTexts(scripts: page).asked(of: $0.data)) }
+        if folder.address == words.address {
+            return Asset(type: type, data: ScriptTexts(scripts: page.url).asked(of: data))
+        }
+        if isPlain { return Asset(type: type, data: data) }
+        let whole =
+            switch path {
+            case _ where type == .html: document(data, parts.joined(separator: "/"))
+            case "/sw.js": JoinedWorker.joined(data, script: page.script)
+            default: data
+            }
+        return Asset(type: type, data: SourceText(whole).packed(type))
     }
 
-    private func read(_ parts: [String], in folder: URL, as type: AssetType) -> Asset? {
-        let file = parts.reduce(folder) { $0.appendingPathComponent($1) }.resolvingSymlinksInPath()
-        guard file.path.hasPrefix(folder.path + "/"), AssetType(fileName: file.lastPathComponent) == type,
-            let data = try? Data(contentsOf: file)
+    private func place(of path: String) -> (FileFolder, [String])? {
+        guard path.hasPrefix("/") else { return nil }
+        let folder = [library, words].first { path.hasPrefix($0.address) } ?? page
+        let parts = path.dropFirst(folder.address.count).split(separator: "/", omittingEmptySubsequences: false)
+        return (folder, parts.map(String.init))
+    }
+}
+
+// What is joined.
+extension AssetFolder {
+    /// What can't be joined, and wasn't told yet.
+    func takeProblems() -> [JoinProblem] { notes.take() }
+
+    /// Joins everything once, so that what can't be joined is known.
+    func join() {
+        for folder in joined { _ = folder.scripts }
+        for path in ["/index.html", "/pair.html"] where !isPlain { _ = file(at: path) }
+    }
+
+    /// nil for what isn't joined; nothing for what is within another script, and must not be there a second time.
+    private func joinedScript(at path: String) -> Data?? {
+        guard path.hasSuffix(".js"), let (folder, _) = place(of: path),
+            let scripts = joined.first(where: { $0.folder.address == folder.address })?.scripts
         else { return nil }
-        return Asset(type: type, data: SourceText(data).packed(type))
+        if scripts.parts.contains(path) { return .some(nil) }
+        return scripts.scripts[path].map { .some($0) }
     }
 
-    /// No name that hides, climbs or bends.
-    private static func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && name.first != "."
-            && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != ":" }
+    private func document(_ data: Data, _ fileName: String) -> Data {
+        let document = JoinedDocument(data, fileName: fileName)
+        let shared = joined.compactMap { $0.scripts?.shared }.reduce([:]) { $0.merging($1) { first, _ in first } }
+        return Data(document.text(joinsSheets: styles(of: document) != nil, shared: shared).utf8)
     }
 
-    private static func isFolder(_ url: URL) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+    private func joinedSheet(at path: String) -> Asset? {
+        guard !isPlain, let name = JoinedDocument.fileName(ofSheet: path),
+            let data = page.data(name.components(separatedBy: "/"), as: .html),
+            let styles = styles(of: JoinedDocument(data, fileName: name))
+        else { return nil }
+        return Asset(type: .css, data: SourceText(styles).packed(.css))
+    }
+
+    /// nil when the sheets can't be joined, or when there is nothing to join.
+    private func styles(of document: JoinedDocument) -> Data? {
+        var styles = JoinedStyles()
+        for path in document.sheets {
+            guard let (folder, parts) = place(of: path), let sheet = folder.data(parts, as: .css) else { return nil }
+            do {
+                try styles.append(sheet, path: path, to: document.sheetPath)
+            } catch {
+                notes.add(error)
+                return nil
+            }
+        }
+        return document.sheets.isEmpty ? nil : styles.data
     }
 }

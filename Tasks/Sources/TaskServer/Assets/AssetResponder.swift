@@ -1,20 +1,25 @@
 import Foundation
 import Hummingbird
+import Logging
 
 /// Answers requests for the page and its files.
 struct AssetResponder: Sendable {
     let folder: AssetFolder
     let languages: LanguageChoice
+    let logger: Logger
     private let cache = PackedAssets()
 
-    init(folder: AssetFolder, languages: LanguageChoice) {
+    init(folder: AssetFolder, languages: LanguageChoice, logger: Logger) {
         self.folder = folder
         self.languages = languages
+        self.logger = logger
     }
 
     func respond(to request: Request) async throws(Problem) -> Response {
         guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
-        guard let file = folder.asset(at: request.uri.path) else { throw .noSuchPath }
+        let found = folder.asset(at: request.uri.path)
+        folder.tellProblems(logger)
+        guard let file = found else { throw .noSuchPath }
         let language = file.type == .html ? await languages.language(for: request) : nil
         let asset = language.map { file.rendered(folder.texts, in: $0) } ?? file
         // The browser asks each time whether what it has still holds: a new version is there on the next visit.
@@ -51,6 +56,13 @@ struct AssetResponder: Sendable {
             let item = item.drop { $0 == " " }
             return item == "*" || item == etag || item == "W/" + etag
         }
+    }
+}
+
+extension AssetFolder {
+    /// What can't be joined, to whoever can mend it: once, when it is found.
+    func tellProblems(_ logger: Logger) {
+        for problem in takeProblems() { logger.warning("\(problem) Files are sent one by one until then.") }
     }
 }
 

@@ -33,6 +33,8 @@ public struct TaskServer: Sendable {
         stopsAtSignals: Bool = false,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
+        assets.join()
+        assets.tellProblems(logger)
         var configuration = ServiceGroupConfiguration(
             // A listener that fails lets the other one end in peace.
             services: listeners(onListening).map {
@@ -81,7 +83,7 @@ public struct TaskServer: Sendable {
         Application(
             responder: ServerResponder(
                 api: APIResponder(store: store, events: hub, texts: assets.texts),
-                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store)),
+                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store), logger: logger),
                 sharing: sharing,
                 store: store
             ),

@@ -8,7 +8,9 @@ struct Door: Sendable {
     let desk: PairingDesk
     let store: Store
 
-    static let openPaths: Set<String> = ["/pair", "/pair.js", "/pair.css", "/palette.css", "/icon.svg"]
+    static let openPaths: Set<String> = [
+        "/pair", "/pair.js", "/pair.html.css", "/pair.css", "/palette.css", "/icon.svg",
+    ]
 
     /// The answer for who may not go on; nil for who may.
     func stop(_ request: Request, _ visitor: Visitor) async throws -> Response? {

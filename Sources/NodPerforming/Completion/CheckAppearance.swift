@@ -1,0 +1,134 @@
+import Nod
+
+/// How a check is drawn: what it says, and how its symbol got there. Made from what the engine drew and answered.
+public struct CheckAppearance: Sendable, Equatable {
+    public private(set) var isCompleted: Bool
+    public private(set) var state: CheckState
+    /// What is on its way takes longer than people wait without a word.
+    public private(set) var isSlow = false
+    /// How the other symbol takes the place of the one before.
+    public private(set) var replacement = Replacement.symbolEffect
+    /// Seconds in which it does; `nil` where it is there at once.
+    public private(set) var replacementDuration: Double?
+    /// Counts the answers that bounce: what bounces by itself bounces whenever this changes.
+    public private(set) var bounces = 0
+    private var mark: Mark?
+
+    public init(isCompleted: Bool = false) {
+        self.isCompleted = isCompleted
+        state = isCompleted ? .completed : .open
+    }
+
+    public enum Replacement: Sendable, Equatable {
+        /// As the system replaces symbols: it may move and scale them.
+        case symbolEffect
+        /// One fades out while the other fades in; nothing moves.
+        case crossFade
+    }
+
+    /// The filled symbol on its way to being seen, or to being gone.
+    private struct Mark: Sendable, Equatable {
+        var track: Track
+        var start: Double
+    }
+}
+
+extension CheckAppearance {
+    /// It is shown so from now on.
+    mutating func draw(isCompleted: Bool, state: CheckState) {
+        if isCompleted != self.isCompleted {
+            mark = nil
+            replacementDuration = nil
+        }
+        self.isCompleted = isCompleted
+        self.state = state
+        isSlow = isSlow && isSaving
+    }
+
+    /// The same check with nothing under way; what bounced before doesn't bounce again.
+    func settled(isCompleted: Bool) -> CheckAppearance {
+        var appearance = self
+        appearance.draw(isCompleted: isCompleted, state: isCompleted ? .completed : .open)
+        return appearance
+    }
+
+    /// What was drawn is answered so.
+    ///
+    /// - Parameter motion: what may move where the check stands.
+    mutating func play(_ score: Score, at time: Double, motion: MotionLevel) {
+        guard score.isCheckAnswer else { return }
+        replacement = motion == .full ? .symbolEffect : .crossFade
+        if let track = score.tracks.first(where: { $0.property == .mark }) {
+            mark = Mark(track: track, start: time)
+            replacementDuration = track.duration
+        }
+        if score.tracks.contains(where: { $0.property == .scale }) { bounces += 1 }
+    }
+
+    mutating func becomeSlow() { isSlow = isSaving }
+
+    var isSaving: Bool { state == .completing || state == .reopening }
+}
+
+extension CheckAppearance {
+    /// How far the filled symbol is there, 0…1.
+    public func mark(at time: Double) -> Double {
+        mark.map { $0.track.value(at: time - $0.start) } ?? (isCompleted ? 1 : 0)
+    }
+
+    /// The symbol of a state as SF Symbols names it (seed 000).
+    public static func symbol(isCompleted: Bool) -> String { isCompleted ? "checkmark.circle.fill" : "circle" }
+
+    public var symbol: String { CheckAppearance.symbol(isCompleted: isCompleted) }
+
+    /// What is wrong or still to come, as a small symbol beside the check: never told by colour alone.
+    public var badge: Badge? {
+        switch state {
+        case .open, .completed: nil
+        case .completing, .reopening: isSlow ? .saving : nil
+        case .waiting: .waiting
+        case .failed: .failed
+        }
+    }
+
+    public enum Badge: Sendable, Equatable, CaseIterable {
+        case saving
+        case waiting
+        case failed
+
+        /// As SF Symbols names it.
+        public var symbol: String {
+            switch self {
+            case .saving: "ellipsis.circle.fill"
+            case .waiting: "clock.fill"
+            case .failed: "exclamationmark.circle.fill"
+            }
+        }
+    }
+}
+
+extension CheckAppearance {
+    /// The colour of its symbol; one that can't be used is gray, and one that must be seen well has the colour of text.
+    public func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
+        if !isEnabled { return \.secondaryInk }
+        if state == .failed { return \.danger }
+        if isCompleted { return \.success }
+        return needsContrast ? \.ink : \.line
+    }
+
+    /// One that can't be used steps back as any button does.
+    public static func opacity(isEnabled: Bool) -> Double {
+        ButtonLook(.childFriendly, state: isEnabled ? .ready : .disabled, profile: .standard).opacity
+    }
+}
+
+extension CheckAppearance.Badge {
+    public var ink: KeyPath<Palette, RGB> { self == .failed ? \.danger : \.accent }
+}
+
+extension Score {
+    /// Whether it answers that an item was completed or reopened; a press, for one, does not.
+    var isCheckAnswer: Bool {
+        moments.contains { $0 == .completed || $0 == .itemCompleted || $0 == .reopened }
+    }
+}

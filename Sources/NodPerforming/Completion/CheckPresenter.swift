@@ -1,0 +1,194 @@
+import Nod
+
+/// What a check does: it reports taps, tells the center what the app says of its item, and knows how it is drawn.
+///
+/// Whatever draws it attaches it while it is on screen. A check whose item has no id gets a number of its own.
+@MainActor
+public final class CheckPresenter: FeedbackStage {
+    /// Called after it has to be drawn differently.
+    public var didChange: @MainActor () -> Void = {}
+    /// Where it stands: what may move there, and who answers.
+    public var context = FeedbackContext()
+    /// What the app says of the item; it counts from the next tap.
+    public var item = CheckItem()
+
+    private var drawn = CheckAppearance()
+    /// Whether `drawn` is what the engine or the app said of this item.
+    private var isKnown = false
+    private var attached: (center: FeedbackCenter, number: Int)?
+    private var own: (center: FeedbackCenter, number: Int)?
+    private let saving = LatestSaving()
+    private var patience: (any FeedbackWake)?
+
+    public init() {}
+}
+
+extension CheckPresenter {
+    /// How it is drawn: as the engine knows, and until it does as the app says.
+    public func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
+        isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
+    }
+
+    /// The app's own toggle, as of now: what was handed over before is forgotten.
+    public func save(with toggle: @escaping () -> Void) { saving.current = .action(toggle) }
+
+    /// The app's own request, as of now.
+    public func save(with request: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
+        saving.current = .request(request)
+    }
+
+    /// Seconds of a center's clock at which it is drawn now.
+    public var now: Double { attached?.center.clock.now ?? 0 }
+
+    /// What the check is to the engine, once it is on screen.
+    public var number: Int? { attached?.number }
+}
+
+extension CheckPresenter {
+    /// It came on screen, or shows another item from now on.
+    public func appear(in center: FeedbackCenter, isCompleted: Bool) {
+        let number = number(in: center)
+        if attached?.number != number || attached?.center !== center {
+            disappear()
+            attached = (center, number)
+            center.attach(self, to: number)
+        }
+        center.describe(number, description)
+        tell(isCompleted: isCompleted)
+    }
+
+    /// It is not on screen any more; what it was asked to save goes on.
+    public func disappear() {
+        guard let (center, number) = attached else { return }
+        attached = nil
+        isKnown = false
+        patience?.cancel()
+        center.detach(self, from: number)
+        // A list that drops the row at once says so that it has done what it was asked.
+        center.confirm(number)
+        center.retire(number)
+    }
+
+    /// The app says how the item is.
+    public func tell(isCompleted: Bool) {
+        // A view that shows another item from now on says so next.
+        guard let (center, number) = attached, number == self.number(in: center) else { return }
+        if item.isSnapshot && isKnown { return }
+        if center.session.check(of: number) == nil {
+            show(drawn.settled(isCompleted: isCompleted), isNews: isKnown)
+        } else if !item.isSnapshot {
+            center.tell(number, isCompleted: isCompleted)
+        }
+    }
+
+    /// A finger goes down on it, or lets go of it.
+    public func press(_ isDown: Bool) {
+        guard let (center, number) = attached else { return }
+        center.report(isDown ? .pressed(target: number, role: .check) : .released(target: number), in: context)
+    }
+
+    /// It was tapped, clicked, or activated by a key, a voice or a switch.
+    public func tap(isCompleted: Bool) {
+        guard let (center, number) = attached else { return }
+        center.describe(number, description)
+        for collection in item.collections { center.name(collection) }
+        // The finger is up: told later, its way back would take the place of the bounce.
+        center.report(.released(target: number), in: context)
+        center.report(
+            .toggled(
+                Toggle(
+                    item: number,
+                    isCompleted: appearance(ofOne: isCompleted).isCompleted,
+                    leaves: item.leaves,
+                    collections: item.collections.map { center.count($0) }
+                )
+            ),
+            in: context
+        )
+    }
+
+    private var description: FeedbackItem { FeedbackItem(title: item.title, saving: saving.asked) }
+
+    private func number(in center: FeedbackCenter) -> Int {
+        if let id = item.id { return center.number(of: id) }
+        if let own, own.center === center { return own.number }
+        let number = center.newNumber()
+        own = (center, number)
+        return number
+    }
+}
+
+extension CheckPresenter {
+    public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
+        var next = drawn
+        next.draw(isCompleted: isCompleted, state: state)
+        show(next)
+        waitPatiently()
+    }
+
+    public func perform(_ score: Score, at time: Double) {
+        var next = drawn
+        next.play(score, at: time, motion: context.motion)
+        show(next)
+    }
+
+    /// - Parameter isNews: false where it is drawn so already, because the app says the same.
+    private func show(_ next: CheckAppearance, isNews: Bool = true) {
+        let isOther = !isKnown || next != drawn
+        drawn = next
+        isKnown = true
+        if isOther && isNews { didChange() }
+    }
+
+    /// What takes longer than a second says so.
+    private func waitPatiently() {
+        guard let center = attached?.center, drawn.isSaving, !drawn.isSlow else {
+            patience?.cancel()
+            patience = nil
+            return
+        }
+        guard patience == nil else { return }
+        patience = center.clock.wake(at: center.clock.now + LoadModel.textDelay) { [weak self] in
+            guard let self else { return }
+            patience = nil
+            var next = drawn
+            next.becomeSlow()
+            show(next)
+        }
+    }
+}
+
+/// How a check saves, as its view said last: a toast's Undo comes after the view has changed, or is gone.
+@MainActor
+private final class LatestSaving {
+    var current: FeedbackItem.Saving = .reported
+
+    /// The kind of saving doesn't change while a check lives; what it calls does.
+    var asked: FeedbackItem.Saving {
+        switch current {
+        case .reported, .immediately: current
+        case .action: .action { [self] in if case .action(let toggle) = current { toggle() } }
+        case .request:
+            .request { [self] request in
+                guard case .request(let save) = current else { return .refused }
+                return await save(request)
+            }
+        }
+    }
+}
+
+extension FeedbackContext {
+    /// What may move here.
+    var motion: MotionLevel { min(preferences.levels.motion, reducesMotion ? .reduced : .full) }
+}
+
+extension FeedbackCenter {
+    func name(_ collection: CollectionProgress) {
+        guard let name = collection.name else { return }
+        self.name(collection: number(of: collection.id), name)
+    }
+
+    func count(_ collection: CollectionProgress) -> CollectionCount {
+        CollectionCount(collection: number(of: collection.id), open: collection.open, total: collection.total)
+    }
+}

@@ -1,0 +1,21 @@
+/// What a request that failed may throw to say how.
+public enum SaveError: Error, Sendable, Equatable {
+    /// It arrived and was turned down: the wish is taken back.
+    case refused
+    /// It did not arrive: the wish waits until the other side is back.
+    case unreachable
+}
+
+extension SaveOutcome {
+    /// How a request ended that throws where it fails. An error that says nothing else means that it was refused.
+    @MainActor
+    public init(of request: @MainActor () async throws -> Void, log: (any Error) -> Void = { _ in }) async {
+        do {
+            try await request()
+            self = .saved()
+        } catch {
+            log(error)
+            self = (error as? SaveError) == .unreachable ? .unreachable : .refused
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Nod
+
+/// What keeps completed rows of a filtered list until they left: it follows the list and the engine.
+@MainActor
+public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: RowWatcher {
+    /// Called when rows go, come or change by themselves; what it is given does it.
+    public var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
+    /// How rows come, go and close ranks where the list stands.
+    public var motion = RowMotion()
+    private var model = DepartingRowsModel<ID>()
+    /// What was last known of each row that is shown.
+    private var known: [ID: Element] = [:]
+    private weak var center: FeedbackCenter?
+    /// What is on its way out of this list or another.
+    private var departing: Set<ID> = []
+    private var wakes: [ID: any FeedbackWake] = [:]
+
+    public init() {}
+
+    /// What is shown of a list; to be asked whenever it is drawn.
+    ///
+    /// - Parameters:
+    ///   - isShown: the list's filter; what it leaves out is known, and drawn as it is now while it leaves.
+    public func rows(
+        of elements: some Collection<Element>,
+        id: (Element) -> ID,
+        where isShown: (Element) -> Bool = { _ in true },
+        in center: FeedbackCenter
+    ) -> [DepartingRow<ID, Element>] {
+        if self.center !== center { follow(center) }
+        var held: [ID] = []
+        var given: [ID: Element] = [:]
+        for element in elements {
+            given[id(element)] = element
+            if isShown(element) { held.append(id(element)) }
+        }
+        let changed = model.hold(held, leaves: isStillToLeave, comesBack: isComingBack)
+        if !changed.isEmpty { confirm(changed) }
+        let earlier = known
+        known = [:]
+        return model.rows.compactMap { id in
+            guard let element = given[id] ?? earlier[id] else { return nil }
+            known[id] = element
+            return row(id, element, isSnapshot: given[id] == nil)
+        }
+    }
+
+    private func row(_ id: ID, _ element: Element, isSnapshot: Bool) -> DepartingRow<ID, Element> {
+        let isLeaving = model.isLeaving(id)
+        return DepartingRow(
+            id: id,
+            element: element,
+            isSnapshot: isSnapshot,
+            isLeaving: isLeaving,
+            look: isLeaving ? motion.goesTo : ScoreLook(),
+            pace: isLeaving ? motion.goes : motion.comes
+        )
+    }
+
+    private func follow(_ center: FeedbackCenter) {
+        self.center?.unwatch(self)
+        self.center = center
+        center.watch(self)
+    }
+
+    private func isStillToLeave(_ id: ID) -> Bool {
+        guard let departure = check(of: id)?.departure else { return false }
+        return !departure.hasLeft || departing.contains(id)
+    }
+
+    private func isComingBack(_ id: ID) -> Bool {
+        guard let check = check(of: id) else { return false }
+        return !check.wish && !check.isSettled
+    }
+
+    /// The list follows what was wished. Told after the drawing that showed it, which nothing may change.
+    private func confirm(_ ids: [ID]) {
+        guard let center else { return }
+        let items = ids.compactMap { center.knownNumber(of: $0) }
+        guard !items.isEmpty else { return }
+        _ = center.clock.wake(at: center.clock.now) { [weak center] in
+            for item in items { center?.confirm(item) }
+        }
+    }
+
+    private func check(of id: ID) -> CheckModel? {
+        guard let center, let number = center.knownNumber(of: id) else { return nil }
+        return center.session.check(of: number)
+    }
+
+    private func id(of item: Int) -> ID? { center?.id(of: item)?.base as? ID }
+}
+
+extension DepartingRowsPresenter {
+    public func leaves(_ item: Int, _ score: Score, at time: Double) {
+        guard let id = id(of: item) else { return }
+        departing.insert(id)
+        if model.leave(id) { change {} }
+        wake(id, at: time + score.duration) { $0.left(id) }
+    }
+
+    public func returns(_ item: Int) {
+        if let id = id(of: item) { come(id) }
+    }
+
+    public func settles(_ item: Int) {
+        guard let id = id(of: item), model.isAway(id) else { return }
+        // What is still to leave another list comes when it has left; what left this one is waited for.
+        if !isStillToLeave(id) { waitForList(id) }
+    }
+
+    /// Its way out is over, here or elsewhere.
+    private func left(_ id: ID) {
+        departing.remove(id)
+        guard model.isLeaving(id) else { return come(id) }
+        change { [self] in model.left(id) }
+        if model.isAway(id), check(of: id)?.isSettled ?? true { waitForList(id) }
+    }
+
+    /// A list that goes on holding what was completed is taken at its word: it shows completed items.
+    private func waitForList(_ id: ID) {
+        guard let center, wakes[id] == nil else { return }
+        wake(id, at: center.clock.now + SaveRequest.patience) { $0.come(id) }
+    }
+
+    private func come(_ id: ID) {
+        departing.remove(id)
+        wakes.removeValue(forKey: id)?.cancel()
+        guard model.isAway(id) || model.isLeaving(id) else { return }
+        change { [self] in model.come(id) }
+    }
+
+    private func wake(_ id: ID, at time: Double, _ body: @escaping @MainActor (DepartingRowsPresenter) -> Void) {
+        wakes[id]?.cancel()
+        wakes[id] = center?.clock.wake(at: time) { [weak self] in
+            guard let self else { return }
+            wakes[id] = nil
+            body(self)
+        }
+    }
+}
+
+/// A row as it is to be drawn.
+public struct DepartingRow<ID: Hashable, Element>: Identifiable {
+    public let id: ID
+    public let element: Element
+    /// As it was before it left its list, which knows it no more.
+    public let isSnapshot: Bool
+    /// Its answer was seen, and it can't be used any more.
+    public let isLeaving: Bool
+    /// What it looks like at the end of its way, out or in, and how it gets there.
+    public let look: ScoreLook
+    public let pace: RowMotion.Pace
+}

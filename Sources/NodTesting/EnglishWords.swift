@@ -1,0 +1,41 @@
+import NodPerforming
+
+extension Words {
+    /// What is said in English. Made by Scripts/strings.py from Web/messages and Sources/NodUI/Strings.
+    public static let english = Words([
+        "captured": "Captured",
+        "check": "Completed",
+        "collection": "{names} complete!",
+        "collectionUnnamed": "All complete!",
+        "completed": "Completed “{subject}”",
+        "completed.one": "Completed 1 task",
+        "completed.other": "Completed {count} tasks",
+        "deleted": "Deleted “{subject}”",
+        "deleted.one": "Deleted 1 task",
+        "deleted.other": "Deleted {count} tasks",
+        "dismiss": "Dismiss",
+        "failed": "Something went wrong. Check your connection and try again.",
+        "failure": "Couldn't save “{subject}”. Check your connection and try again.",
+        "failureUnnamed": "Couldn't save. Check your connection and try again.",
+        "firstCaptureSaved": "First capture saved",
+        "listEnd": "{first}, and {last}",
+        "listMiddle": "{first}, {next}",
+        "listPair": "{first} and {last}",
+        "loading": "Loading…",
+        "markComplete": "Mark complete",
+        "markIncomplete": "Mark incomplete",
+        "markTitleComplete": "Mark “{title}” complete",
+        "markTitleIncomplete": "Mark “{title}” incomplete",
+        "notCompleted": "Not completed",
+        "notSaved": "Not saved",
+        "notifications": "Notifications",
+        "quoted": "“{text}”",
+        "required": "Please check this box.",
+        "retry": "Retry",
+        "saving": "Saving…",
+        "succeeded": "Saved",
+        "undo": "Undo",
+        "waiting": "Waiting to be saved",
+        "warned": "Please check this.",
+    ])
+}

@@ -1,0 +1,105 @@
+import Nod
+import NodPerforming
+
+/// An app's feedback in a test: a center with a clock that stands still until it is moved, and everything remembered.
+///
+/// ```swift
+/// @MainActor @Test func completing() throws {
+///     let feedback = FeedbackTest()
+///     feedback.tap("milk", title: "Buy milk", leaves: true)
+///     try feedback.expect(.haptic(.success), .stays(0.25))
+/// }
+/// ```
+///
+/// Hand `center` to the code under test in place of `FeedbackCenter.shared`.
+@MainActor
+public final class FeedbackTest {
+    public let clock = ManualClock()
+    public let recorder = FeedbackRecorder()
+    public let center: FeedbackCenter
+    /// What holds from now on: preferences, profile, Reduce Motion, dark colours.
+    public var context: FeedbackContext { didSet { center.adopt(context) } }
+    private var checks: [AnyHashable: CheckPresenter] = [:]
+    private var completed: Set<AnyHashable> = []
+    private var last = "nothing"
+
+    /// - Parameter context: what holds; without one, what does in a new installation.
+    public init(in context: FeedbackContext = FeedbackContext()) {
+        self.context = context
+        center = FeedbackCenter(clock: clock, performers: recorder.performers)
+        center.adopt(context)
+        recorder.observe(center)
+    }
+}
+
+extension FeedbackTest {
+    /// A person taps the `CompletionCheck` of an item: pressed, let go, toggled, and saved at once.
+    ///
+    /// - Parameters:
+    ///   - leaves: its row leaves the list, as in `DepartingRows`.
+    ///   - collections: the collections it is in.
+    public func tap(
+        _ id: some Hashable,
+        title: String? = nil,
+        leaves: Bool = false,
+        in collections: [CollectionProgress] = []
+    ) {
+        let check = check(of: AnyHashable(id))
+        check.context = context
+        check.item.title = title
+        check.item.leaves = leaves
+        check.item.collections = collections
+        happens("a tap on the check of \(id)") {
+            check.press(true)
+            check.press(false)
+            check.tap(isCompleted: completed.contains(AnyHashable(id)))
+        }
+    }
+
+    /// A button goes down and up again.
+    public func press(_ role: PressRole) {
+        happens("pressed \(role)") {
+            let target = center.newNumber()
+            center.report(.pressed(target: target, role: role))
+            center.report(.released(target: target))
+        }
+    }
+
+    /// Any other moment.
+    public func report(_ moment: Moment) {
+        happens(TraceWords.moment(moment)) {
+            center.report(.happened(moment, target: center.newNumber(), item: nil, message: 0))
+        }
+    }
+
+    /// Code of the app that reports by itself.
+    public func happens(_ what: String = "what happened", _ body: () throws -> Void) rethrows {
+        recorder.clear()
+        last = what
+        try body()
+    }
+
+    /// What was last reported is answered so, all scores of it taken together.
+    public func expect(
+        _ facts: ScoreFact...,
+        fileID: String = #fileID,
+        line: Int = #line
+    ) throws(ScoreMismatch) {
+        try ScoreMismatch.check(recorder.scores, last, facts, at: "\(fileID):\(line)")
+    }
+
+    private func check(of id: AnyHashable) -> CheckPresenter {
+        if let check = checks[id] { return check }
+        let check = CheckPresenter()
+        checks[id] = check
+        check.item.id = id
+        check.save { [weak self] in self?.toggle(id) }
+        check.appear(in: center, isCompleted: false)
+        return check
+    }
+
+    private func toggle(_ id: AnyHashable) {
+        completed.formSymmetricDifference([id])
+        checks[id]?.tell(isCompleted: completed.contains(id))
+    }
+}

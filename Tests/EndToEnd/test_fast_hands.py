@@ -1,0 +1,278 @@
+"""Hands that are faster than the network: what is pressed before a part of the page is there still comes true."""
+
+import pytest
+from conftest import Held, eventually
+from playwright.sync_api import expect
+from test_board import TODO, fill, focus, handle, said, stands
+
+
+def reload_without_modules(page):
+    """Its document is in sight, its modules are on their way."""
+    modules = Held(page, "**/nod/nod.js")
+    page.reload(wait_until="commit")
+    page.wait_for_selector("nav [data-compose]")
+    modules.arrive()
+    return modules
+
+
+@pytest.fixture
+def parts(server):
+    """Each module is a file of its own, and may come late."""
+    server.stop()
+    server.arguments = ["--plain-files"]
+    server.start()
+
+
+@pytest.mark.parametrize("how", ["key", "click"])
+def test_a_task_written_before_the_modules_are_there_is_saved(server, open_page, how):
+    page = open_page()
+    modules = reload_without_modules(page)
+    if how == "key":
+        page.keyboard.press("n")
+    else:
+        page.click("nav [data-compose]")
+    page.keyboard.type("Buy milkk")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Enter")
+    modules.let_go()
+    expect(page.locator("li.row .row-title")).to_have_text("Buy milk")
+    expect(page.locator("#composer-sheet")).to_be_hidden()
+    assert [task["title"] for task in server.tasks()] == ["Buy milk"]
+
+
+def test_settings_asked_for_before_the_modules_are_there_open(open_page):
+    page = open_page()
+    modules = reload_without_modules(page)
+    page.click("#open-settings")
+    modules.let_go()
+    expect(page.locator("#settings-title")).to_be_focused()
+
+
+def test_a_place_and_a_search_before_the_modules_are_there(server, open_page):
+    server.add("Buy milk", "Read")
+    page = open_page()
+    modules = reload_without_modules(page)
+    page.keyboard.type("2/milk")
+    modules.let_go()
+    expect(page.locator("#search")).to_have_value("milk")
+    expect(page.locator("#search")).to_be_focused()
+    expect(page.locator("li.row .row-title")).to_have_text("Buy milk")
+    page.keyboard.type("2")
+    expect(page.locator("#search")).to_have_value("milk2")
+
+
+def test_a_place_chosen_before_the_settings_were_read_is_opened_once(open_page):
+    page = open_page()
+    settings = Held(page, "**/api/settings")
+    page.reload()
+    settings.arrive()
+    page.keyboard.press("4")
+    page.fill("[data-add] [name=name]", "Groceries")
+    settings.let_go()
+    page.wait_for_timeout(500)
+    expect(page.locator("[data-add] [name=name]")).to_have_value("Groceries")
+
+
+def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, parts, open_page):
+    server.add("Buy milk", "Read")
+    page = open_page()
+    module = Held(page, "**/surfaces/board.js")
+    page.keyboard.press("2")
+    module.arrive()
+    page.keyboard.press("/")
+    expect(page.locator("#search")).to_be_focused()
+    page.keyboard.type("milk")
+    module.let_go()
+    page.wait_for_timeout(300)
+    expect(page.locator("#search")).to_have_value("milk")
+    expect(page.locator("#surface")).to_have_attribute("data-name", "list")
+    expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
+
+
+def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, parts, open_page):
+    server.add("Buy milk", "Read")
+    page = open_page("/board")
+    module = Held(page, "**/surfaces/list.js")
+    page.keyboard.type("/in 123")
+    page.keyboard.press("Backspace")
+    module.arrive()
+    module.let_go()
+    expect(page.locator("#search")).to_have_value("in 12")
+    assert page.evaluate("location.pathname") == "/"
+    expect(page.locator("#inspector")).to_have_count(0)
+
+
+def test_a_search_that_does_not_open_gives_the_keys_back(server, parts, open_page):
+    page = open_page("/board")
+    page.route("**/surfaces/list.js", lambda route: route.abort())
+    page.keyboard.press("/")
+    expect(page.locator("nod-toasts li")).to_have_count(1)
+    page.keyboard.press("3")
+    expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
+
+
+def test_the_inspector_takes_the_focus_from_nobody_who_writes(server, parts, open_page):
+    page = open_page()
+    module = Held(page, "**/inspector.js")
+    page.keyboard.press("i")
+    module.arrive()
+    page.keyboard.press("/")
+    page.keyboard.type("mil")
+    module.let_go()
+    expect(page.locator("#inspector")).to_be_visible()
+    page.keyboard.type("k")
+    expect(page.locator("#search")).to_have_value("milk")
+
+
+def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    doing = Held(page, "**/api/tasks?*column=doing*")
+    page.reload()
+    stands(page, todo=TODO)
+    focus(handle(page, "Plant tomatoes"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    # Once it has said that it is being read, the column takes a moment to show what it holds.
+    expect(page.locator("[data-column=doing] nod-status .busy.spins")).to_have_count(1)
+    doing.let_go()
+    stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
+    expect(handle(page, "Plant tomatoes")).to_be_focused()
+    assert said(page)[-1] == "Moved “Plant tomatoes” to Doing, 2 of 3"
+    eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
+    page.reload()
+    stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
+
+
+def test_a_move_into_a_column_that_cannot_be_read_comes_true_all_the_same(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    page.route("**/api/tasks?*column=doing*", lambda route: route.fulfill(status=500, body="{}"))
+    page.reload()
+    stands(page, todo=TODO)
+    focus(handle(page, "Buy milk"))
+    page.keyboard.press("ArrowRight")
+    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk"])
+    eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
+    assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server, open_page):
+    ids = fill(server)
+    page = open_page("/board")
+    Held(page, "**/api/tasks?*column=doing*")
+    page.reload()
+    stands(page, todo=TODO)
+    focus(handle(page, "Buy milk"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("3")
+    expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
+    eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
+    assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, parts, open_page):
+    server.call("POST", "/collections", {"name": "Groceries"})
+    page = open_page("/collections/1")
+    deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/surfaces/board.js")
+    page.locator("[data-action=delete-collection]").click()
+    deletion.arrive()
+    page.locator("nav a[href='/board']").click()
+    module.arrive()
+    deletion.let_go()
+    page.wait_for_timeout(300)
+    module.let_go()
+    expect(page.locator("#surface")).to_have_attribute("data-name", "board")
+    assert page.evaluate("location.pathname") == "/board"
+
+
+def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, parts, open_page):
+    server.call("POST", "/collections", {"name": "Groceries"})
+    page = open_page("/collections")
+    module = Held(page, "**/surfaces/collection.js")
+    page.locator(".collection-link").click()
+    module.arrive()
+    page.keyboard.press("n")
+    page.fill("#composer-title", "Buy milk")
+    page.keyboard.press("Enter")
+    module.let_go()
+    expect(page.locator("li.row .row-title")).to_have_text("Buy milk")
+    [task] = server.tasks()
+    assert [one["name"] for one in task["collections"]] == ["Groceries"]
+
+
+def test_an_edit_saved_twice_in_a_row_is_saved_as_it_was_last(server, open_page):
+    [item] = server.add("Buy")
+    page = open_page()
+    saving = Held(page, f"**/api/tasks/{item}")
+    page.locator("li.row [data-action=edit]").click()
+    title = page.locator("li.row textarea[name=title]")
+    title.fill("Buy milk")
+    title.press("Enter")
+    saving.arrive()
+    title.fill("Buy milk and bread")
+    title.press("Enter")
+    saving.let_go()
+    expect(page.locator("li.row textarea")).to_have_count(0)
+    expect(page.locator("li.row .row-title")).to_have_text("Buy milk and bread")
+    assert server.task(item)["title"] == "Buy milk and bread"
+
+
+def test_two_collections_named_in_a_row_are_both_made(server, open_page):
+    page = open_page("/collections")
+    saving = Held(page, "**/api/collections")
+    name = page.locator("[data-add] [name=name]")
+    name.fill("Groceries")
+    name.press("Enter")
+    saving.arrive()
+    name.fill("Garden")
+    name.press("Enter")
+    saving.let_go()
+    expect(page.locator(".collection-link")).to_have_count(2)
+    expect(name).to_have_value("")
+    assert {one["name"] for one in server.call("GET", "/collections")["collections"]} == {"Groceries", "Garden"}
+
+
+def test_what_is_chosen_while_other_tasks_are_being_added_is_added_too(server, open_page):
+    server.call("POST", "/collections", {"name": "Groceries"})
+    ids = server.add("Milk", "Bread")
+    page = open_page("/collections/1")
+    page.locator("[data-action=pick]:visible").first.click()
+    saving = Held(page, f"**/api/collections/1/tasks/{ids[0]}")
+    picker = page.locator(".picker")
+    add = picker.get_by_role("button", name="Add", exact=False).last
+    picker.locator(".choice", has_text="Milk").click()
+    add.click()
+    saving.arrive()
+    picker.locator(".choice", has_text="Bread").click()
+    add.click()
+    saving.let_go()
+    expect(picker).to_be_hidden()
+    expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"])
+
+
+def test_settings_that_were_read_before_a_change_do_not_take_it_back(server, open_page):
+    page = open_page()
+    answers = []
+
+    def late(route):
+        if route.request.method != "GET" or answers:
+            return route.continue_()
+        answers.append(route)
+        answers.append(route.fetch())
+
+    page.route("**/api/settings", late)
+    page.reload(wait_until="commit")
+    page.click("#open-settings")
+    expect(page.locator("#settings")).to_be_visible()
+    page.locator("[name=theme][value=dark]").click(force=True)
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
+    for _ in range(100):
+        if server.call("GET", "/settings")["theme"] == "dark":
+            break
+        page.wait_for_timeout(20)
+    route, answer = answers
+    route.fulfill(response=answer)
+    page.wait_for_selector("#surface nod-status:is([state=loaded], [state=empty])", state="attached")
+    expect(page.locator("[name=theme][value=dark]")).to_be_checked()
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")

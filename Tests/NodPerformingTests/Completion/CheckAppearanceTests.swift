@@ -1,0 +1,150 @@
+import Nod
+import NodTesting
+import Testing
+
+@testable import NodPerforming
+
+@Suite("CheckAppearance: what a check says and how its symbol got there")
+struct CheckAppearanceTests {
+    private func appearance(_ moment: Moment, motion: MotionLevel = .full) -> CheckAppearance {
+        var director = Director()
+        director.surroundings.reducesMotion = motion == .reduced
+        var interaction = Interaction()
+        var appearance = CheckAppearance(isCompleted: moment == .reopened)
+        appearance.draw(isCompleted: moment != .reopened, state: moment == .reopened ? .reopening : .completing)
+        appearance.play(director.answer(moment, in: &interaction, at: 10), at: 10, motion: motion)
+        return appearance
+    }
+
+    @Test("Completing replaces the symbol and bounces once; reopening replaces it and doesn't bounce")
+    func full() {
+        #expect(appearance(.completed).replacement == .symbolEffect)
+        #expect(appearance(.completed).bounces == 1)
+        #expect(appearance(.reopened).replacement == .symbolEffect)
+        #expect(appearance(.reopened).bounces == 0)
+    }
+
+    @Test("Where nothing may move one symbol fades into the other", arguments: [Moment.completed, .reopened])
+    func reduced(moment: Moment) {
+        let appearance = appearance(moment, motion: .reduced)
+        #expect(appearance.replacement == .crossFade)
+        #expect(appearance.replacementDuration == 0.2)
+        #expect(appearance.bounces == 0)
+    }
+
+    @Test("A press is no answer: nothing bounces, nothing is replaced")
+    func press() {
+        var appearance = CheckAppearance()
+        let before = appearance
+        var score = Score([.pressed(.check)])
+        score.tracks = [Track(.scale, duration: 1, curve: .fade(from: 1, to: 0.9))]
+        appearance.play(score, at: 0, motion: .full)
+        #expect(appearance == before)
+    }
+
+    @Test("The mark fades in as its score says, and what is drawn without a score is there at once")
+    func mark() {
+        var appearance = appearance(.completed)
+        #expect(appearance.mark(at: 10) == 0)
+        #expect(abs(appearance.mark(at: 10.1) - 0.5) < 1e-9)
+        #expect(appearance.mark(at: 11) == 1)
+        appearance.draw(isCompleted: false, state: .failed)
+        #expect(appearance.mark(at: 11) == 0)
+        #expect(appearance.replacementDuration == nil)
+    }
+
+    @Test("Progress of what is shown disturbs nothing that moves")
+    func progress() {
+        var appearance = appearance(.completed)
+        appearance.draw(isCompleted: true, state: .completed)
+        #expect(abs(appearance.mark(at: 10.1) - 0.5) < 1e-9)
+    }
+
+    @Test("What is wrong or still to come has a symbol and a word beside the check's own", arguments: ["en", "it"])
+    func badges(language: String) throws {
+        let words = try Tables.words(language)
+        func told(_ isCompleted: Bool, _ state: CheckState, isSlow: Bool = false) -> [String] {
+            var appearance = CheckAppearance(isCompleted: isCompleted)
+            appearance.draw(isCompleted: isCompleted, state: state)
+            if isSlow { appearance.becomeSlow() }
+            return [appearance.symbol, appearance.badge?.symbol ?? "", words.value(of: appearance)]
+        }
+        let isEnglish = language == "en"
+        let (done, open) = isEnglish ? ("Completed", "Not completed") : ("Completata", "Non completata")
+        let (filled, ring) = ("checkmark.circle.fill", "circle")
+        #expect(told(false, .open) == [ring, "", open])
+        #expect(told(true, .completed) == [filled, "", done])
+        #expect(told(true, .completing) == [filled, "", done])
+        let saving = isEnglish ? "Saving…" : "Salvataggio…"
+        #expect(told(true, .completing, isSlow: true) == [filled, "ellipsis.circle.fill", "\(done), \(saving)"])
+        let waiting = isEnglish ? "Waiting to be saved" : "In attesa di essere salvata"
+        #expect(told(true, .waiting) == [filled, "clock.fill", "\(done), \(waiting)"])
+        let failed = isEnglish ? "Not saved" : "Non salvata"
+        #expect(told(false, .failed) == [ring, "exclamationmark.circle.fill", "\(open), \(failed)"])
+    }
+
+    @Test("The label says what a tap does, and to which item where its title is shown")
+    func label() throws {
+        let words = try Tables.words("en")
+        let (open, completed) = (CheckAppearance(isCompleted: false), CheckAppearance(isCompleted: true))
+        #expect(words.label(of: open) == "Mark complete")
+        #expect(words.label(of: completed) == "Mark incomplete")
+        #expect(words.label(of: open, title: "Buy milk") == "Mark “Buy milk” complete")
+        #expect(words.label(of: completed, title: "Buy milk") == "Mark “Buy milk” incomplete")
+    }
+
+    @Test("Its colours: gray where it can't be used, the text's own where contrast is asked for")
+    func ink() {
+        var appearance = CheckAppearance(isCompleted: false)
+        #expect(appearance.ink(isEnabled: true, needsContrast: false) == \Palette.line)
+        #expect(appearance.ink(isEnabled: true, needsContrast: true) == \Palette.ink)
+        #expect(CheckAppearance(isCompleted: true).ink(isEnabled: true, needsContrast: true) == \Palette.success)
+        appearance.draw(isCompleted: false, state: .failed)
+        #expect(appearance.ink(isEnabled: true, needsContrast: false) == \Palette.danger)
+        #expect(appearance.ink(isEnabled: false, needsContrast: true) == \Palette.secondaryInk)
+    }
+}
+
+@Suite("ScorePart: what of a score a check and its row draw")
+struct ScorePartTests {
+    private func properties(_ moments: [Moment], _ part: ScorePart) -> [TrackProperty] {
+        var director = Director()
+        var interaction = Interaction()
+        return director.answer(moments, in: &interaction, at: 0).part(part).tracks.map(\.property)
+    }
+
+    @Test("Nothing is drawn twice, and nothing is left out")
+    func parts() {
+        #expect(properties([.itemCompleted], .whole) == [.scale, .successFlash])
+        #expect(properties([.itemCompleted], .check(bounces: false, isInRow: true)) == [.scale])
+        #expect(properties([.itemCompleted], .row) == [.successFlash])
+        #expect(properties([.completed], .check(bounces: false, isInRow: false)) == [.mark, .scale])
+        #expect(properties([.completed], .check(bounces: true, isInRow: false)) == [.mark])
+    }
+
+    @Test("A burst comes from the check, not from its row as well")
+    func burst() {
+        var director = Director()
+        var interaction = Interaction()
+        let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
+        #expect(score.part(.check(bounces: true, isInRow: true)).burst != nil)
+        #expect(score.part(.row).burst == nil)
+    }
+
+    @Test("A check doesn't leave by itself: its row does, with its list")
+    func way() {
+        var director = Director()
+        var interaction = Interaction(isNews: true)
+        let score = director.answer(.departed, in: &interaction, at: 0)
+        #expect(score.way(of: .whole) == score)
+        #expect(score.way(of: .check(bounces: true, isInRow: false)).tracks.isEmpty)
+        #expect(score.way(of: .row).tracks.isEmpty)
+    }
+
+    @Test("The way a press moves a check stays, whoever bounces")
+    func press() {
+        var score = Score([.pressed(.check)])
+        score.tracks = [Track(.scale, duration: 1, curve: .fade(from: 1, to: 0.9))]
+        #expect(score.part(.check(bounces: true, isInRow: true)).tracks == score.tracks)
+    }
+}

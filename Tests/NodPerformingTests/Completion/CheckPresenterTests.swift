@@ -1,0 +1,270 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+/// A check on screen, and the app's own value behind it.
+@MainActor
+private final class CheckOnScreen {
+    let world = World()
+    let check = CheckPresenter()
+    var isCompleted = false
+    private(set) var toggles = 0
+    /// The app answers by itself, later or never.
+    var followsAtOnce = true
+
+    init(id: String? = nil, title: String? = nil) {
+        check.item.id = id.map { AnyHashable($0) }
+        check.item.title = title
+        check.save { [weak self] in self?.toggle() }
+        check.appear(in: world.center, isCompleted: false)
+    }
+
+    func toggle() {
+        toggles += 1
+        isCompleted.toggle()
+        if followsAtOnce { check.tell(isCompleted: isCompleted) }
+    }
+
+    func tap() {
+        check.press(true)
+        check.press(false)
+        check.tap(isCompleted: isCompleted)
+    }
+
+    var shown: CheckAppearance { check.appearance(ofOne: isCompleted) }
+}
+
+@MainActor
+@Suite("CheckPresenter: the app's value, its toggle, and what is felt")
+struct CheckPresenterTests {
+    @Test("Completing is felt once and reopening is not; the app's toggle is called once for each")
+    func tap() {
+        let screen = CheckOnScreen()
+        screen.tap()
+        #expect(screen.shown.isCompleted && screen.isCompleted && screen.toggles == 1)
+        #expect(screen.world.recorder.haptics == [Haptic(.success)])
+        screen.world.clock.advance(by: 1)
+        screen.tap()
+        #expect(!screen.shown.isCompleted && !screen.isCompleted && screen.toggles == 2)
+        #expect(screen.world.recorder.haptics == [Haptic(.success)])
+    }
+
+    @Test("Nothing is felt when the app's value changes by itself, when a setting changes, or when it comes on screen")
+    func quiet() {
+        let screen = CheckOnScreen()
+        screen.isCompleted = true
+        screen.check.tell(isCompleted: true)
+        #expect(screen.shown.isCompleted)
+        var preferences = Preferences()
+        for isOn in [false, true] {
+            preferences.completionHapticEnabled = isOn
+            screen.check.context.preferences = preferences
+            screen.world.center.report(.preferences(preferences))
+        }
+        screen.check.disappear()
+        screen.check.appear(in: screen.world.center, isCompleted: true)
+        #expect(screen.world.recorder.haptics == [])
+        #expect(screen.world.recorder.toasts.isEmpty)
+    }
+
+    @Test("It bounces when it is completed, and never because of what comes after that")
+    func bounces() {
+        let screen = CheckOnScreen()
+        screen.tap()
+        #expect(screen.shown.bounces == 1)
+        screen.world.clock.advance(by: 10)
+        for isCompleted in [false, true] {
+            screen.isCompleted = isCompleted
+            screen.check.tell(isCompleted: isCompleted)
+            #expect(screen.shown.isCompleted == isCompleted && screen.shown.bounces == 1)
+        }
+        screen.check.disappear()
+        #expect(screen.shown.bounces == 1)
+        screen.check.appear(in: screen.world.center, isCompleted: true)
+        #expect(screen.shown.bounces == 1)
+    }
+
+    @Test("Coming on screen as the app says, it is not drawn a second time")
+    func appearing() {
+        let world = World()
+        let check = CheckPresenter()
+        var drawn = 0
+        check.didChange = { drawn += 1 }
+        check.appear(in: world.center, isCompleted: true)
+        #expect(drawn == 0)
+        check.tell(isCompleted: false)
+        #expect(drawn == 1 && world.recorder.steps.isEmpty)
+    }
+
+    @Test("A view that shows another item from now on says nothing of the one before")
+    func reused() {
+        let screen = CheckOnScreen(id: "milk")
+        screen.followsAtOnce = false
+        screen.tap()
+        screen.check.item.id = "eggs"
+        screen.check.tell(isCompleted: true)
+        #expect(screen.world.center.session.check(of: screen.world.center.number(of: "milk"))?.state == .completing)
+        screen.check.appear(in: screen.world.center, isCompleted: true)
+        #expect(screen.shown == screen.check.appearance(ofOne: false) && screen.shown.isCompleted)
+        #expect(screen.world.recorder.haptics == [Haptic(.success)])
+    }
+
+    @Test("The bounce isn't cut off by the finger that lets go afterwards")
+    func release() {
+        let screen = CheckOnScreen()
+        screen.check.press(true)
+        screen.check.tap(isCompleted: false)
+        let answered = screen.world.recorder.scores.count
+        screen.check.press(false)
+        #expect(screen.world.recorder.scores.count == answered)
+    }
+
+    @Test("However fast somebody taps, the last wish wins and no toggle is lost or doubled", arguments: 1...6)
+    func rapid(taps: Int) {
+        let screen = CheckOnScreen()
+        screen.followsAtOnce = false
+        for _ in 1...taps { screen.tap() }
+        #expect(screen.toggles == 1)
+        #expect(screen.shown.isCompleted == (taps % 2 == 1))
+        for _ in 1...3 { screen.check.tell(isCompleted: screen.isCompleted) }
+        #expect(screen.isCompleted == (taps % 2 == 1))
+        #expect(screen.toggles == 2 - taps % 2)
+    }
+
+    @Test("Completed with the sound on: one sound")
+    func sound() {
+        let screen = CheckOnScreen()
+        screen.check.context.preferences.completionSoundEnabled = true
+        screen.tap()
+        #expect(screen.world.recorder.sounds == [.completed])
+    }
+
+    @Test("Its title is in the toast, and Undo calls the toggle the view handed over last")
+    func undo() throws {
+        let screen = CheckOnScreen(id: "milk", title: "Buy milk")
+        screen.tap()
+        let toast = try #require(screen.world.recorder.toasts.first)
+        #expect(toast.titles == ["Buy milk"])
+        var undone = 0
+        screen.check.save { undone += 1 }
+        screen.check.disappear()
+        screen.world.center.report(.toastActed(toast.id))
+        #expect(undone == 1 && screen.toggles == 1)
+        screen.world.clock.advance(by: 3)
+        #expect(screen.world.center.session.check(of: screen.world.center.number(of: "milk")) == nil)
+    }
+
+    @Test("A check that its list drops at once is saved: the toast stays its time")
+    func dropped() {
+        let screen = CheckOnScreen(id: "milk")
+        screen.followsAtOnce = false
+        screen.tap()
+        screen.check.disappear()
+        screen.world.clock.advance(by: 4)
+        #expect(screen.world.recorder.toasts.count == 1)
+        screen.world.clock.advance(by: 3)
+        #expect(screen.world.recorder.toasts.isEmpty && screen.world.clock.scheduled == 0)
+    }
+
+    @Test("Checks without an id are items of their own, and one that comes back is the same")
+    func numbers() {
+        let world = World()
+        let (one, other) = (CheckPresenter(), CheckPresenter())
+        one.appear(in: world.center, isCompleted: false)
+        other.appear(in: world.center, isCompleted: false)
+        let number = one.number
+        #expect(number != nil && number != other.number)
+        one.disappear()
+        one.appear(in: world.center, isCompleted: false)
+        #expect(one.number == number)
+    }
+
+    @Test("Two checks of one item show the same")
+    func twins() {
+        let screen = CheckOnScreen(id: "milk")
+        let twin = CheckPresenter()
+        twin.item.id = "milk"
+        twin.appear(in: screen.world.center, isCompleted: false)
+        screen.tap()
+        #expect(twin.appearance(ofOne: false).isCompleted)
+    }
+
+    @Test("The last open item of a collection celebrates, by the name of the collection")
+    func last() {
+        let screen = CheckOnScreen(id: "milk")
+        screen.check.item.collections = [CollectionProgress(id: "g", name: "Groceries", open: 1, total: 4)]
+        screen.tap()
+        #expect(screen.world.recorder.scores.contains { $0.burst != nil })
+        #expect(screen.world.recorder.haptics == [Haptic(.success)])
+        #expect(screen.world.recorder.toasts.map(\.collections) == [["Groceries"]])
+    }
+
+    @Test("Saving is told once it takes longer than a second, and not before")
+    func slow() {
+        let screen = CheckOnScreen()
+        screen.followsAtOnce = false
+        var drawn = 0
+        screen.check.didChange = { drawn += 1 }
+        screen.tap()
+        let before = drawn
+        screen.world.clock.advance(to: 0.99)
+        #expect(screen.shown.badge == nil && drawn == before)
+        screen.world.clock.advance(to: 1.01)
+        #expect(screen.shown.badge == .saving && drawn == before + 1)
+        screen.check.tell(isCompleted: true)
+        #expect(screen.shown.badge == nil)
+        screen.world.clock.advance(by: 10)
+        #expect(screen.world.clock.scheduled == 0)
+    }
+
+    @Test("A request that is refused is taken back, and says so; one that does not arrive waits")
+    func outcomes() async {
+        for (outcome, badge) in [(SaveOutcome.refused, CheckAppearance.Badge.failed), (.unreachable, .waiting)] {
+            let world = World()
+            let check = CheckPresenter()
+            let gate = Gate()
+            check.save { _ in
+                defer { gate.open() }
+                return outcome
+            }
+            check.appear(in: world.center, isCompleted: false)
+            check.tap(isCompleted: false)
+            #expect(check.appearance(ofOne: false).isCompleted)
+            await gate.wait()
+            #expect(check.appearance(ofOne: false).badge == badge)
+            #expect(check.appearance(ofOne: false).isCompleted == (outcome == .unreachable))
+        }
+    }
+
+    @Test("A row kept as it was before it left its list takes nothing back")
+    func snapshot() {
+        let screen = CheckOnScreen(id: "milk")
+        screen.check.item.leaves = true
+        screen.tap()
+        screen.check.item.isSnapshot = true
+        screen.check.tell(isCompleted: false)
+        #expect(screen.shown.isCompleted)
+        #expect(screen.world.recorder.toasts.count == 1)
+    }
+
+    @Test("What nothing shows any more is forgotten")
+    func forgotten() {
+        let screen = CheckOnScreen(id: "milk")
+        screen.tap()
+        weak var held: Held?
+        do {
+            let kept = Held()
+            held = kept
+            screen.check.save { kept.use() }
+        }
+        screen.check.disappear()
+        screen.check.save {}
+        screen.world.clock.advance(by: 10)
+        #expect(held == nil)
+    }
+
+    private final class Held {
+        func use() {}
+    }
+}

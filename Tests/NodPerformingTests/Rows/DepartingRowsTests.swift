@@ -1,0 +1,261 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+/// An app's list of open tasks, its rows on screen, and what was to be seen when.
+@MainActor
+private final class OpenTasks {
+    let world = World()
+    let rows = DepartingRowsPresenter<String, String>()
+    private var tasks: [String]
+    private var completed: Set<String> = []
+    private var checks: [String: CheckPresenter] = [:]
+    private(set) var lines: [String] = []
+    /// Seconds the app's list takes to follow.
+    let delay: Double
+    /// The list shows completed tasks as well.
+    var showsAll = false
+    /// Where its rows stand, and nowhere else.
+    var reducesMotion = false
+
+    init(_ tasks: String..., delay: Double = 0) {
+        self.tasks = tasks
+        self.delay = delay
+        rows.change = { [weak self] change in
+            change()
+            self?.draw()
+        }
+        draw()
+    }
+
+    /// As a view is drawn: only what changed is written down.
+    func draw() {
+        let shown = rows.rows(
+            of: tasks,
+            id: { $0 },
+            where: { showsAll || !completed.contains($0) },
+            in: world.center
+        )
+        for id in checks.keys where !shown.contains(where: { $0.id == id }) {
+            checks.removeValue(forKey: id)?.disappear()
+        }
+        for row in shown where checks[row.id] == nil { appear(row.id) }
+        let line = shown.map { $0.isLeaving ? "\($0.id)>" : $0.id }.joined(separator: " ")
+        if lines.last?.hasSuffix(": " + line) != true { lines.append("\(seconds): " + line) }
+    }
+
+    private var seconds: String { "\((world.clock.now * 100).rounded() / 100)" }
+
+    private func appear(_ id: String) {
+        let check = CheckPresenter()
+        check.item.id = id
+        check.item.title = id
+        check.item.leaves = true
+        check.save { [weak self] in self?.toggle(id) }
+        check.didChange = { [weak self] in self?.draw() }
+        checks[id] = check
+        check.appear(in: world.center, isCompleted: completed.contains(id))
+    }
+
+    private func toggle(_ id: String) {
+        _ = world.clock.wake(at: world.clock.now + delay) { [weak self] in
+            guard let self else { return }
+            completed.formSymmetricDifference([id])
+            draw()
+        }
+    }
+
+    func tap(_ id: String) {
+        checks[id]?.context.reducesMotion = reducesMotion
+        checks[id]?.tap(isCompleted: completed.contains(id))
+        world.clock.advance(by: 0)
+    }
+
+    /// Looks whenever a frame would.
+    func wait(to time: Double) {
+        while world.clock.now < time {
+            world.clock.advance(to: min(time, world.clock.now + 0.01))
+            draw()
+        }
+    }
+
+    func undo() {
+        guard let toast = world.recorder.toasts.last else { return }
+        world.center.report(.toastActed(toast.id))
+        world.clock.advance(by: 0)
+    }
+
+    /// Somebody else completed or deleted it.
+    func drop(_ id: String) {
+        tasks.removeAll { $0 == id }
+        draw()
+    }
+}
+
+@MainActor
+@Suite("DepartingRows: a completed row stays until its answer was seen")
+struct DepartingRowsTests {
+    @Test("It stays a quarter of a second in its place, leaves, and is gone when that is over")
+    func leaves() {
+        let list = OpenTasks("milk", "eggs", "bread")
+        list.tap("eggs")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.5: milk bread"])
+        #expect(list.world.clock.scheduled == 0)
+        #expect(list.world.recorder.haptics == [Haptic(.success)])
+    }
+
+    @Test("The same when the list takes its time: the row stays away meanwhile", arguments: [0.1, 0.4, 1, 1.9])
+    func slowList(delay: Double) {
+        let list = OpenTasks("milk", "eggs", "bread", delay: delay)
+        list.tap("eggs")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.5: milk bread"])
+    }
+
+    @Test("Reopened in time it stays, and nothing is seen to happen to the list")
+    func reopened() {
+        let list = OpenTasks("milk", "eggs", "bread")
+        list.tap("eggs")
+        list.wait(to: 0.2)
+        list.tap("eggs")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs bread"])
+        #expect(list.world.recorder.toasts.isEmpty)
+    }
+
+    @Test("Reopened in time in a list that takes its time it stays, too", arguments: [0.05, 0.3])
+    func reopenedSlowly(delay: Double) {
+        let list = OpenTasks("milk", "eggs", "bread", delay: delay)
+        list.tap("eggs")
+        list.wait(to: 0.2)
+        list.tap("eggs")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs bread"])
+    }
+
+    @Test("Undone while it leaves it stays; undone after that it is back in its place")
+    func undone() {
+        let leaving = OpenTasks("milk", "eggs", "bread")
+        leaving.tap("eggs")
+        leaving.wait(to: 0.4)
+        leaving.undo()
+        leaving.wait(to: 10)
+        #expect(leaving.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.4: milk eggs bread"])
+        let gone = OpenTasks("milk", "eggs", "bread")
+        gone.tap("eggs")
+        gone.wait(to: 3)
+        gone.undo()
+        gone.wait(to: 20)
+        #expect(gone.lines.suffix(2) == ["0.5: milk bread", "3.0: milk eggs bread"])
+    }
+
+    @Test("Several at once: each by its own time, in place")
+    func several() {
+        let list = OpenTasks("a", "b", "c", "d")
+        list.tap("b")
+        list.wait(to: 0.1)
+        list.tap("c")
+        list.wait(to: 10)
+        #expect(
+            list.lines == [
+                "0.0: a b c d", "0.25: a b> c d", "0.35: a b> c> d", "0.5: a c> d", "0.6: a d",
+            ]
+        )
+    }
+
+    @Test("What somebody else took away is gone at once")
+    func dropped() {
+        let list = OpenTasks("milk", "eggs")
+        list.drop("milk")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs", "0.0: eggs"])
+    }
+
+    @Test("A list that shows completed items after all has its row back after its patience")
+    func showsAll() {
+        let list = OpenTasks("milk", "eggs")
+        list.showsAll = true
+        list.tap("milk")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.5: eggs", "2.5: milk eggs"])
+    }
+
+    @Test("What its list doesn't know any more is drawn as it was; what is only filtered out, as it is")
+    func snapshots() {
+        let world = World()
+        let presenter = DepartingRowsPresenter<Int, String>()
+        func shown(_ tasks: [String], where isShown: (String) -> Bool) -> [DepartingRow<Int, String>] {
+            presenter.rows(of: tasks, id: { $0.count }, where: isShown, in: world.center)
+        }
+        _ = shown(["milk", "bread"]) { _ in true }
+        world.tap(world.center.number(of: 4), leaves: true)
+        let dropped = shown(["bread"]) { _ in true }
+        #expect(dropped.map(\.element) == ["milk", "bread"] && dropped.map(\.isSnapshot) == [true, false])
+        let filtered = shown(["MILK", "bread"]) { $0 != "MILK" }
+        #expect(filtered.map(\.element) == ["MILK", "bread"] && filtered.map(\.isSnapshot) == [false, false])
+    }
+
+    @Test("A row that leaves looks as one that has gone, at the pace of a departure; the others are at rest")
+    func looks() {
+        let world = World()
+        let presenter = DepartingRowsPresenter<String, String>()
+        func shown() -> [DepartingRow<String, String>] {
+            presenter.rows(of: ["milk", "eggs"], id: { $0 }, in: world.center)
+        }
+        _ = shown()
+        world.tap(world.center.number(of: "milk"), leaves: true)
+        world.clock.advance(by: 0.25)
+        #expect(shown().map(\.look) == [RowMotion().goesTo, ScoreLook()])
+        #expect(shown().map(\.isLeaving) == [true, false])
+    }
+
+    @Test("A column that takes the item in shows it when it has left the other", arguments: [false, true])
+    func columns(isSlow: Bool) {
+        let world = World()
+        var isDone = false
+        var drawn: [String] = []
+        let (open, done) = (DepartingRowsPresenter<String, String>(), DepartingRowsPresenter<String, String>())
+        @MainActor func draw() {
+            let columns = [(open, !isDone), (done, isDone)].map { column, holds in
+                column.rows(of: holds ? ["milk"] : [], id: { $0 }, in: world.center).map(\.id).joined()
+            }
+            let time = "\((world.clock.now * 100).rounded() / 100): "
+            // What happens at one instant is drawn in one frame.
+            drawn.removeAll { $0.hasPrefix(time) }
+            let line = columns.joined(separator: "|")
+            if drawn.last?.hasSuffix(": " + line) != true { drawn.append(time + line) }
+        }
+        for column in [open, done] {
+            column.change = {
+                $0()
+                draw()
+            }
+        }
+        draw()
+        world.center.describe(
+            world.center.number(of: "milk"),
+            FeedbackItem(
+                saving: .action {
+                    _ = world.clock.wake(at: world.clock.now + (isSlow ? 0.3 : 0)) {
+                        isDone = true
+                        draw()
+                    }
+                }
+            )
+        )
+        world.tap(world.center.number(of: "milk"), leaves: true)
+        while world.clock.now < 10 { world.clock.advance(by: 0.01) }
+        #expect(drawn == ["0.0: milk|", "0.5: |milk"])
+    }
+
+    @Test("Where nothing may move it stays as long and fades")
+    func reduced() {
+        let list = OpenTasks("milk", "eggs")
+        list.reducesMotion = true
+        list.tap("milk")
+        list.wait(to: 10)
+        #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.45: eggs"])
+    }
+}
