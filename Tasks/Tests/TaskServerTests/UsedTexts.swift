@@ -25,10 +25,11 @@ extension UsedTexts {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
-        // The API's description and what can't be joined are for programmers, and what keeps a server from starting is for who
+        // The API's description and what can't be joined are for programmers, and what keeps a program from starting is for who
         // starts it.
-        for file in try Self.files(in: "Tasks/Sources/TaskServer")
-        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent)
+        let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer", "Tasks/Sources/TasksModel", "Tasks/Sources/TasksApp"]
+        for file in try folders.flatMap(Self.files)
+        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift", "TasksApp.swift"].contains(file.lastPathComponent)
             && !file.path.contains("/Joining/")
         {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
@@ -97,9 +98,9 @@ extension UsedTexts {
         if literal.contains(/^\p{Lu}\p{L}*[ ’'].*\p{L}/) { sentences.append(literal) }
     }
 
-    /// What goes to the log or the console is for who mends the program.
+    /// What goes to the log or the console is for who mends the program, and so are the names of previews.
     private static func withoutComments(_ source: String) -> String {
-        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|^\s*(\/\/|\*|\/\*)/) }
+        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|#Preview\(|^\s*(\/\/|\*|\/\*)/) }
             .map { $0.replacing(/\s\/\/ .*/, with: "") }.joined(separator: "\n")
     }
 }

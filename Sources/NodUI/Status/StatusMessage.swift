@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What a place says that has nothing to show: what it is for, or what went wrong, and the next step.
+    public struct StatusMessage {
+        var title: String
+        /// As SF Symbols names it; it decorates, the words say it all.
+        var systemImage: String
+        var text: String
+        var actionTitle: String?
+        var action: @MainActor () -> Void
+
+        /// - Parameters:
+        ///   - actionTitle: what stands on the button of the first step; without it there is none.
+        public init(
+            _ title: String,
+            systemImage: String,
+            text: String,
+            actionTitle: String? = nil,
+            action: @escaping @MainActor () -> Void = {}
+        ) {
+            self.title = title
+            self.systemImage = systemImage
+            self.text = text
+            self.actionTitle = actionTitle
+            self.action = action
+        }
+
+        static func failure(_ error: UserFacingError, retry: @escaping @MainActor () -> Void) -> StatusMessage {
+            StatusMessage(
+                error.whatHappened,
+                systemImage: "exclamationmark.triangle",
+                text: error.whatNext,
+                actionTitle: Words.text("retry"),
+                action: retry
+            )
+        }
+    }
+
+    extension UserFacingError {
+        /// For a place that says nothing else.
+        static var notLoaded: UserFacingError {
+            UserFacingError(Words.text("notLoaded"), whatNext: Words.text("tryAgain"))
+        }
+    }
+#endif
