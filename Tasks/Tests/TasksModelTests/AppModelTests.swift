@@ -38,7 +38,10 @@ struct AppModelTests {
             keeper: world.keeper,
             center: world.center,
             texts: world.book.texts,
-            drawer: DraftDrawer { nil } write: { _ in },
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
             today: { World.today }
         )
         #expect(app.texts("title.missing") == "Write what needs doing first.")
