@@ -9,7 +9,7 @@ SHELL := /bin/bash
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-SWIFT_CODE := Package.swift Sources Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
+SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -34,7 +34,7 @@ Web/nod.wasm: $(ENGINE) Web/build.sh
 
 test: install-test check-format ## everything, as CI runs it
 	@Web/build.sh
-	@$(MAKE) --no-print-directory test-engine apple-check test-web test-tasks test-browser
+	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser
 	@echo "Everything passed."
 
 test-engine: ## the engine, natively

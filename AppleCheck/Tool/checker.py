@@ -71,12 +71,16 @@ class Checker:
         return Module(sources.name, folder, key, needs)
 
     def verdict(self, sources: Sources, imports, configuration: Configuration) -> str:
-        """What the compiler says of sources that may be wrong; nothing when they are right."""
+        """What the compiler says of texts that may be wrong, and needn't be those of their files; nothing when right."""
         needs = self._needs(sources, imports, configuration)
 
         def make(folder: Path):
+            files = []
+            for file, text in zip(sources.files, sources.texts):
+                files.append(folder / file.name)
+                files[-1].write_text(text)
             try:
-                self._compile(sources, needs, configuration, folder)
+                self._compile(Sources(sources.name, tuple(files), sources.texts), needs, configuration, folder)
                 said = ""
             except CompilerError as error:
                 said = str(error)
@@ -109,7 +113,7 @@ class Checker:
         self.toolchain.run(
             "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
             "-module-name", sources.name, "-parse-as-library", "-swift-version", configuration.swift,
-            "-target", configuration.target, "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
+            "-target", configuration.target, *self.toolchain.settings(configuration.platform), "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
             "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", "nod",
             "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",

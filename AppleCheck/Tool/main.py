@@ -11,7 +11,7 @@ import tables
 from cache import Cache
 from checker import Checker
 from examples import example_groups
-from report import Report
+from report import Report, diagnostics
 from tables import ROOT, Configuration
 from toolchain import CompilerError, Toolchain
 
@@ -43,7 +43,7 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
         try:
             check()
         except CompilerError as error:
-            errors.append(str(error))
+            errors.extend(diagnostics(str(error)))
 
     for entry in checker.entries.values():
         if entry.is_claimed(configuration.platform) and (only is None or entry.name in only):

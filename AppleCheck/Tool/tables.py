@@ -13,6 +13,7 @@ class Platform:
     name: str
     target_pattern: str
     floor: str
+    of_ios: tuple[tuple[str, str], ...] = ()
 
     def target(self, version: str) -> str:
         return self.target_pattern.format(version=version)
@@ -62,7 +63,7 @@ def configurations() -> list[Configuration]:
     """Platforms take turns, so that two workers seldom wait for the same framework."""
     by_platform = []
     for name, entry in _table("Platforms.toml").items():
-        platform = Platform(name, entry["target"], entry["floor"])
+        platform = Platform(name, entry["target"], entry["floor"], tuple(entry.get("of_ios", {}).items()))
         by_platform.append(
             [Configuration(platform, version, mode) for version in entry["versions"] for mode in entry["swift"]]
         )

@@ -1,5 +1,6 @@
 """The Swift toolchain at hand: its parts, its version, and how its compiler is run."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -46,6 +47,20 @@ class Toolchain:
                 (folder / part).symlink_to(self.library / part)
 
         return self.cache.folder("resources", digest(self.identity), make)
+
+    def settings(self, platform) -> list:
+        """Arguments that tell the compiler which versions of iOS a platform's versions stand for."""
+        if not platform.of_ios:
+            return []
+        versions = {f"iOS_{platform.name}": dict(platform.of_ios)}
+        text = json.dumps(
+            {"Version": platform.floor, "MaximumDeploymentTarget": f"{platform.floor}.99", "VersionMap": versions}
+        )
+
+        def make(folder: Path):
+            (folder / "SDKSettings.json").write_text(text)
+
+        return ["-sdk", self.cache.folder("settings", digest(text), make)]
 
     @cached_property
     def headers(self) -> Path:

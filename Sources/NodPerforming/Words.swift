@@ -19,7 +19,10 @@ public struct Words: Sendable {
 
     /// The text of a key with its values.
     ///
-    /// - Parameter count: chooses the plural form, and is itself the value `{count}`.
+    /// - Parameters:
+    ///   - key: as in the message tables.
+    ///   - values: what is filled in, by name.
+    ///   - count: chooses the plural form, and is itself the value `{count}`.
     public func text(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
         pieces(key, values, count: count).text
     }

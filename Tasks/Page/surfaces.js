@@ -1,6 +1,7 @@
 // Which surface is in sight: paths to surfaces, and what everything else asks of whichever is open.
 
 import { moment } from "./feedback.js";
+import { Latest } from "./latest.js";
 import { text, words } from "./texts.js";
 
 /**
@@ -25,8 +26,7 @@ export class Surfaces extends EventTarget {
   current = null;
   #app;
   #opening = 0;
-  /** Of whatever was asked for last. @type {Promise<void>} */
-  #opened = Promise.resolve();
+  #openings = new Latest();
 
   /** @param {Omit<App, "surfaces">} app */
   constructor(app) {
@@ -38,7 +38,7 @@ export class Surfaces extends EventTarget {
   }
 
   /** Opens what the address says; whoever was faster has what they have chosen. */
-  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#latest(); }
+  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
 
   /** Goes to another surface. @param {string} path */
   go(path) {
@@ -50,18 +50,7 @@ export class Surfaces extends EventTarget {
   stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
 
   /** @param {{isFirst?: boolean}} [how] */
-  #begin(how) {
-    this.#opened = this.#open(how);
-    return this.#latest();
-  }
-
-  /** Resolves when what was chosen last was read: that may be another one by then. */
-  async #latest() {
-    for (let opened; opened !== this.#opened;) {
-      opened = this.#opened;
-      await opened;
-    }
-  }
+  #begin(how) { return this.#openings.wait(this.#open(how)); }
 
   /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
   #followed(event) {

@@ -1,5 +1,5 @@
 // developer.apple.com/documentation/swiftui/shape
-public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -7,7 +7,7 @@ public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 // A shape is a view, but not bound to the main actor.
-public protocol _RemoveGlobalActorIsolation {}
+nonisolated public protocol _RemoveGlobalActorIsolation {}
 extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { get }
     nonisolated public static var role: ShapeRole { get }

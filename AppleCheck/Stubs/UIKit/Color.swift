@@ -1,6 +1,7 @@
 @_exported import Foundation
+
 #if !os(watchOS)
-@_exported import QuartzCore
+    @_exported import QuartzCore
 #endif
 
 // developer.apple.com/documentation/uikit/uicolor

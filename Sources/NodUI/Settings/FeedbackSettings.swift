@@ -8,7 +8,7 @@
     /// ```
     ///
     /// What is chosen is stored under ``PreferenceKeys`` and followed at once by every component;
-    /// ``SwiftUICore/View/followsFeedbackSettings()`` on an app's root lets its sizes follow the chosen profile.
+    /// `.followsFeedbackSettings()` on an app's root lets its sizes follow the chosen profile.
     public struct FeedbackSettings: View {
         @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
         @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled

@@ -3,7 +3,7 @@
 
     /// What is wrong with what stands in a field, and how to mend it, right under the field.
     ///
-    /// A symbol stands beside the words, so that nothing rests on colour. ``SwiftUICore/View/fieldMessage(_:)`` puts it under
+    /// A symbol stands beside the words, so that nothing rests on colour. `.fieldMessage(_:)` puts it under
     /// its field, links the two for VoiceOver and has it announced.
     public struct FieldMessage: View {
         private let text: String

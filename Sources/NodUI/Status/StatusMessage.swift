@@ -11,7 +11,11 @@
         var action: @MainActor () -> Void
 
         /// - Parameters:
+        ///   - title: what the place is for, or what happened, as a heading.
+        ///   - systemImage: a symbol over it, as SF Symbols names it.
+        ///   - text: what to do next.
         ///   - actionTitle: what stands on the button of the first step; without it there is none.
+        ///   - action: takes the first step.
         public init(
             _ title: String,
             systemImage: String,

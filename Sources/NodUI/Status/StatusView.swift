@@ -22,10 +22,12 @@
         private var feedback = Feedback()
 
         /// - Parameters:
+        ///   - state: how the place stands now.
         ///   - loading: what is being loaded: “Loading tasks…”.
         ///   - empty: what the place is for, and the first thing to do there.
         ///   - error: what a failure is told as.
         ///   - retry: loads again.
+        ///   - content: what the place shows once it is loaded, and while it is refreshed.
         public init(
             _ state: LoadState,
             loading: String? = nil,
