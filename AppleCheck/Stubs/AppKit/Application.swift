@@ -6,6 +6,9 @@
     open var mainWindow: NSWindow? { get }
     open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool
     open func activate(ignoringOtherApps flag: Bool)
+    // developer.apple.com/documentation/appkit/nsapplication/activate()
+    @available(macOS 14, *)
+    open func activate()
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
     // developer.apple.com/documentation/appkit/nsapplication/didbecomeactivenotification
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name { get }

@@ -5,6 +5,10 @@
     import TaskTexts
     import TasksModel
 
+    #if os(macOS)
+        import AppKit
+    #endif
+
     /// The one place that knows where tasks are really kept; everything else knows `TaskKeeping`.
     @main
     struct TasksApp: App {
@@ -14,8 +18,8 @@
         init() {
             #if os(macOS)
                 // Started from a terminal and not from a bundle, a program has no window in front by itself.
-                NSApplication.shared.setActivationPolicy(.regular)
-                NSApplication.shared.activate(ignoringOtherApps: true)
+                _ = NSApplication.shared.setActivationPolicy(.regular)
+                NSApplication.shared.activate()
             #endif
         }
 
