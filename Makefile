@@ -34,7 +34,7 @@ Web/nod.wasm: $(ENGINE) Web/build.sh
 
 test: install-test check-format ## everything, as CI runs it
 	@Web/build.sh
-	@$(MAKE) --no-print-directory test-engine apple-check test-web test-tasks test-browser
+	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser
 	@echo "Everything passed."
 
 test-engine: ## the engine, natively

@@ -6,14 +6,18 @@ import PackageDescription
 /// It stands apart from the library, so that whoever only wants the buttons never builds a database or a web server.
 let package = Package(
     name: "Tasks",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "TaskStore", targets: ["TaskStore"]),
         .library(name: "TaskFormats", targets: ["TaskFormats"]),
         .library(name: "TaskServer", targets: ["TaskServer"]),
         .executable(name: "tasks", targets: ["tasks"]),
+        .executable(name: "TasksApp", targets: ["TasksApp"]),
+        // For an app target of Xcode, which draws with the files of TasksApp.
+        .library(name: "TasksModel", targets: ["TasksModel", "TaskTexts", "TaskValues"]),
     ],
     dependencies: [
+        .package(name: "Nod", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         // Without its traits Hummingbird does not build swift-configuration, which nothing here needs.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
@@ -24,7 +28,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
-        .target(name: "TaskStore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+        // What tasks and collections are, without a database: the app's views know no more.
+        .target(name: "TaskValues"),
+        .target(name: "TaskStore", dependencies: ["TaskValues", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "TaskFormats", dependencies: ["TaskStore"]),
         // QR codes, drawn in the terminal of `tasks serve --share`.
         .systemLibrary(
@@ -40,7 +46,12 @@ let package = Package(
         ),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // The texts, and what of them a program carries by itself.
-        .target(name: "TaskTexts", path: "Texts", exclude: ["it.json"], resources: [.embedInCode("en.json")]),
+        .target(
+            name: "TaskTexts",
+            dependencies: ["TaskValues"],
+            path: "Texts",
+            resources: [.embedInCode("en.json"), .embedInCode("it.json")]
+        ),
         .target(
             name: "TaskServer",
             dependencies: [
@@ -66,6 +77,15 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        // The app for Apple's platforms: what it shows and does is in TasksModel, which any system can test; TasksApp draws it.
+        .target(
+            name: "TasksModel",
+            dependencies: ["TaskTexts", "TaskValues", .product(name: "NodUI", package: "Nod")]
+        ),
+        .executableTarget(
+            name: "TasksApp",
+            dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
+        ),
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(
             name: "TaskStoreTests",
@@ -85,6 +105,11 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        .testTarget(
+            name: "TasksModelTests",
+            dependencies: ["TasksModel", "TaskTexts", .product(name: "NodTesting", package: "Nod")]
+        ),
+        .testTarget(name: "TasksAppTests", dependencies: ["TasksApp", "TasksModel", "TaskStore"]),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -66,6 +66,7 @@ const readers = {
   enter: (numbers) => ({ item: numbers.next(), score: readScore(numbers) }),
   toastShown: (numbers) => ({ toast: readToast(numbers) }),
   toastUpdated: (numbers) => ({ toast: readToast(numbers) }),
+  toastWaits: (numbers) => ({ toast: readToast(numbers) }),
   toastDismissed: (numbers) => ({ id: numbers.next() }),
   act: (numbers) => ({
     action: numbers.name(codes.toastActions), toastKind: numbers.name(codes.toastKinds), message: numbers.next(),

@@ -1,4 +1,5 @@
-// Texts: from the message table of the page's language, with values filled in. Values are always text, never markup.
+// Texts: from the message table of the page's language, with values filled in. Values are always text, never markup. For
+// children some are said more simply: `key.simple` stands for `key` then.
 
 /** Languages there is a table of, beside this file; the first is for everybody else. */
 const languages = ["en", "it"];
@@ -11,6 +12,9 @@ let table = {};
 /** What the page says in other words. @type {Record<string, string>} */
 let own = {};
 let hasTable = false;
+let areSimple = false;
+/** Those who show words: each draws them again when they are other ones. @type {Set<() => void>} */
+export const speakers = new Set();
 let plurals = new Intl.PluralRules(language);
 let lists = new Intl.ListFormat(language);
 
@@ -32,6 +36,13 @@ async function load() {
 /** Draws again what was drawn before there were words. @param {() => void} draw */
 export function drawWhenWorded(draw) {
   if (!hasTable) worded.then(draw);
+}
+
+/** @param {boolean} are simple, or the usual ones */
+export function useSimpleWords(are) {
+  if (are === areSimple) return;
+  areSimple = are;
+  for (const draw of speakers) draw();
 }
 
 /** Other words. What is missing stays as it is. @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
@@ -59,15 +70,19 @@ export function pieces(key, values = {}) {
 /** “A” and “B”. @param {string[]} names */
 export const quotedList = (names) => lists.format(names.map((text) => message("quoted", { text })));
 
-/** @param {string} key @returns {string | undefined} */
-const find = (key) => own[key] ?? table[key];
-
 /** @param {string} key @param {Record<string, unknown>} values */
 function templateOf(key, values) {
   const { count } = values;
-  const plural = typeof count === "number" ? `${key}.${plurals.select(count)}` : key;
-  return find(plural) ?? find(`${key}.other`) ?? find(key) ?? wordsOf(key, values);
+  const endings = typeof count === "number" ? [`.${plurals.select(count)}`, ".other", ""] : ["", ".other"];
+  for (const ending of endings) {
+    const template = templateIn(own, key, ending) ?? templateIn(table, key, ending);
+    if (template !== undefined) return template;
+  }
+  return wordsOf(key, values);
 }
+
+/** @param {Record<string, string>} texts @param {string} key @param {string} ending @returns {string | undefined} */
+const templateIn = (texts, key, ending) => (areSimple ? texts[`${key}.simple${ending}`] : undefined) ?? texts[key + ending];
 
 /** A key said in words, with its values: “Not saved”, “Completed: Bread”. @param {string} key @param {Record<string, unknown>} values */
 function wordsOf(key, values) {

@@ -67,7 +67,7 @@ export class Unreachable extends Error {}
 
 /** A text of the message table; before `ready`, words made of its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
-/** Other words; what is missing stays in the page's language. */
+/** Other words; what is missing stays in the page's language. For the profile `child`, `key.simple` stands before `key`. */
 export function translate(texts: Record<string, string>, language: string): void;
 
 export interface Collection { id: number; open: number; total: number; name?: string }

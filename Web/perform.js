@@ -1,7 +1,7 @@
 // Carries out what the engine answered. It decides nothing.
 
 import { causes } from "./codes.js";
-import { emit, itemOf, knownItem } from "./items.js";
+import { emit, itemOf } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { burst } from "./performers/burst.js";
@@ -40,6 +40,7 @@ const performers = {
   toastShown: ({ toast }) => showToast(toast),
   toastUpdated: ({ toast }) => showToast(toast),
   toastDismissed: ({ id }) => dismissToast(id),
+  toastWaits: () => {},
   act: actUpon,
   load: drawPlace,
   say: ({ item }) => announce(toastText({ kind: "failure", message: 0, items: [item], collections: [] }), true),
@@ -74,7 +75,7 @@ function perform(score, target, all) {
   if (score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
-  if (score.announcement) announce(wordsOf(score, target, all), score.announcement.isAssertive);
+  if (score.announcement) say(score, all);
 }
 
 /** A burst comes from one place: the check that was used. @param {number} target @param {{element: HTMLElement}[]} places */
@@ -82,12 +83,13 @@ function itemOrFirst(target, places) {
   return places.length > 1 ? itemOf(target).shown() ?? places[0].element : places[0]?.element;
 }
 
-/** What is said: the words of the toast that the answer brings, even while it waits for its turn. @param {Score} score @param {number} target @param {Effect[]} all */
-function wordsOf({ announcement, toast: kind }, target, all) {
-  if (announcement?.words !== "toast") return message(announcement?.words ?? "");
-  const shown = all.find(({ kind: effect, toast }) => effect.startsWith("toast") && toast?.kind === kind);
-  if (shown) return speaks(shown.toast) ? toastText(shown.toast) : "";
-  return knownItem(target)?.isKnown ? toastText({ kind: kind ?? "", message: 0, items: [target], collections: [] }) : "";
+/** The words of the toast that the answer brings, even while it waits for its turn. @param {Score} score @param {Effect[]} all */
+function say({ announcement, toast: kind }, all) {
+  const { words, isAssertive } = /** @type {import("./effects.js").Announcement} */ (announcement);
+  if (words !== "toast") return announce(message(words), isAssertive);
+  // The latest of its kind: an older one may have got its place in sight at the same time.
+  const toast = all.map((effect) => effect.toast).findLast((one) => one?.kind === kind);
+  if (toast && speaks(toast)) announce(toastText(toast), isAssertive, toast.id);
 }
 
 /** Tells tests and inspectors, in words. @param {Score} score @param {number} target */

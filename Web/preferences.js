@@ -1,6 +1,7 @@
 // What the person chose.
 
 import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
+import { useSimpleWords } from "./messages.js";
 import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
@@ -40,5 +41,6 @@ export function preferences(changes) {
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   if (profile !== before.profile) report("profile", codeOf(profiles, profile));
   document.documentElement.dataset.nodProfile = profile;
+  useSimpleWords(profile === "child");
   setTheme(theme);
 }

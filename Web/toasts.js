@@ -2,6 +2,7 @@
 
 import { pauses, codeOf } from "./codes.js";
 import { emit } from "./items.js";
+import { speakers } from "./messages.js";
 import { report } from "./session.js";
 import { ownAction, saidAs, speaks } from "./toast-texts.js";
 
@@ -12,6 +13,8 @@ import { ownAction, saidAs, speaks } from "./toast-texts.js";
 const shown = new Map();
 /** @type {Set<Board>} */
 const boards = new Set();
+
+speakers.add(() => { for (const toast of shown.values()) for (const board of boards) board.showToast(toast); });
 
 /** A board draws what is in sight from now on. @param {Board} board */
 export function addBoard(board) {

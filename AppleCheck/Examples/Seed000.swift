@@ -13,7 +13,12 @@ struct CompletionFeedbackExample: View {
             CompletionCheck(isCompleted: isCompleted, action: onToggle)
             Text(title)
         }
-        .transition(.asymmetric(insertion: .scale.combined(with: .opacity), removal: .move(edge: .trailing).combined(with: .opacity)))
+        .transition(
+            .asymmetric(
+                insertion: .scale.combined(with: .opacity),
+                removal: .move(edge: .trailing).combined(with: .opacity)
+            )
+        )
     }
 }
 

@@ -74,8 +74,9 @@ struct CollectionCompletionExample: View {
 
         for collectionItem in collectionItems {
             guard let collection = collectionItem.collection,
-                  let allCollectionItems = collection.collectionItems,
-                  !allCollectionItems.isEmpty else { continue }
+                let allCollectionItems = collection.collectionItems,
+                !allCollectionItems.isEmpty
+            else { continue }
 
             let allItems = allCollectionItems.compactMap { $0.item }
             guard !allItems.isEmpty else { continue }

@@ -19,6 +19,7 @@ extension FeedbackCenter {
             eachWatcher { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
+        case .toast(.waits): break
         case .act(let action, _, let items, let message): act(action, items: items, message: message)
         case .load(let place, let look): each(of: place) { $0.load(look) }
         }
@@ -53,10 +54,11 @@ extension FeedbackCenter {
         case .captured: return .captured
         case .firstCaptureSaved: return .firstCaptureSaved
         case .toast:
-            for case .toast(let change) in effects {
+            // The latest of its kind: an older one may have got its place in sight at the same time.
+            for case .toast(let change) in effects.reversed() {
                 if let toast = change.toast, toast.kind == score.toast { return .toast(content(of: toast)) }
             }
-            return session.toasts.toasts.last { $0.kind == score.toast }.map { .toast(content(of: $0)) }
+            return nil
         }
     }
 
@@ -84,7 +86,7 @@ extension ToastChange {
     /// The toast that came or changed.
     var toast: Toast? {
         switch self {
-        case .shown(let toast), .updated(let toast): toast
+        case .shown(let toast), .updated(let toast), .waits(let toast): toast
         case .dismissed: nil
         }
     }

@@ -26,6 +26,9 @@ extension FeedbackContext {
     /// - Parameters:
     ///   - chosen: preferences set for this part; `nil` where none are.
     ///   - stored: the person's own.
+    ///   - profile: sizes, spacing, presses and haptics of this part.
+    ///   - reducesMotion: whether the system asks for Reduce Motion.
+    ///   - isDark: whether the colours here are dark.
     public init(chosen: Preferences?, stored: Preferences, profile: Profile, reducesMotion: Bool, isDark: Bool) {
         self.init(preferences: chosen ?? stored, profile: profile, reducesMotion: reducesMotion, isDark: isDark)
     }

@@ -58,6 +58,8 @@ public enum SpokenWords: Sendable, Equatable {
     case toast(ToastContent)
     case captured
     case firstCaptureSaved
+    /// Words of the app's own, as what a field asks for.
+    case text(String)
 }
 
 /// A toast with everything its text speaks of.

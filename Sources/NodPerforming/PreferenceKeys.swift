@@ -71,3 +71,14 @@ extension MotionPreference {
         self = preference
     }
 }
+
+extension Profile {
+    /// Every profile that can be chosen, with its stored name.
+    public static let names: [(profile: Profile, name: String)] = [(.standard, "standard"), (.child, "child")]
+
+    /// What is stored before anyone chooses.
+    public static let standardName = "standard"
+
+    /// The profile of a stored name; a name nobody knows stands for the standard.
+    public init(named name: String) { self = Profile.names.first { $0.name == name }?.profile ?? .standard }
+}

@@ -23,6 +23,7 @@ extension Words {
         case .toast(let content): pieces(of: content).text
         case .captured: text("captured")
         case .firstCaptureSaved: text("firstCaptureSaved")
+        case .text(let text): text
         }
     }
 

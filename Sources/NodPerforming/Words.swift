@@ -3,15 +3,26 @@
 /// The keys and their order of precedence are those of the web library's message tables, so that both say the same sentences.
 public struct Words: Sendable {
     private let find: @Sendable (String) -> String?
+    private var areSimple = false
 
     /// - Parameter find: the template of a key; `nil` where there is none.
     public init(find: @escaping @Sendable (String) -> String?) { self.find = find }
 
     public init(_ table: [String: String]) { self.init { table[$0] } }
 
+    /// The same for children: a text is `key.simple` where there is one.
+    public var simple: Words {
+        var words = self
+        words.areSimple = true
+        return words
+    }
+
     /// The text of a key with its values.
     ///
-    /// - Parameter count: chooses the plural form, and is itself the value `{count}`.
+    /// - Parameters:
+    ///   - key: as in the message tables.
+    ///   - values: what is filled in, by name.
+    ///   - count: chooses the plural form, and is itself the value `{count}`.
     public func text(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
         pieces(key, values, count: count).text
     }
@@ -46,7 +57,12 @@ extension Words {
     }
 
     private func template(_ key: String, count: Int?) -> String? {
-        find(count.map { "\(key).\(Words.pluralForm(of: $0))" } ?? key) ?? find("\(key).other") ?? find(key)
+        let form = count.map { ".\(Words.pluralForm(of: $0))" } ?? ""
+        return find(key, form) ?? find(key, ".other") ?? find(key, "")
+    }
+
+    private func find(_ key: String, _ form: String) -> String? {
+        (areSimple ? find("\(key).simple\(form)") : nil) ?? find(key + form)
     }
 
     /// By CLDR, of whole numbers in English and Italian; Italian's form for millions falls back to this one.

@@ -13,6 +13,7 @@ enum EffectText {
         case .enter(let item, let score): titled("returns \(item)", score)
         case .toast(.shown(let toast)): "toast \(toast.id) appears: " + line(toast)
         case .toast(.updated(let toast)): "toast \(toast.id) changes: " + line(toast)
+        case .toast(.waits(let toast)): "toast \(toast.id) waits: " + line(toast)
         case .toast(.dismissed(let id)): "toast \(id) goes"
         case .act(let action, let kind, let items, let message):
             "asks for \(action) of \(kind)" + list("items", items) + (message == 0 ? "" : ", message \(message)")

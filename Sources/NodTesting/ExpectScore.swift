@@ -15,6 +15,8 @@ import NodPerforming
 ///   - moments: what happens in one interaction, in order.
 ///   - context: preferences, profile and what the system says; without one, those of a new installation.
 ///   - facts: what is expected of the one score that answers all of it.
+///   - fileID: the file that a difference is reported in.
+///   - line: the line it is reported at.
 public func expectScore(
     of moments: Moment...,
     in context: FeedbackContext = FeedbackContext(),

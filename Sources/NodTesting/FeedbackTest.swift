@@ -36,6 +36,8 @@ extension FeedbackTest {
     /// A person taps the `CompletionCheck` of an item: pressed, let go, toggled, and saved at once.
     ///
     /// - Parameters:
+    ///   - id: the item's; each has a check of its own.
+    ///   - title: what toasts and announcements call it.
     ///   - leaves: its row leaves the list, as in `DepartingRows`.
     ///   - collections: the collections it is in.
     public func tap(

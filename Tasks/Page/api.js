@@ -3,7 +3,7 @@
 import { Unreachable } from "./feedback.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
-import { language, text } from "./texts.js";
+import { language, manner, text } from "./texts.js";
 
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
@@ -58,7 +58,7 @@ function cacheOf(method) {
 
 /** @param {string} method @param {string} [key] */
 function headersOf(method, key) {
-  const headers = new Headers({ "Accept-Language": language });
+  const headers = new Headers({ "Accept-Language": language, "Nod-Words": manner() });
   if (method !== "GET") headers.set("Nod-Client", client);
   if (key) headers.set("Idempotency-Key", key);
   return headers;
@@ -67,6 +67,10 @@ function headersOf(method, key) {
 /** @param {string} path @param {RequestInit} init */
 async function answer(path, init) {
   const response = await reach(path, init);
+  if (response.status === 401) {
+    connection.found(false, true);
+    throw new Unreachable();
+  }
   if (!response.ok) throw await Refusal.from(response);
   // Who asked for what was kept learns nothing of the server; by now it may be back.
   if (response.headers.has("Nod-Kept") && init.cache !== "force-cache") connection.foundKept();
@@ -101,6 +105,12 @@ export class AttemptKeys {
   }
 
   reset() { this.#content = ""; }
+}
+
+/** What somebody can do about it. @param {unknown} error @param {string} [lost] where the server couldn't be reached */
+export function wayOut(error, lost = "way.notReached") {
+  if (error instanceof Refusal) return error.message;
+  return text(connection.isForgotten ? "way.notPaired" : lost);
 }
 
 export const api = {

@@ -34,7 +34,7 @@ connection.addEventListener("change", () => {
   connection.showsKept = false;
   surfaces.refresh();
 });
-sayWhenOffline(captures);
+sayWhenOffline(captures, settings);
 keepWishes();
 const completion = followCompletion(store, surfaces);
 followMoves(store, surfaces);

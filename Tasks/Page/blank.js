@@ -5,6 +5,7 @@ import { text } from "./texts.js";
 /**
  * @param {import("./surface.js").App} app @param {HTMLElement} element the surface
  * @param {import("./tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters @param {AbortSignal} signal
+ * @returns {{draw: () => void}}
  */
 export function explainEmptiness(app, element, list, filters, signal) {
   const { store } = app;
@@ -16,6 +17,7 @@ export function explainEmptiness(app, element, list, filters, signal) {
   button.addEventListener("click", () => action());
   list.addEventListener("state", draw);
   store.addEventListener("counts", draw, { signal });
+  return { draw };
 
   function draw() {
     const emptiness = explain();

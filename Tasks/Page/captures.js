@@ -5,17 +5,21 @@ import { api } from "./api.js";
 import { connection } from "./connection.js";
 import { Unreachable } from "./feedback.js";
 import { Kept } from "./kept.js";
+import { uniqueKey } from "./keys.js";
 
 /**
- * @typedef {{title: string, due: string | null, collections: number[]}} Draft what the server is told of it
- * @typedef {{key: string, draft: Draft}} Capture
+ * @typedef {{title: string, due?: string | null, collections?: number[], notes?: string, priority?: string | null}} Draft what the server is told of it
+ * @typedef {{key: string, draft: Draft, wasSent?: boolean, isWithdrawn?: boolean}} Capture one that was sent may have arrived, though
+ *   nobody heard of it: withdrawn, it is sent again under its key and then deleted
  * @typedef {import("./api.js").Task & {firstCapture?: boolean}} Captured
  */
 
 /** Fires `change`; `saved`, `refused` and `waits` with the capture in their detail. */
 export class Captures extends EventTarget {
-  /** The first one is being sent. @type {Capture[]} */
+  /** @type {Capture[]} */
   #list = [];
+  /** Those that somebody is changing: they aren't sent before that is done. @type {Set<Capture>} */
+  #held = new Set();
   #kept = new Kept("tasks.captures.", () => this.#list);
   #isSending = false;
   /** Those that somebody was told of that they wait. @type {WeakSet<Capture>} */
@@ -26,8 +30,8 @@ export class Captures extends EventTarget {
     connection.addEventListener("change", () => this.#send());
   }
 
-  /** Those that wait for the server's return. @returns {Capture[]} */
-  get waiting() { return connection.isOnline ? [] : [...this.#list]; }
+  /** Those that wait for the server's return, or for whoever is changing them. @returns {Capture[]} */
+  get waiting() { return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture))); }
 
   get isEmpty() { return this.#list.length === 0; }
 
@@ -36,6 +40,33 @@ export class Captures extends EventTarget {
     this.#list.push(...captures);
     this.#changed();
     this.#send();
+  }
+
+  /** Somebody begins to change one that waits. @param {Capture} capture */
+  hold(capture) { this.#held.add(capture); }
+
+  /** That is done: it goes on its way as it is now. @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
+  release(capture, draft) {
+    this.#held.delete(capture);
+    if (!this.#list.includes(capture)) return;
+    if (draft && capture.wasSent) this.#list.splice(this.#list.indexOf(capture), 1, { ...capture, isWithdrawn: true }, { key: uniqueKey(), draft });
+    else if (draft) capture.draft = draft;
+    this.#changed();
+    this.#send();
+  }
+
+  /** One that waits is not wanted any more. @param {Capture} capture @returns {() => void} brings it back */
+  withdraw(capture) {
+    const place = this.#list.indexOf(capture);
+    this.#list.splice(place, 1, ...(capture.wasSent ? [{ ...capture, isWithdrawn: true }] : []));
+    this.#changed();
+    return () => {
+      this.#told.add(capture);
+      // Its key may be spent by now.
+      this.#list.splice(place, 0, Object.assign(capture, { key: uniqueKey(), wasSent: false }));
+      this.#changed();
+      this.#send();
+    };
   }
 
   /** What earlier pages could not send is sent. */
@@ -50,28 +81,35 @@ export class Captures extends EventTarget {
   async #send() {
     if (this.#isSending) return;
     this.#isSending = true;
-    while (this.#list.length > 0 && connection.isOnline) await this.#sendFirst();
+    // What is on its way can't be changed any more.
+    this.dispatchEvent(new Event("change"));
+    for (let next = this.#next(); next && connection.isOnline; next = this.#next()) await this.#sendOne(next);
     this.#isSending = false;
     for (const capture of this.waiting) this.#tellThatItWaits(capture);
     this.dispatchEvent(new Event("change"));
   }
 
-  async #sendFirst() {
-    const [capture] = this.#list;
+  #next() { return this.#list.find((capture) => !this.#held.has(capture)); }
+
+  /** @param {Capture} capture */
+  async #sendOne(capture) {
+    capture.wasSent = true;
+    this.#kept.keep();
     try {
       const task = await api.add({ ...capture.draft, captured: true }, capture.key);
-      this.#done();
-      this.#tell("saved", { capture, task, hasWaited: this.#told.has(capture) });
+      if (capture.isWithdrawn) await api.delete(task.id);
+      this.#done(capture);
+      if (!capture.isWithdrawn) this.#tell("saved", { capture, task, hasWaited: this.#told.has(capture) });
     } catch (error) {
       if (error instanceof Unreachable) return;
-      this.#done();
-      this.#tell("refused", { capture, error });
+      this.#done(capture);
+      if (!capture.isWithdrawn) this.#tell("refused", { capture, error });
     }
   }
 
-  /** Whatever was answered, it is not sent again by itself. */
-  #done() {
-    this.#list.shift();
+  /** Whatever was answered, it is not sent again by itself. @param {Capture} capture */
+  #done(capture) {
+    this.#list.splice(this.#list.indexOf(capture), 1);
     this.#changed();
   }
 

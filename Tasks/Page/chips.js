@@ -54,6 +54,9 @@ export class Chips {
   /** @type {number[]} */
   get chosen() { return Array.from(this.#place.querySelectorAll("input:checked"), (box) => Number(box.value)); }
 
+  /** As the page knows them. */
+  get collections() { return this.chosen.map((id) => this.#store.collection(id)); }
+
   get #changes() {
     const chosen = new Set(this.chosen);
     const all = Array.from(this.#place.querySelectorAll("input"), (box) => Number(box.value));

@@ -1,7 +1,7 @@
 // The composer: opens with one key or tap, Enter adds. What is written is never lost: it stays when the composer closes, over
 // a reload, and when a save fails.
 
-import { Refusal } from "./api.js";
+import { Refusal, wayOut } from "./api.js";
 import { Captures } from "./captures.js";
 import { DraftFields } from "./draft.js";
 import { moment } from "./feedback.js";
@@ -181,7 +181,7 @@ export class Composer {
     else this.#refused.push(capture);
     this.#kept.keep();
     if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") return this.#fields.sayOfTitle(error.message);
-    const way = error instanceof Refusal ? error.message : text("way.kept");
+    const way = wayOut(error, "way.kept");
     const message = text("composer.notAdded", { titles: quoted([...this.#refused, ...(isBack ? [capture] : [])].map(({ draft }) => draft.title)), way });
     if (this.#sheet.open) return this.#fields.say(message);
     this.#subject = capture.draft.title;

@@ -3,6 +3,8 @@
 
 class Connection extends EventTarget {
   isOnline = true;
+  /** The server is there, but doesn't let this device in any more: what waits, waits until it is paired anew. */
+  isForgotten = false;
   /** What is in sight was kept from earlier: it is read anew when the server is back. */
   showsKept = false;
   /** @type {Promise<boolean> | null} */
@@ -11,10 +13,10 @@ class Connection extends EventTarget {
   /** Asks the server whether it is there. Questions at the same time are one. */
   probe() {
     this.#probing ??= fetch("/api/health", { cache: "no-store" })
-      .then((response) => response.ok, () => false)
-      .then((isThere) => {
+      .then(({ ok, status }) => ({ isThere: ok, isForgotten: status === 401 }), () => ({ isThere: false, isForgotten: false }))
+      .then(({ isThere, isForgotten }) => {
         this.#probing = null;
-        this.found(isThere);
+        this.found(isThere, isForgotten);
         return isThere;
       });
     return this.#probing;
@@ -26,10 +28,10 @@ class Connection extends EventTarget {
     this.found(false);
   }
 
-  /** @param {boolean} isThere what somebody just saw */
-  found(isThere) {
-    if (isThere === this.isOnline) return;
-    this.isOnline = isThere;
+  /** @param {boolean} isThere what somebody just saw @param {boolean} [isForgotten] */
+  found(isThere, isForgotten = false) {
+    if (isThere === this.isOnline && isForgotten === this.isForgotten) return;
+    [this.isOnline, this.isForgotten] = [isThere, isForgotten];
     this.dispatchEvent(new Event("change"));
   }
 }

@@ -1,6 +1,6 @@
 // Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
 
-import { AttemptKeys, Refusal, api } from "./api.js";
+import { AttemptKeys, Refusal, api, wayOut } from "./api.js";
 import { Chips } from "./chips.js";
 import { take } from "./news.js";
 import { isEditing } from "./rows.js";
@@ -19,6 +19,7 @@ export class Editor {
   #row;
   #task;
   #done;
+  #keep;
   #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
   #keys = new AttemptKeys();
   #isSaving = false;
@@ -30,11 +31,13 @@ export class Editor {
   /**
    * @param {HTMLElement} row @param {Task} task @param {import("./store.js").Store} store
    * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
+   * @param {(task: Task) => Promise<Task>} [keep] saves it where the server has none of it yet
    */
-  constructor(row, task, store, done) {
+  constructor(row, task, store, done, keep) {
     this.#row = row;
     this.#task = task;
     this.#done = done;
+    this.#keep = keep;
     this.#chips = new Chips(/** @type {HTMLElement} */ (this.#form.querySelector("[data-collections]")), task, store);
     this.#fill();
     this.#listen();
@@ -105,6 +108,7 @@ export class Editor {
 
   /** What it is in comes first: the last answer tells all of the task. @param {object} changes @returns {Promise<Task>} */
   async #send(changes) {
+    if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
     await this.#chips.save();
     if (Object.keys(changes).length === 0) return api.task(this.#task.id);
     return api.change(this.#task.id, changes, this.#keys.for(changes));
@@ -147,7 +151,7 @@ export class Editor {
       this.#say(error.field, error.message);
       return this.#field(error.field).focus();
     }
-    this.#sayNotSaved(error instanceof Refusal ? error.message : text("way.kept"));
+    this.#sayNotSaved(wayOut(error, "way.kept"));
   }
 
   /** @param {string} way */

@@ -96,7 +96,7 @@ export class Filters extends EventTarget {
   #look(change) {
     Object.assign(this, change);
     this.view = listView(this.filter, this.query);
-    this.#draw();
+    this.draw();
     this.#writeAddress();
     this.dispatchEvent(new Event("change"));
   }
@@ -108,7 +108,7 @@ export class Filters extends EventTarget {
     this.filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
     this.query = parameters.get("q") ?? "";
     this.view = listView(this.filter, this.query);
-    this.#draw();
+    this.draw();
   }
 
   #writeAddress() {
@@ -117,7 +117,7 @@ export class Filters extends EventTarget {
     history.replaceState(null, "", `?${parameters}`);
   }
 
-  #draw() {
+  draw() {
     const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${this.filter}]`));
     segment.checked = true;
     if (this.#search.value !== this.query) this.#search.value = this.query;

@@ -1,8 +1,7 @@
 // Which tasks are in which collection, and what can be done to a collection as a whole; each with its way back.
 
-import { api } from "./api.js";
+import { api, wayOut } from "./api.js";
 import { take } from "./news.js";
-import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 import { binned, done, failed } from "./undo.js";
 

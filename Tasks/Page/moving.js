@@ -1,9 +1,9 @@
 // Moving: what is wished shows at once, and what the server refuses goes back.
 
+import { wayOut } from "./api.js";
 import { fail } from "./failures.js";
 import { moves } from "./moves.js";
 import { take } from "./news.js";
-import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 
 /** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces */

@@ -1,6 +1,6 @@
 // A form for a collection's name, new or another: what is wrong is said in place, and what was typed stays until it is saved.
 
-import { AttemptKeys, Refusal } from "./api.js";
+import { AttemptKeys, Refusal, wayOut } from "./api.js";
 import { text } from "./texts.js";
 import { oneLine, showProblem, titleProblem } from "./titles.js";
 
@@ -68,7 +68,7 @@ export class NameForm {
       this.#say(error.message);
       return this.#field.focus();
     }
-    this.#problem.textContent = text("collections.notSaved", { name, way: error instanceof Refusal ? error.message : text("way.kept") });
+    this.#problem.textContent = text("collections.notSaved", { name, way: wayOut(error, "way.kept") });
   }
 
   /** @param {string} problem */

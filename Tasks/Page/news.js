@@ -9,6 +9,7 @@ export function take(store, task) {
   const shown = store.get(task.id)?.completedAt;
   const changed = shown !== undefined && Boolean(shown) !== Boolean(task.completedAt);
   if (changed) news(task.id, Boolean(task.completedAt));
-  const isWished = changed && wishes().some(({ item }) => item === task.id);
-  return store.put(task, isWished ? shown : task.completedAt);
+  const wish = wishes().find(({ item }) => item === task.id);
+  if (!wish || wish.completed === Boolean(task.completedAt)) return store.put(task);
+  return store.put(task, wish.completed ? shown ?? new Date().toISOString() : null);
 }

@@ -22,12 +22,12 @@ export async function adoptWishes(show) {
   await ready;
   kept.adopt((list) => {
     const wished = list.filter((one) => !("column" in one));
-    // First where they stand: a reopening says it too.
-    moves.restore(list.filter((one) => "column" in one));
     for (const wish of wished) {
       adopted.add(wish.item);
       show(wish);
     }
+    // Before anything is sent: a reopening says where it stands, too.
+    moves.restore(list.filter((one) => "column" in one));
     restoreWishes(wished);
     dispatchEvent(new Event("wishes-adopted"));
   });

@@ -6,6 +6,10 @@ const problem = /** @type {HTMLElement} */ (document.querySelector("#problem"));
 const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
 let isSending = false;
 
+/** The server answers as this page speaks. */
+const { lang, dataset: { nodProfile } } = document.documentElement;
+const manner = { "Accept-Language": lang, "Nod-Words": nodProfile === "child" ? "simple" : "usual" };
+
 /** @param {string} text */
 function tell(text) {
   problem.textContent = text;
@@ -32,7 +36,7 @@ async function pair() {
   try {
     const response = await fetch("/api/pair", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang },
+      headers: { "Content-Type": "application/json", ...manner },
       body: JSON.stringify({ code }),
     });
     if (response.ok) return open();
@@ -46,9 +50,10 @@ async function pair() {
   field.select();
 }
 
-/** The app, in this page's place: back leads to where one came from. */
+/** The app, in this page's place, at the surface one came from: an address within this server, whatever the link says. */
 function open() {
-  location.replace("/");
+  const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
+  location.replace(to.origin === location.origin ? to.href : "/");
 }
 
 form.addEventListener("submit", (event) => {
@@ -59,7 +64,7 @@ form.addEventListener("submit", (event) => {
 /** A code is good for one device: it stays neither in the address nor in the history. */
 function takeScanned() {
   const code = location.hash.slice(1);
-  if (code) history.replaceState(null, "", "/pair");
+  if (code) history.replaceState(null, "", `/pair${location.search}`);
   return code;
 }
 

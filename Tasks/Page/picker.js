@@ -1,9 +1,8 @@
 // Puts tasks that are there already into a collection: a search, and as many of what it finds as one likes.
 
-import { api } from "./api.js";
+import { api, wayOut } from "./api.js";
 import { collectAll } from "./membership.js";
 import { take } from "./news.js";
-import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 
 /**

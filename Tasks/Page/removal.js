@@ -1,9 +1,8 @@
 // Deleting: the row leaves at once, and a toast offers Undo.
 
-import { api } from "./api.js";
+import { api, wayOut } from "./api.js";
 import { fail } from "./failures.js";
 import { moment } from "./feedback.js";
-import { wayOut } from "./tasklist.js";
 import { text } from "./texts.js";
 
 /** @param {import("./store.js").Store} store @param {import("./surfaces.js").Surfaces} surfaces @returns {(task: import("./api.js").Task) => Promise<void>} deletes one */

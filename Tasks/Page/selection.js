@@ -12,6 +12,7 @@ export class Selection {
   #begin;
   #act;
   #count;
+  #said;
   /** @type {Set<number>} */
   #chosen = new Set();
   #isOn = false;
@@ -24,23 +25,25 @@ export class Selection {
     this.#begin = /** @type {HTMLButtonElement} */ (element.querySelector("#select"));
     this.#act = /** @type {HTMLButtonElement} */ (this.#bar.querySelector("[data-selection=complete]"));
     this.#count = this.#bar.querySelector("[role=status]");
+    this.#said = element.querySelector("#selection-said");
     this.#begin.addEventListener("click", () => this.#start());
     this.#bar.addEventListener("click", ({ target }) => this.#pressed(/** @type {HTMLElement} */ (target).closest("button")));
     this.#rows.addEventListener("click", (event) => this.#tapped(event), { capture: true });
     element.addEventListener("keydown", (event) => { if (this.#isOn && event.key === "Escape") this.#end(); });
-    list.addEventListener("state", () => this.#draw());
+    list.addEventListener("state", () => this.draw());
   }
 
   #start() {
     this.#isOn = true;
-    this.#draw();
+    this.#said.textContent = "";
+    this.draw();
     /** @type {HTMLElement} */ (this.#bar.querySelector("[data-selection=all]")).focus();
   }
 
   #end() {
     this.#isOn = false;
     this.#chosen.clear();
-    this.#draw();
+    this.draw();
     this.#begin.focus();
   }
 
@@ -52,7 +55,7 @@ export class Selection {
     event.stopPropagation();
     const id = idOf(row);
     if (!this.#chosen.delete(id)) this.#chosen.add(id);
-    this.#draw();
+    this.draw();
   }
 
   /** @param {HTMLButtonElement | null} button */
@@ -65,13 +68,15 @@ export class Selection {
     const rows = this.#shown();
     const isAll = rows.every((row) => this.#chosen.has(idOf(row)));
     this.#chosen = new Set(isAll ? [] : rows.map(idOf));
-    this.#draw();
+    this.draw();
   }
 
   #complete() {
     const reopens = this.#reopens();
     const rows = this.#tasks().filter((task) => Boolean(task.completedAt) === reopens).map(({ id }) => this.#list.row(id));
     together(() => { for (const row of rows) this.#toggle(row); }, this.#act);
+    // What is completed its toast says, what is reopened has none.
+    if (reopens) this.#said.textContent = text("selection.reopened", { count: rows.length });
     this.#end();
   }
 
@@ -102,7 +107,7 @@ export class Selection {
     return tasks.length > 0 && tasks.every((task) => task.completedAt);
   }
 
-  #draw() {
+  draw() {
     this.#rows.classList.toggle("is-selecting", this.#isOn);
     this.#bar.hidden = !this.#isOn;
     this.#begin.hidden = this.#isOn || this.#list.length === 0;

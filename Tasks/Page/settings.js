@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { connection } from "./connection.js";
 import { Unreachable, preferences } from "./feedback.js";
+import { useSimpleWords } from "./texts.js";
 
 const remembered = "tasks.settings";
 const waiting = "tasks.settings.waiting";
@@ -37,7 +38,9 @@ export class Settings extends EventTarget {
   }
 
   /** Something waits for the server's return. */
-  get isWaiting() { return Object.keys(this.#wished).length > 0 && this.#sending === null; }
+  get isWaiting() { return this.waitingCount > 0; }
+  /** How much of it. */
+  get waitingCount() { return this.#sending === null ? Object.keys(this.#wished).length : 0; }
 
   async load() {
     for (let sent = -1; sent !== this.#sent;) {
@@ -107,7 +110,8 @@ export class Settings extends EventTarget {
   /** @param {Partial<Settings["values"]>} changes */
   #show(changes) {
     this.values = { ...this.values, ...changes };
-    const { theme } = this.values;
+    const { profile, theme } = this.values;
+    useSimpleWords(profile === "child");
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     this.#tellLibrary();

@@ -28,6 +28,9 @@ export class Surface {
   /** Reads what it shows. @returns {Promise<unknown>} */
   load() { return Promise.all(this.lists.map((list) => list.load())); }
 
+  /** Everything is said in other words from now on. */
+  reword() { for (const list of this.lists) list.redraw(); }
+
   /** It is left for another. */
   close() { for (const list of this.lists) list.close(); }
 

@@ -1,7 +1,8 @@
 // Which surface is in sight: paths to surfaces, and what everything else asks of whichever is open.
 
 import { moment } from "./feedback.js";
-import { text } from "./texts.js";
+import { Latest } from "./latest.js";
+import { text, words } from "./texts.js";
 
 /**
  * @typedef {import("./api.js").Task} Task
@@ -25,8 +26,7 @@ export class Surfaces extends EventTarget {
   current = null;
   #app;
   #opening = 0;
-  /** Of whatever was asked for last. @type {Promise<void>} */
-  #opened = Promise.resolve();
+  #openings = new Latest();
 
   /** @param {Omit<App, "surfaces">} app */
   constructor(app) {
@@ -34,10 +34,11 @@ export class Surfaces extends EventTarget {
     this.#app = { ...app, surfaces: this };
     document.addEventListener("click", (event) => this.#followed(event));
     addEventListener("popstate", () => this.#begin());
+    words.addEventListener("change", () => this.#reword());
   }
 
   /** Opens what the address says; whoever was faster has what they have chosen. */
-  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#latest(); }
+  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
 
   /** Goes to another surface. @param {string} path */
   go(path) {
@@ -49,18 +50,7 @@ export class Surfaces extends EventTarget {
   stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
 
   /** @param {{isFirst?: boolean}} [how] */
-  #begin(how) {
-    this.#opened = this.#open(how);
-    return this.#latest();
-  }
-
-  /** Resolves when what was chosen last was read: that may be another one by then. */
-  async #latest() {
-    for (let opened; opened !== this.#opened;) {
-      opened = this.#opened;
-      await opened;
-    }
-  }
+  #begin(how) { return this.#openings.wait(this.#open(how)); }
 
   /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
   #followed(event) {
@@ -97,6 +87,11 @@ export class Surfaces extends EventTarget {
   #nameTab() {
     const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
     document.title = [...names].join(" – ");
+  }
+
+  #reword() {
+    this.current?.reword();
+    this.#nameTab();
   }
 
   /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */

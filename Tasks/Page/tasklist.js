@@ -1,10 +1,11 @@
 // A list of tasks on screen: which rows stand there, in which group and order, and how they come and go. The list, each
 // column of the board, the captures and a collection are all one of these.
 
-import { Refusal, api } from "./api.js";
+import { api, wayOut } from "./api.js";
 import { connection } from "./connection.js";
 import { depart, inserted, moment, wishes } from "./feedback.js";
 import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
+import { Latest } from "./latest.js";
 import { moves } from "./moves.js";
 import { take } from "./news.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
@@ -38,6 +39,7 @@ export class TaskList extends EventTarget {
   /** @type {Place | null} */
   #next = null;
   #loading = new AbortController();
+  #readings = new Latest();
   /** The view that the rows are of; another one while it is being read. @type {View | null} */
   #shown = null;
   #countsAreOld = false;
@@ -94,7 +96,9 @@ export class TaskList extends EventTarget {
   }
 
   /** Reads the view anew, as far as it was read. What is shown stays until the answer is there. */
-  async load() {
+  load() { return this.#readings.wait(this.#readView()); }
+
+  async #readView() {
     const { signal } = this.#startLoading();
     this.#show(this.#rows.size > 0 ? "refreshing" : "loading");
     try {
@@ -402,6 +406,3 @@ export class TaskList extends EventTarget {
     watch.observe(this.#more);
   }
 }
-
-/** What somebody can do about it. @param {unknown} error */
-export const wayOut = (error) => (error instanceof Refusal ? error.message : text("way.notReached"));

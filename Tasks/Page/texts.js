@@ -1,4 +1,5 @@
-// The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well.
+// The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well. For children some
+// are said more simply: `key.simple` stands for `key` then.
 
 /** What the page speaks. */
 export const language = document.documentElement.lang || "en";
@@ -15,18 +16,53 @@ const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
 const lists = new Intl.ListFormat(language, { type: "conjunction" });
 
+/** Fires `change` when everything is said in other words from now on. */
+export const words = new EventTarget();
+
+let areSimple = document.documentElement.dataset.nodProfile === "child";
+
+/** How the page speaks, as the server is told, so that its answers fit. */
+export const manner = () => (areSimple ? "simple" : "usual");
+
+/** Simple words, or the usual ones: what stands in the page is said anew, and what was typed stays. @param {boolean} are */
+export function useSimpleWords(are) {
+  if (are === areSimple) return;
+  areSimple = are;
+  const templates = Array.from(document.querySelectorAll("template"), ({ content }) => content);
+  for (const part of [document, ...templates]) for (const element of part.querySelectorAll("[data-words]")) reword(element);
+  words.dispatchEvent(new Event("change"));
+}
+
+/** Its marks name what is said in it: `key`, or `attribute:key`. @param {Element} element */
+function reword(element) {
+  for (const mark of element.getAttribute("data-words").split(" ")) {
+    const [key, attribute] = mark.split(":").reverse();
+    if (attribute) element.setAttribute(attribute, text(key));
+    else sayIn(element, text(key));
+  }
+}
+
+/** Beside its words an element may hold an icon, a number, a note. @param {Element} element @param {string} said */
+function sayIn(element, said) {
+  const place = Array.from(element.childNodes).find((node) => node instanceof Text && node.data.trim());
+  if (place) place.textContent = place.textContent.replace(place.textContent.trim(), () => said);
+}
+
 /**
  * The text of a key, its {names} filled in. With a {count} and no text of its own, a key stands for its plural forms,
  * `key.one`, `key.other`.
  * @param {string} key @param {Record<string, string | number>} [values]
  */
 export function text(key, values = {}) {
-  const form = table[key] ?? table[`${key}.${plurals.select(Number(values.count))}`] ?? table[`${key}.other`] ?? key;
+  const form = (areSimple && formOf(`${key}.simple`, values)) || formOf(key, values) || key;
   return form.replace(/\{(\w+)\}/g, (whole, name) => {
     const value = values[name] ?? whole;
     return typeof value === "number" ? numbers.format(value) : value;
   });
 }
+
+/** @param {string} key @param {Record<string, string | number>} values */
+const formOf = (key, { count }) => table[key] ?? table[`${key}.${plurals.select(Number(count))}`] ?? table[`${key}.other`];
 
 const alphabet = new Intl.Collator(language, { numeric: true });
 

@@ -1,4 +1,7 @@
-/// The English texts within the program, for commands that run without the page's files.
-public enum Embedded {
-    public static let english: [UInt8] = PackageResources.en_json
+extension Texts {
+    /// What the command line says: English, whatever files are there.
+    public static let english = Texts(files: [.en: PackageResources.en_json])
+
+    /// Every language within the program, for an app that has no files beside it.
+    public static let embedded = Texts(files: [.en: PackageResources.en_json, .it: PackageResources.it_json])
 }

@@ -184,10 +184,10 @@ class Held:
             return route.continue_()
         self.routes.append(route)
 
-    def arrive(self):
+    def arrive(self, times=1):
         """Somebody has asked for it."""
         for _ in range(500):
-            if self.routes:
+            if len(self.routes) >= times:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"nobody asked for {self.address}")

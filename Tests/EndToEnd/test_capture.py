@@ -320,6 +320,101 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     assert titles(server)[:2] == ["Two", "One"] and len(sent) == 2
 
 
+def waiting(page, title):
+    return page.locator(".waiting-card", has_text=title)
+
+
+def wait_away(server, page, *titles):
+    """Captures that wait, because the server is away."""
+    server.stop()
+    for title in titles:
+        compose(page, title)
+        expect(page.locator(SHEET)).not_to_be_visible()
+        expect(waiting(page, title)).to_be_visible()
+
+
+def test_a_capture_that_waits_is_changed_before_it_is_sent(server, open_page):
+    captured_before(server)
+    server.call("POST", "/collections", {"name": "Groceries"})
+    page = open_page("/capture")
+    wait_away(server, page, "Brad", "Milk")
+    waiting(page, "Brad").get_by_role("button", name="Edit").click()
+    title = page.locator(".waiting-card textarea[name=title]")
+    expect(title).to_be_focused()
+    title.fill("Bread")
+    page.fill(".waiting-card [name=due]", "2099-12-31")
+    title.press("Enter")
+    expect(waiting(page, "Bread").locator(".row-body")).to_be_focused()
+    server.start()
+    expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"], timeout=10_000)
+    expect(page.locator(".waiting-card")).to_have_count(0)
+    assert [(task["title"], task["due"]) for task in server.tasks("open")] == [("Milk", None), ("Bread", "2099-12-31")]
+
+
+def test_what_is_being_changed_is_not_sent_meanwhile(server, open_page):
+    captured_before(server)
+    page = open_page("/capture")
+    wait_away(server, page, "Brad", "Milk")
+    waiting(page, "Brad").get_by_role("button", name="Edit").click()
+    page.fill(".waiting-card textarea[name=title]", "Bread")
+    server.start()
+    expect(page.locator("li.row .row-title")).to_have_text(["Milk"], timeout=10_000)
+    expect(page.locator(".waiting-card textarea[name=title]")).to_have_value("Bread")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("li.row .row-title")).to_have_text(["Bread", "Milk"])
+    expect(page.locator(".waiting-card")).to_have_count(0)
+    assert titles(server)[:2] == ["Bread", "Milk"]
+
+
+def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_page):
+    captured_before(server)
+    page = open_page("/capture")
+    wait_away(server, page, "One", "Two", "Three")
+    page.get_by_role("button", name="Delete Two").click()
+    expect(waiting(page, "Two")).to_have_count(0)
+    expect(toasts(page).filter(has_text="Deleted “Two”")).to_have_count(1)
+    expect(page.locator("#offline")).to_contain_text("2 changes wait.")
+    toasts(page).get_by_role("button", name="Undo").click()
+    expect(page.locator(".waiting-card .row-title")).to_have_text(["Three", "Two", "One"])
+    page.get_by_role("button", name="Delete Two").click()
+    expect(page.locator(".waiting-card")).to_have_count(2)
+    server.start()
+    expect(page.locator("li.row .row-title")).to_have_text(["Three", "One"], timeout=10_000)
+    assert titles(server)[:2] == ["Three", "One"]
+
+
+def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(server, open_page):
+    """The server took it, and its answer got lost: sent again under its key it is known, and only then deleted."""
+    captured_before(server)
+    page = open_page("/capture")
+
+    def lose(route):
+        if route.request.method == "POST":
+            route.fetch()
+            route.abort()
+        elif route.request.url.endswith("/api/health"):
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/**", lose)
+    for title in ["Brad", "Milk"]:
+        compose(page, title)
+        expect(waiting(page, title)).to_be_visible()
+    waiting(page, "Brad").get_by_role("button", name="Edit").click()
+    page.fill(".waiting-card textarea[name=title]", "Bread")
+    page.get_by_role("button", name="Save").click()
+    expect(waiting(page, "Bread")).to_be_visible()
+    assert titles(server)[0] == "Brad"
+    page.unroute("**/api/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".waiting-card")).to_have_count(0)
+    expect(page.locator("li.row .row-title", has_text="Bread")).to_be_visible()
+    expect(page.locator("li.row .row-title", has_text="Milk")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert sorted(titles(server)) == ["Bread", "Long ago", "Milk"]
+
+
 def test_without_a_server_captures_outlive_their_page(server, open_page):
     page = open_page()
     context = page.context

@@ -306,6 +306,23 @@ def test_it_is_deleted_and_restored_by_undo(server, open_page):
     assert [one["id"] for one in server.task(milk)["collections"]] == [collection]
 
 
+def test_a_task_and_a_collection_share_one_toast_that_stays_true_and_one_undo(server, open_page):
+    collect(server, "Groceries", "Milk", "Bread")
+    page = open_page()
+    page.locator("li.row", has_text="Milk").locator("[data-action=delete]").click()
+    expect(toasts(page)).to_contain_text("Deleted “Milk”")
+    toasts(page).hover()
+    page.evaluate("history.pushState(null, '', '/collections/1'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("button", name="Delete collection").click()
+    expect(toasts(page)).to_have_count(1)
+    expect(toasts(page).locator("p")).to_have_text("Deleted 2 items")
+    toasts(page).get_by_role("button", name="Undo").click()
+    expect(page.locator(".collection-card .mark")).to_have_text("Groceries")
+    expect(page.locator(".progress-words")).to_have_text("0 of 2 done")
+    assert [one["name"] for one in server.call("GET", "/collections")["collections"]] == ["Groceries"]
+    assert sorted(task["title"] for task in server.tasks()) == ["Bread", "Milk"]
+
+
 def test_one_that_could_not_be_deleted_stays_open(server, open_page):
     collection, _ = collect(server, "Groceries", "Milk")
     page = open_page(f"/collections/{collection}")

@@ -3,6 +3,7 @@
 import re
 from datetime import date, timedelta
 
+import pytest
 from conftest import eventually
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
@@ -89,6 +90,33 @@ def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open
     assert [server.task(item)["completedAt"] for item in ids] == [None] * 4
 
 
+# Everything that was put into a place where a screen reader listens, one entry for each sentence each time.
+PUTS = """(() => {
+  globalThis.puts = [];
+  const watch = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.textContent) puts.push(node.textContent);
+  });
+  for (const place of document.querySelectorAll(".nod-announcer, #selection-said, #found")) watch.observe(place, { childList: true, subtree: true });
+})()"""
+
+
+@pytest.mark.parametrize("filter, button, said", [
+    ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"), ("open", "delete", "Deleted 3 items"),
+])
+def test_what_a_button_does_to_several_is_put_into_the_live_region_once(server, open_page, filter, button, said):
+    server.add("One", "Two", "Three", completed=filter == "completed")
+    page = open_page(f"/?filter={filter}")
+    choose(page)
+    page.click("[data-selection=all]")
+    page.evaluate(PUTS)
+    page.click(f"[data-selection={button}]")
+    eventually(page, "puts.length > 0")
+    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    settle(page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("puts") == [said]
+
+
 def test_completing_all_of_two_collections_is_celebrated_once(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     ids = server.add("One", "Two", "Three")
@@ -152,7 +180,7 @@ def test_several_deleted_come_back_with_one_undo(server, open_page):
     page = open_page()
     choose(page, "One", "Three")
     page.click("[data-selection=delete]")
-    expect(toasts(page)).to_contain_text("Deleted 2 tasks")
+    expect(toasts(page)).to_contain_text("Deleted 2 items")
     assert [score["haptic"] for score in page.evaluate("watch.scores") if score["haptic"]] == ["heavy"]
     expect(page.locator("li.row:not([inert])")).to_have_count(1)
     toasts(page).get_by_role("button", name="Undo").click()

@@ -71,6 +71,7 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     page.locator("[name=celebrations][value=subtle]").click(force=True)
     page.locator("[name=celebrations][value=off]").click(force=True)
     expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
+    expect(page.locator("#offline")).to_contain_text("1 change waits.")
     expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
     sent = []
     page.on("request", lambda request: sent.append(request.post_data) if request.method == "PATCH" else None)
@@ -175,3 +176,10 @@ def test_page_keys_can_be_switched_off_on_this_device(server, open_page):
     page.keyboard.press("2")
     page.wait_for_timeout(300)
     assert page.evaluate("location.pathname") == "/"
+
+
+def test_the_list_of_keys_names_each_key_that_does_something(open_page):
+    page = open_page()
+    page.keyboard.press("?")
+    expect(page.locator("dl.keys")).to_be_visible()
+    assert page.locator("dl.keys kbd").all_inner_texts() == ["n", "c", "/", "1", "2", "3", "4", "i", "t", "?"]

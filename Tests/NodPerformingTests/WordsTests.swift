@@ -41,6 +41,18 @@ struct WordsTests {
         #expect(told.map { words.pieces(of: $0).text } == sentences)
     }
 
+    @Test("For children they are simple, where they aren't so already")
+    func simple() throws {
+        let english = try Tables.words("en").simple
+        let italian = try Tables.words("it").simple
+        let milk = ["subject": "Buy milk"]
+        #expect(english.text("completed", milk) == "“Buy milk” is done")
+        #expect([1, 2].map { english.text("completed", count: $0) } == ["1 task is done", "2 tasks are done"])
+        #expect(italian.text("completed", milk) == "Fatto: «Buy milk»")
+        #expect(italian.text("deleted", count: 2) == "2 cose sono nel cestino")
+        #expect(english.text("undo") == "Undo")
+    }
+
     @Test("Without names there are still words, and for one thing those for one")
     func unnamed() throws {
         let words = try Tables.words("en")

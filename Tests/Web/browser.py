@@ -152,6 +152,37 @@ def several_by_one_button_are_felt_once_and_said_by_one_toast(page):
 
 
 @test()
+def several_at_once_are_put_into_the_live_region_once(page):
+    page.js("""(() => {
+        seen.puts = [];
+        const watch = new MutationObserver((records) => seen.puts.push(...records.map(({ addedNodes }) => [...addedNodes].map(node => node.textContent))));
+        for (const region of document.querySelectorAll('.nod-announcer')) watch.observe(region, { childList: true });
+        nod.together(() => { for (const row of [row2, row3, row4]) row.querySelector('nod-check').toggle(); });
+    })()""")
+    page.until("seen.puts.length > 0")
+    page.wait(300)
+    assert page.js("seen.puts") == [["Completed 3 tasks"]]
+    page.js("nod.together(() => { for (const row of [row1, row5]) row.querySelector('nod-check').toggle(); })")
+    page.until("seen.puts.length > 1")
+    page.wait(300)
+    assert page.js("seen.puts.slice(1)") == [["“Groceries” complete!", "Completed 4 tasks"]]
+
+
+@test()
+def a_toast_that_waits_is_announced_with_all_it_says(page):
+    page.js("nod.moment('succeeded', { message: 'One' }); nod.moment('succeeded', { message: 'Two' })")
+    page.js("row1.querySelector('nod-check').toggle()")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 1")
+    assert page.toasts() == ["One", "Two"] and page.said()[0] == "“Groceries” complete!"
+    page.js("nod.moment('succeeded', { message: 'Three' })")
+    page.wait(20)
+    assert page.toasts() == ["One", "Two"] and page.said()[0] == "Three"
+    page.js("nod.moment('failed', { message: 'Four' }); nod.moment('failed', { message: 'Five' })")
+    page.wait(20)
+    assert page.toasts() == ["One", "Two", "Four"] and page.said()[1] == "FourFive"
+
+
+@test()
 def another_control_completes_by_the_checks_own_path(page):
     page.js("milk.toggle('swipe')")
     page.until("milk.state === 'completed'")
@@ -325,6 +356,24 @@ def it_speaks_the_language_of_the_page(page):
     assert page.said()[1] == "Non riesco a salvare «<b>Pane</b>». Controlla la connessione e riprova."
     page.js("nod.translate({ undo: 'Zurück' }, 'de')")
     assert page.js("[nod.message('undo'), nod.message('dismiss')]") == ["Zurück", "Chiudi"]
+
+
+@test()
+def it_speaks_simply_to_children_and_follows_the_profile(page):
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    names = "[nod.message('check'), document.querySelector('nod-toasts').ariaLabel]"
+    assert page.js(names) == ["Completed", "Notifications"]
+    page.js("nod.preferences({ profile: 'child' })")
+    assert page.toasts() == ["“Buy milk” is done"] and page.said()[:1] == ["Completed “Buy milk”"]
+    assert page.js(names) == ["Done", "Messages"]
+    assert page.js("[1, 3].map((count) => nod.message('completed', { count }))") == ["1 task is done", "3 tasks are done"]
+    # What is simple already has no other words; those of the app stand before the table's.
+    page.js("nod.translate({ check: 'Ticked', captured: 'Noted', 'captured.simple': 'Kept' }, 'en')")
+    assert page.js("['undo', 'check', 'captured', 'dismiss'].map((key) => nod.message(key))") == ["Undo", "Ticked", "Kept", "Close"]
+    page.js("nod.preferences({ profile: 'standard' })")
+    assert page.toasts() == ["Completed “Buy milk”"]
+    assert page.js("['check', 'captured'].map((key) => nod.message(key))") == ["Ticked", "Noted"]
 
 
 @test(at="?de")

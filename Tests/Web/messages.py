@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The message tables of Web/messages, and those of Sources/NodUI/Strings, say the same things in each language: the same
-keys, the same {values}, the plural forms that the language has, and nothing empty. Proves itself on tables that must and
-must not be caught."""
+keys, the same {values}, the plural forms that the language has, and nothing empty; and a simple form only of what has a usual
+one. Proves itself on tables that must and must not be caught."""
 
 import json
 import re
@@ -10,11 +10,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = [ROOT / "Web/messages", ROOT / "Sources/NodUI/Strings"]
+SIMPLE = ".simple"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 # Of whole numbers below a million, by CLDR: Italian's "many" begins there, and falls back to "other".
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}}
 
 # A table beside {"a": "{x}", "b.one": "1", "b.other": "{count}"}, and whether something is wrong with it.
+REFERENCE = {"a": "{x}", "b.one": "1", "b.other": "{count}"}
 EXAMPLES = [
     ({"a": "la {x}", "b.one": "uno", "b.other": "{count} cose"}, False),
     ({"a": "la {x}", "b.one": "{count} cosa", "b.other": "{count} cose"}, False),
@@ -25,6 +27,15 @@ EXAMPLES = [
     ({"a": "{x}", "b.other": "{count}"}, True),
     ({"a": "{x}", "b.one": "uno", "b.few": "{count}", "b.other": "{count}"}, True),
     ({"a": " ", "b.one": "uno", "b.other": "{count}"}, True),
+]
+# A table that is the same in every language, and whether something is wrong with it.
+SIMPLE_EXAMPLES = [
+    ({"a": "{x} {y}", "a.simple": "{x}", "b.one": "1", "b.other": "{count}", "b.simple.one": "i", "b.simple.other": "{count}!"}, False),
+    ({"a": "{x}", "a.simple": "{y}"}, True),
+    ({"a": "{x}", "a.simple": "{x}"}, True),
+    ({"a": "{x}", "c.simple": "{x}"}, True),
+    ({"a": "{x}", "a.simple.one": "1", "a.simple.other": "{count}"}, True),
+    ({"b.one": "1", "b.other": "{count}", "b.simple": "many"}, True),
 ]
 
 
@@ -60,6 +71,21 @@ def problems(language: str, table: dict, reference: dict) -> list[str]:
     return wrong
 
 
+def simple_problems(tables: list[dict]) -> list[str]:
+    """A simple form says nothing that the usual one doesn't, and in some language it says it differently."""
+    wrong = []
+    for key in dict.fromkeys(key for table in tables for key in table if SIMPLE in key):
+        usual = key.replace(SIMPLE, "")
+        missing = [table for table in tables if usual not in table or key not in table]
+        if missing:
+            wrong.append(f"{key} has no {usual} beside it everywhere")
+        elif any(not values(table[key]) <= values(table[usual]) for table in tables):
+            wrong.append(f"{key} is filled with what {usual} isn't")
+        elif all(table[key] == table[usual] for table in tables):
+            wrong.append(f"{key} is {usual}")
+    return wrong
+
+
 def once(pairs: list) -> dict:
     keys = [key for key, _ in pairs]
     assert len(keys) == len(set(keys)), f"twice: {sorted(key for key in keys if keys.count(key) > 1)}"
@@ -67,9 +93,10 @@ def once(pairs: list) -> dict:
 
 
 def main() -> int:
-    reference = {"a": "{x}", "b.one": "1", "b.other": "{count}"}
     wrong = [f"messages.py is wrong about {table}" for table, is_wrong in EXAMPLES
-             if bool(problems("it", table, reference)) != is_wrong]
+             if bool(problems("it", table, REFERENCE)) != is_wrong]
+    wrong += [f"messages.py is wrong about {table}" for table, is_wrong in SIMPLE_EXAMPLES
+              if bool(simple_problems([table, table])) != is_wrong]
     named = re.search(r"const languages = (\[.*?\]);", (ROOT / "Web/messages.js").read_text())
     languages = set(json.loads(named[1])) if named else set()
     count = 0
@@ -79,6 +106,7 @@ def main() -> int:
             wrong.append(f"messages.js, {folder.name}/ and messages.py know different languages: {sorted(tables)}")
         for language in tables.keys() & PLURALS.keys():
             wrong += [f"{folder.name}/{language}.json: {problem}" for problem in problems(language, tables[language], tables["en"])]
+        wrong += [f"{folder.name}: {problem}" for problem in simple_problems(list(tables.values()))]
         count += len(tables["en"])
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
     print(f"message tables of {count} texts in {len(languages)} languages, {len(wrong)} problems")

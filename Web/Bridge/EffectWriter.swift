@@ -39,6 +39,7 @@ extension EffectWriter {
         case .toast(.dismissed): 9
         case .act: 10
         case .load: 11
+        case .toast(.waits): 12
         }
     }
 
@@ -59,7 +60,7 @@ extension EffectWriter {
         case .perform(let score, let id), .leave(let id, let score), .enter(let id, let score):
             put(id)
             write(score)
-        case .toast(.shown(let toast)), .toast(.updated(let toast)): write(toast)
+        case .toast(.shown(let toast)), .toast(.updated(let toast)), .toast(.waits(let toast)): write(toast)
         case .toast(.dismissed(let id)): put(id)
         case .act(let action, let kind, let items, let message):
             put(action.rawValue)

@@ -2,7 +2,7 @@
 
 import { codeOf, idLimit, ways } from "../codes.js";
 import { collectionNames, itemOf, ownId } from "../items.js";
-import { drawWhenWorded, message } from "../messages.js";
+import { drawWhenWorded, message, speakers } from "../messages.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
 import { isLeaving, stay } from "../rows.js";
@@ -37,6 +37,11 @@ export class NodCheck extends HTMLElement {
   #collections = [];
   /** @type {MutationObserver | null} */
   #labelWatch = null;
+  #reword = () => {
+    this.#rename();
+    this.#describe(this.state);
+    this.#tellForm();
+  };
 
   constructor() {
     super();
@@ -60,11 +65,13 @@ export class NodCheck extends HTMLElement {
     else this.checked = this.#input.checked;
     // Text of a label around it may come after it.
     queueMicrotask(() => this.#watchLabels());
-    drawWhenWorded(() => this.#reword());
+    speakers.add(this.#reword);
+    drawWhenWorded(this.#reword);
   }
 
   disconnectedCallback() {
     itemOf(this.itemId).checks.delete(this);
+    speakers.delete(this.#reword);
     this.#labelWatch?.disconnect();
     this.#labelWatch = null;
   }
@@ -233,11 +240,6 @@ export class NodCheck extends HTMLElement {
     if (labels.length === 0) return;
     this.#labelWatch = new MutationObserver(() => this.#rename());
     for (const label of labels) this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
-  }
-
-  #reword() {
-    this.#rename();
-    this.#tellForm();
   }
 
   #rename() {

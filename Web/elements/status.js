@@ -17,13 +17,14 @@ export class NodStatus extends HTMLElement {
 
   #root = this.attachShadow({ mode: "open" });
   #place = addPlace(this);
+  #look = { state: "idle", showsSpinner: false, showsText: false };
 
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [statusStyle];
     this.#root.append(template.content.cloneNode(true));
     this.addEventListener("click", (event) => this.#clicked(event));
-    this.draw({ state: "idle", showsSpinner: false, showsText: false });
+    this.draw(this.#look);
   }
 
   get state() { return this.getAttribute("state") ?? "idle"; }
@@ -39,11 +40,13 @@ export class NodStatus extends HTMLElement {
 
   /** @param {string} name */
   attributeChangedCallback(name) {
-    if (this.isConnected && name === "state") reportLoading(this.#place, this.state);
+    if (name === "label") this.draw(this.#look);
+    else if (this.isConnected) reportLoading(this.#place, this.state);
   }
 
   /** @param {{state: string, showsSpinner: boolean, showsText: boolean}} look */
-  draw({ state, showsSpinner, showsText }) {
+  draw(look) {
+    const { state, showsSpinner, showsText } = (this.#look = look);
     for (const section of this.#root.querySelectorAll("[data-for]")) {
       section.toggleAttribute("hidden", !section.getAttribute("data-for")?.split(" ").includes(state));
     }

@@ -1,7 +1,7 @@
 // <nod-toasts>: draws the engine's queue of toasts in the top layer. When they come and go is the engine's.
 
 import { momentCodes } from "../codes.js";
-import { drawWhenWorded, message } from "../messages.js";
+import { drawWhenWorded, message, speakers } from "../messages.js";
 import { raise } from "../performers/layer.js";
 import { over } from "../performers/motion.js";
 import { press } from "../press.js";
@@ -24,6 +24,9 @@ export class NodToasts extends HTMLElement {
   #lines = new Map();
   /** Where the focus was before it came here. @type {HTMLElement | null} */
   #origin = null;
+  /** What it is called, unless the page calls it something else. */
+  #name = "";
+  #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
 
   constructor() {
     super();
@@ -40,10 +43,12 @@ export class NodToasts extends HTMLElement {
   connectedCallback() {
     if (!this.hasAttribute("role")) this.setAttribute("role", "region");
     if (!this.hasAttribute("aria-label")) this.#nameItself();
+    speakers.add(this.#rename);
     addBoard(this);
   }
 
   disconnectedCallback() {
+    speakers.delete(this.#rename);
     removeBoard(this);
     this.#lines.clear();
     this.#list.replaceChildren();
@@ -51,9 +56,9 @@ export class NodToasts extends HTMLElement {
   }
 
   #nameItself() {
-    const name = message("notifications");
-    this.setAttribute("aria-label", name);
-    drawWhenWorded(() => { if (this.getAttribute("aria-label") === name) this.#nameItself(); });
+    this.#name = message("notifications");
+    this.setAttribute("aria-label", this.#name);
+    drawWhenWorded(this.#rename);
   }
 
   /** A new toast, or a known one with other words. @param {Toast} toast */

@@ -6,14 +6,33 @@ const regions = { status: makeRegion("status", "polite"), alert: makeRegion("ale
 if (document.body) place(document.body);
 else document.addEventListener("DOMContentLoaded", () => place(document.body), { once: true });
 
-/** Says a text, the same one as often as it is asked to. @param {string} text @param {boolean} [isAssertive] */
-export function announce(text, isAssertive = false) {
+/** What is to be said when all that happens at once has happened: each subject once, in its latest words. @type {Map<unknown, {text: string, isAssertive: boolean}>} */
+const waiting = new Map();
+
+/**
+ * Says a text, the same one as often as it is asked to.
+ * @param {string} text @param {boolean} [isAssertive] @param {unknown} [subject] what it speaks of: later words for the same take its place
+ */
+export function announce(text, isAssertive = false, subject = text) {
   if (!text) return;
+  if (waiting.size === 0) queueMicrotask(sayAll);
+  waiting.delete(subject);
+  waiting.set(subject, { text, isAssertive });
+}
+
+function sayAll() {
   // Everything outside of a modal dialog is silent, so the regions go where the person is.
   place(document.querySelector("dialog:modal") ?? document.body);
-  const line = document.createElement("p");
-  line.textContent = text;
-  regions[isAssertive ? "alert" : "status"].replaceChildren(line);
+  const all = [...waiting.values()];
+  waiting.clear();
+  say(regions.status, all.filter(({ isAssertive }) => !isAssertive));
+  say(regions.alert, all.filter(({ isAssertive }) => isAssertive));
+}
+
+/** @param {HTMLElement} region @param {{text: string}[]} all */
+function say(region, all) {
+  if (all.length === 0) return;
+  region.replaceChildren(...all.map(({ text }) => Object.assign(document.createElement("p"), { textContent: text })));
 }
 
 /** @param {Element} home */

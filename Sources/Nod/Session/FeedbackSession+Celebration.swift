@@ -3,9 +3,12 @@ extension FeedbackSession {
     /// A celebration on `target`, without a toast: what it is about, the app says.
     ///
     /// - Parameters:
+    ///   - style: what is celebrated.
     ///   - count: how many particles fly, if not as many as the style has.
+    ///   - target: where it is drawn.
     ///   - pressed: what was pressed last; its press and this are one interaction.
     ///   - answered: what has been felt and heard so shortly before that this is one with it.
+    ///   - time: seconds, on the clock of the other events.
     public mutating func celebrate(
         _ style: CelebrationStyle,
         count: Int? = nil,

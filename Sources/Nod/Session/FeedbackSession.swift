@@ -94,9 +94,7 @@ public struct FeedbackSession: Sendable, Equatable {
         if isBack { sendWaiting() }
     }
 
-    mutating func collectToasts() {
-        for change in toasts.takeChanges() { emit(.toast(change)) }
-    }
+    mutating func collectToasts() { toasts.takeChanges(into: &effects) }
 }
 
 extension FeedbackSession {

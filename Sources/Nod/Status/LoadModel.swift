@@ -87,4 +87,10 @@ public struct LoadLook: Sendable, Equatable {
     public var state: LoadState
     public var showsSpinner = false
     public var showsText = false
+
+    public init(state: LoadState, showsSpinner: Bool = false, showsText: Bool = false) {
+        self.state = state
+        self.showsSpinner = showsSpinner
+        self.showsText = showsText
+    }
 }

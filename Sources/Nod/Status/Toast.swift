@@ -98,9 +98,11 @@ extension [Int] {
     }
 }
 
-/// What has to be drawn anew.
+/// What changed about a toast.
 public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)
     case dismissed(Int)
+    /// It has no place in sight yet, but this is what it says: an announcement needn't wait.
+    case waits(Toast)
 }

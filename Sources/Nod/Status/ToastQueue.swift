@@ -16,18 +16,26 @@ public struct ToastQueue: Sendable, Equatable {
 
     public init() {}
 
-    /// What has to be drawn anew since the last call: what went first, then the rest in order.
+    /// What changed since the last call: what went first, then the rest in order.
     public mutating func takeChanges() -> [ToastChange] {
+        var effects: [Effect] = []
         var changes: [ToastChange] = []
-        for id in dismissed { changes.append(.dismissed(id)) }
-        dismissed = []
-        for index in toasts.indices where toasts[index].hasChanged && toasts[index].isShown {
-            let isNew = !toasts[index].isDrawn
-            toasts[index].hasChanged = false
-            toasts[index].isDrawn = true
-            changes.append(isNew ? .shown(toasts[index]) : .updated(toasts[index]))
-        }
+        takeChanges(into: &effects)
+        for case .toast(let change) in effects { changes.append(change) }
         return changes
+    }
+
+    /// The same, into the session's own list: another one would cost the WebAssembly build a quarter of a kilobyte.
+    mutating func takeChanges(into effects: inout [Effect]) {
+        for id in dismissed { effects.append(.toast(.dismissed(id))) }
+        dismissed = []
+        for index in toasts.indices where toasts[index].hasChanged {
+            let wasDrawn = toasts[index].isDrawn
+            toasts[index].hasChanged = false
+            toasts[index].isDrawn = toasts[index].isShown
+            let toast = toasts[index]
+            effects.append(.toast(wasDrawn ? .updated(toast) : toast.isShown ? .shown(toast) : .waits(toast)))
+        }
     }
 
     /// When the next toast has had its time; `nil` when none is running.
@@ -163,7 +171,10 @@ extension ToastQueue {
             let lasts = toasts[index].kind.lasts
             guard lasts ? lasting < ToastQueue.mostLasting : passing < ToastQueue.mostPassing else { continue }
             if lasts { lasting += 1 } else { passing += 1 }
-            toasts[index].isShown = true
+            if !toasts[index].isShown {
+                toasts[index].isShown = true
+                toasts[index].hasChanged = true
+            }
             toasts[index].run(!pauses.isPaused, at: time)
         }
     }

@@ -20,7 +20,12 @@ public final class CelebrationPresenter {
 
     /// The app's Bool is so now.
     ///
-    /// - Parameter reset: switches it off; called once for each time it was switched on, unless the app did so before.
+    /// - Parameters:
+    ///   - isActive: the app's Bool, as it is now.
+    ///   - style: what is celebrated while it is on.
+    ///   - context: what holds where the view stands.
+    ///   - center: who is told, and whose clock ends the run.
+    ///   - reset: switches it off; called once for each time it was switched on, unless the app did so before.
     public func follow(
         _ isActive: Bool,
         style: CelebrationStyle,

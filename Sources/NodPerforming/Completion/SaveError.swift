@@ -7,14 +7,15 @@ public enum SaveError: Error, Sendable, Equatable {
 }
 
 extension SaveOutcome {
-    /// How a request ended that throws where it fails. An error that says nothing else means that it was refused.
+    /// How a request ended that throws where it fails. An error that says nothing else means that it was refused; its raw
+    /// text goes to the log.
     @MainActor
-    public init(of request: @MainActor () async throws -> Void, log: (any Error) -> Void = { _ in }) async {
+    public init(of request: @MainActor () async throws -> Void, log: any ErrorLog = SystemErrorLog()) async {
         do {
             try await request()
             self = .saved()
         } catch {
-            log(error)
+            log.note("\(error)")
             self = (error as? SaveError) == .unreachable ? .unreachable : .refused
         }
     }

@@ -18,6 +18,7 @@ public struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
     /// The list holds `ids` from now on.
     ///
     /// - Parameters:
+    ///   - ids: what its filter left, in order.
     ///   - leaves: whether an item is still to leave this list or another.
     ///   - comesBack: whether an item was reopened and its list has yet to take it in again.
     /// - Returns: what the list dropped, or took in again while its row was shown.

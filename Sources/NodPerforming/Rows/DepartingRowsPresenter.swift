@@ -20,7 +20,10 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     /// What is shown of a list; to be asked whenever it is drawn.
     ///
     /// - Parameters:
+    ///   - elements: the list, in order.
+    ///   - id: what the center knows an element by.
     ///   - isShown: the list's filter; what it leaves out is known, and drawn as it is now while it leaves.
+    ///   - center: whose answers the rows wait for.
     public func rows(
         of elements: some Collection<Element>,
         id: (Element) -> ID,

@@ -14,6 +14,7 @@ public struct ToastHosts: Sendable, Equatable {
     /// A place appeared, or stands elsewhere now.
     ///
     /// - Parameters:
+    ///   - id: its number.
     ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
     ///   - isActive: whether its window is in use.
     public mutating func appear(_ id: Int, depth: Int, isActive: Bool) {

@@ -73,6 +73,8 @@ extension ToastPresenter {
     ///
     /// - Parameters:
     ///   - host: its number; 0 where it has none yet.
+    ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
+    ///   - isActive: whether its window is in use.
     ///   - context: what holds where the toasts are drawn.
     /// - Returns: its number.
     @discardableResult

@@ -32,7 +32,13 @@ public final class ToastSwipe {
 
     /// The finger that came down at `start` is at `end` now, in points of the toast's own place.
     ///
-    /// - Parameter width: the toast's.
+    /// - Parameters:
+    ///   - start: where the finger came down.
+    ///   - end: where it is now.
+    ///   - width: the toast's, in points.
+    ///   - isRightToLeft: which way the text runs; a toast leaves along it.
+    ///   - context: what holds where the toast is drawn.
+    ///   - clock: when the finger was there.
     public func move(
         from start: SwipePoint,
         to end: SwipePoint,

@@ -13,7 +13,7 @@
     /// Under Reduce Motion one symbol fades into the other and nothing bounces; haptic and sound stay. VoiceOver reads what
     /// a tap does, and how the item stands.
     ///
-    /// In a list, name the item with ``SwiftUICore/View/feedbackItem(_:title:)``; ``DepartingRows`` keeps completed rows
+    /// In a list, name the item with `.feedbackItem(_:title:)`; ``DepartingRows`` keeps completed rows
     /// until their answer was seen.
     public struct CompletionCheck: View {
         private let isCompleted: Bool
@@ -29,7 +29,9 @@
             case request(@MainActor (Bool) async throws -> Void)
         }
 
-        /// - Parameter action: changes the item; the view is made anew with what became of it.
+        /// - Parameters:
+        ///   - isCompleted: as the app has it now.
+        ///   - action: changes the item; the view is made anew with what became of it.
         public init(isCompleted: Bool, action: @escaping () -> Void) {
             self.init(nil, isCompleted, .action(action))
         }
@@ -49,8 +51,11 @@
 
         /// A check whose change takes its time and may fail: what is not saved is taken back, and a toast offers to retry.
         ///
-        /// - Parameter save: saves whether the item is completed. `SaveError.unreachable` lets the wish wait; any other error
-        ///   takes it back.
+        /// - Parameters:
+        ///   - title: stands beside the check, and is part of what can be tapped.
+        ///   - isCompleted: as the app has it now.
+        ///   - save: saves whether the item is completed. `SaveError.unreachable` lets the wish wait; any other error
+        ///     takes it back.
         public init(
             _ title: String? = nil,
             isCompleted: Bool,

@@ -27,6 +27,8 @@
         ///     as its item is now.
         ///   - id: the ids that the center knows the items by.
         ///   - title: as toasts and announcements name the items.
+        ///   - isShown: the list's filter.
+        ///   - row: the row of an item, drawn as long as the row is there.
         public init(
             _ data: Data,
             id: KeyPath<Data.Element, ID>,

@@ -3,8 +3,14 @@
 
     /// Where a view reports what happened, together with what holds where it stands.
     ///
+    /// ```swift
+    /// private var feedback = Feedback()
+    /// // …
+    /// feedback.report(.happened(.captured, target: number, item: nil, message: 0))
+    /// ```
+    ///
     /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.
-    struct Feedback: DynamicProperty {
+    public struct Feedback: DynamicProperty {
         @Environment(\.feedbackCenter) private var chosenCenter
         @Environment(\.feedbackProfile) var profile
         @Environment(\.feedbackPreferences) private var chosenPreferences
@@ -12,11 +18,11 @@
         @Environment(\.colorScheme) private var colorScheme
         private var stored = StoredPreferences()
 
-        init() {}
+        public init() {}
 
-        @MainActor var center: FeedbackCenter { chosenCenter ?? .shared }
+        @MainActor public var center: FeedbackCenter { chosenCenter ?? .shared }
 
-        var context: FeedbackContext {
+        public var context: FeedbackContext {
             FeedbackContext(
                 chosen: chosenPreferences,
                 stored: stored.preferences,
@@ -26,7 +32,7 @@
             )
         }
 
-        @MainActor func report(_ event: Event) { center.report(event, in: context) }
+        @MainActor public func report(_ event: Event) { center.report(event, in: context) }
     }
 
     /// The person's choices under the seeds' keys, as a settings screen writes them.

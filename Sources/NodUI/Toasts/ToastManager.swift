@@ -28,6 +28,7 @@
         /// Shows and announces `text`.
         ///
         /// - Parameters:
+        ///   - text: whole, in the person's language.
         ///   - type: an error is felt, interrupts what is being said and stays until it is dismissed; an info is only shown and said.
         ///   - actionTitle: what its button says instead of Retry, for an error, or Undo.
         ///   - action: what its button does; without one it has none.

@@ -1,9 +1,10 @@
 // The settings' sheet: a native dialog whose controls act at once.
 
+import { wayOut } from "../api.js";
 import { moment } from "../feedback.js";
-import { wayOut } from "../tasklist.js";
 import { text } from "../texts.js";
-import { chooseLanguage, restore, takeDraft } from "./language.js";
+import { restoreTyped, takeTyped } from "../typed.js";
+import { chooseLanguage } from "./language.js";
 import { Look } from "./look.js";
 import { Sound } from "./sound.js";
 import { importFiles } from "./transfer.js";
@@ -27,12 +28,12 @@ export function openSettingsOnDemand(settings, surfaces) {
   form.addEventListener("change", ({ target }) => choose(/** @type {HTMLInputElement} */ (target)));
   settings.addEventListener("change", draw);
   importFiles(() => surfaces.refresh());
-  const draft = takeDraft();
-  if (draft) {
+  const typed = takeTyped();
+  if (typed?.reason === "language") {
     draw();
     open(form.querySelector("[name=language]:checked"));
-  };
-  return { open, resume: () => { if (draft) restore(draft, surfaces); } };
+  }
+  return { open, resume: () => { if (typed) restoreTyped(typed, surfaces); } };
 
   /** @param {HTMLElement} [place] */
   function open(place = title) {

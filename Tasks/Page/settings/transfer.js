@@ -1,7 +1,6 @@
 // A file of tasks comes in: what came of it is said in place. The server takes all that it can read in one transaction, or nothing.
 
-import { Refusal, api } from "../api.js";
-import { wayOut } from "../tasklist.js";
+import { api, wayOut } from "../api.js";
 import { text } from "../texts.js";
 
 /** @param {() => void} refresh reads what is in sight anew: this tab isn't told of its own writes */
@@ -22,7 +21,7 @@ export function importFiles(refresh) {
       say({ result: wordsFor(added, known), problems });
       if (added > 0) refresh();
     } catch (error) {
-      say({ problem: text("transfer.notImported", { name: file.name, way: error instanceof Refusal ? error.message : wayOut(error) }) });
+      say({ problem: text("transfer.notImported", { name: file.name, way: wayOut(error) }) });
     }
     isBusy = false;
     // The same file can be chosen again, mended.

@@ -1,23 +1,29 @@
 // Captures: what is on somebody's mind, as cards, the newest on top. A card that is swiped aside is completed; its button and
 // a key say the same.
 
+import { Editor } from "../editor.js";
 import { hideHint, hintIsNew } from "../hints.js";
-import { checkOf, drawIcon, isEditing, makeFrom } from "../rows.js";
+import { checkOf, isEditing, makeFrom } from "../rows.js";
 import { Surface } from "../surface.js";
 import { swipe } from "../swiping.js";
 import { TaskList } from "../tasklist.js";
 import { text } from "../texts.js";
+import { binned } from "../undo.js";
 import { captureView } from "../views.js";
 
 /** @typedef {import("../api.js").Task} Task @typedef {import("../captures.js").Capture} Capture */
 
 /** @type {HTMLTemplateElement} */
 const template = document.querySelector("#capture-card-template");
+/** @type {HTMLTemplateElement} */
+const waitingTemplate = document.querySelector("#waiting-card-template");
 const hint = "swipe";
 
 export default class CaptureSurface extends Surface {
   #list;
   #heading;
+  /** Cards of captures that wait. @type {Map<Capture, HTMLElement>} */
+  #waiting = new Map();
   #abort = new AbortController();
 
   /** @type {typeof Surface.prototype.constructor} */
@@ -31,9 +37,16 @@ export default class CaptureSurface extends Surface {
     this.#explain();
   }
 
+  reword() {
+    super.reword();
+    this.#drawWaiting();
+    this.#explain();
+  }
+
   close() {
     super.close();
     this.#abort.abort();
+    for (const [capture, card] of this.#waiting) if (isEditing(card)) this.app.captures.release(capture);
   }
 
   /** @param {AbortSignal} signal */
@@ -68,6 +81,9 @@ export default class CaptureSurface extends Surface {
   /** @param {HTMLElement} target */
   #clicked(target) {
     const action = /** @type {HTMLElement | null} */ (target.closest("[data-action]"))?.dataset.action;
+    const [capture] = [...this.#waiting].find(([, card]) => card.contains(target)) ?? [];
+    if (action === "change") this.#change(capture);
+    if (action === "withdraw") this.#withdraw(capture);
     if (action === "complete") this.#complete(target.closest(".row"));
     if (action === "dismiss-hint") {
       this.#learned();
@@ -98,7 +114,39 @@ export default class CaptureSurface extends Surface {
   /** Captures that the server hasn't heard of, the newest on top as they will stand below. */
   #drawWaiting() {
     const { waiting } = this.app.captures;
-    this.element.querySelector("[data-waiting]").replaceChildren(...waiting.map(makeWaitingCard).reverse());
+    const gone = [...this.#waiting].filter(([capture]) => !waiting.includes(capture));
+    const hadFocus = gone.some(([, card]) => card.contains(document.activeElement));
+    for (const [capture, card] of gone) {
+      this.#waiting.delete(capture);
+      card.remove();
+    }
+    for (const capture of waiting) {
+      const card = this.#waiting.get(capture) ?? /** @type {HTMLElement} */ (document.importNode(waitingTemplate.content, true).firstElementChild);
+      drawWaitingCard(card, capture);
+      this.#waiting.set(capture, card);
+    }
+    const list = this.element.querySelector("[data-waiting]");
+    // Only what stands elsewhere is moved: the focus would be lost.
+    for (const [place, capture] of waiting.toReversed().entries()) {
+      const card = this.#waiting.get(capture);
+      if (list.children[place] !== card) list.insertBefore(card, list.children[place] ?? null);
+    }
+    if (hadFocus) this.#heading.focus();
+  }
+
+  /** @param {Capture} capture */
+  #change(capture) {
+    const { captures, store } = this.app;
+    const { key, draft } = capture;
+    const collections = (draft.collections ?? []).map((id) => store.collection(id)).filter(Boolean);
+    const task = /** @type {any} */ ({ notes: "", due: null, priority: null, ...draft, id: key, collections });
+    captures.hold(capture);
+    new Editor(this.#waiting.get(capture), task, store, (changed) => captures.release(capture, changed && draftOf(changed)), async (changed) => changed);
+  }
+
+  /** @param {Capture} capture */
+  #withdraw(capture) {
+    binned(capture.draft.title, this.app.captures.withdraw(capture));
   }
 
   /** An empty place says what it is for: to somebody who is new here otherwise than to somebody who is done. */
@@ -109,13 +157,13 @@ export default class CaptureSurface extends Surface {
   }
 }
 
-/** @param {Capture} capture */
-function makeWaitingCard({ draft }) {
-  const card = document.createElement("li");
-  card.className = "waiting-card";
-  const title = Object.assign(document.createElement("span"), { className: "row-title", dir: "auto", textContent: draft.title });
-  const mark = Object.assign(document.createElement("span"), { className: "mark" });
-  mark.append(drawIcon("icon-cloud"), text("capture.waits"));
-  card.append(title, mark);
-  return card;
+/** @param {HTMLElement} card @param {Capture} capture */
+function drawWaitingCard(card, { draft: { title } }) {
+  card.querySelector(".row-title").textContent = title;
+  card.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title }));
+}
+
+/** @param {Task} task @returns {import("../captures.js").Draft} */
+function draftOf({ title, notes, due, priority, collections }) {
+  return { title, notes, due, priority, collections: collections.map(({ id }) => id) };
 }

@@ -68,6 +68,11 @@ export default class CollectionSurface extends Surface {
     this.#showKnown(true);
   }
 
+  reword() {
+    super.reword();
+    this.#draw();
+  }
+
   close() {
     super.close();
     this.#abort.abort();

@@ -1,12 +1,11 @@
 // All collections as cards: what each is called, and how far it is.
 
-import { api } from "../api.js";
+import { api, wayOut } from "../api.js";
 import { inserted } from "../feedback.js";
 import { NameForm } from "../names.js";
 import { drawProgress, stateOf } from "../progress.js";
 import { hueOf } from "../rows.js";
 import { Surface } from "../surface.js";
-import { wayOut } from "../tasklist.js";
 import { alphabetical, text } from "../texts.js";
 
 /** @typedef {import("../api.js").Collection} Collection */
@@ -42,6 +41,7 @@ export default class CollectionsSurface extends Surface {
 
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
 
+  reword() { if (this.#hasLoaded) this.#draw(); }
   close() { this.#abort.abort(); }
 
   async load() {

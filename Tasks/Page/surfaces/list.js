@@ -9,6 +9,8 @@ import { TaskList } from "../tasklist.js";
 export default class ListSurface extends Surface {
   #filters;
   #list;
+  #selection;
+  #emptiness;
   #abort = new AbortController();
 
   /** @type {typeof Surface.prototype.constructor} */
@@ -24,13 +26,18 @@ export default class ListSurface extends Surface {
     list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
     list.addEventListener("state", () => nameSections(element));
     app.store.addEventListener("counts", () => filters.drawCounts(app.store.counts), { signal });
-    new Selection(app, element, list);
-    explainEmptiness(app, element, list, filters, signal);
+    this.#selection = new Selection(app, element, list);
+    this.#emptiness = explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
   }
 
   /** @param {import("../api.js").Task} task */
   reveal(task) { this.#filters.reveal(task, () => this.#list.view.shows(task)); }
+
+  reword() {
+    super.reword();
+    for (const part of [this.#filters, this.#selection, this.#emptiness]) part.draw();
+  }
 
   close() {
     super.close();

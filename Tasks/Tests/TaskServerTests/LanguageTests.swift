@@ -96,6 +96,30 @@ struct LanguageTests {
         }
     }
 
+    @Test("is simple where the profile or the request asks for it")
+    func isSimple() async throws {
+        try await LiveServer.run { server async throws in
+            let page =
+                "<html data-nod-profile=\"{{profile}}\"><p>{{list.section.overdue}}</p><p>{{list.section.today}}</p>"
+            try Data(page.utf8).write(to: server.folder.appendingPathComponent("Tasks/Page/index.html"))
+            func open() async throws -> String { try await server.send("GET", "/").text }
+            func detail(_ words: String) async throws -> String {
+                let headers = ["Nod-Words": words, "Accept-Language": "it"]
+                return try await server.send("POST", "/api/tasks", #"{"title": " "}"#, headers)["detail"].string
+            }
+            let usual = "<html data-nod-profile=\"standard\"><p>Overdue</p><p>Today</p>"
+            #expect(try await open() == usual)
+            _ = try await server.send("PATCH", "/api/settings", #"{"profile": "child"}"#)
+            #expect(try await open() == "<html data-nod-profile=\"child\"><p>Late</p><p>Today</p>")
+            // A program that doesn't ask is answered as before, whatever the page looks like.
+            #expect(try await detail("usual") == "Il titolo è vuoto. Scrivi almeno un carattere.")
+            #expect(try await detail("rhymes") == "Il titolo è vuoto. Scrivi almeno un carattere.")
+            #expect(try await detail("simple") == "Non c’è ancora scritto niente. Scrivi almeno una lettera.")
+            _ = try await server.send("PATCH", "/api/settings", #"{"profile": "standard"}"#)
+            #expect(try await open() == usual)
+        }
+    }
+
     @Test("of the lines that an import can't read is that of the request")
     func ofLines() async throws {
         try await LiveServer.run { server async throws in

@@ -31,13 +31,36 @@ struct TextTableTests {
         #expect(unlike.keys.sorted() == [])
     }
 
+    @Test("say nothing simply that isn't said usually, with other values or the same in both languages")
+    func areSimpleForms() {
+        for key in Set(english.keys).union(italian.keys) where Self.isSimple(key) {
+            let usual = key.replacing(Words.simpleEnding, with: "")
+            for table in [english, italian] {
+                let names = table[usual].map(Self.names)
+                #expect(names?.isSuperset(of: Self.names(in: table[key] ?? "")) == true, "\(key)")
+            }
+            #expect(english[key] != english[usual] || italian[key] != italian[usual], "\(key)")
+        }
+        #expect(english.keys.contains(where: Self.isSimple))
+    }
+
+    @Test("that have a simple form are marked in the page, so that they follow its words, and no others are")
+    func areMarked() throws {
+        var page = UsedTexts()
+        let file = Repository.folder.appendingPathComponent("Tasks/Page/index.html")
+        page.document(try String(contentsOf: file, encoding: .utf8))
+        let simple = Set(english.keys.filter(Self.isSimple).map(Self.base(of:)))
+        #expect(page.marked == page.shown.filter { simple.contains($0.key) })
+        #expect(!page.marked.isEmpty)
+    }
+
     @Test("have every text that is asked for, and none that nobody asks for")
     func areUsed() throws {
         let used = try used()
-        let known = Set(english.keys).union(english.keys.map(Self.withoutForm))
+        let known = Set(english.keys).union(english.keys.map(Self.base(of:)))
         #expect(used.keys.filter { !known.contains($0) }.sorted() == [])
         let idle = english.keys.filter { key in
-            !used.keys.contains(key) && !used.keys.contains(Self.withoutForm(key))
+            !used.keys.contains(key) && !used.keys.contains(Self.base(of: key))
                 && !used.beginnings.contains { key.hasPrefix($0) }
         }
         #expect(idle.sorted() == [])
@@ -114,6 +137,14 @@ struct TextTableTests {
     private static func withoutForm(_ key: String) -> String {
         for form in [".one", ".other"] where key.hasSuffix(form) { return String(key.dropLast(form.count)) }
         return key
+    }
+
+    private static func isSimple(_ key: String) -> Bool { withoutForm(key).hasSuffix(Words.simpleEnding) }
+
+    /// Without its forms: `list.found` of `list.found.simple.one`.
+    private static func base(of key: String) -> String {
+        let key = withoutForm(key)
+        return key.hasSuffix(Words.simpleEnding) ? String(key.dropLast(Words.simpleEnding.count)) : key
     }
 
     private static func names(in text: String) -> Set<Substring> { Set(text.matches(of: /\{\w+\}/).map(\.output)) }

@@ -8,6 +8,8 @@ struct TextsTests {
     private let texts = Texts(tables: [
         .en: [
             "plain": "Plain", "english": "Only {what}", "found.one": "{count} task", "found.other": "{count} tasks",
+            "plain.simple": "Easy", "found.simple.one": "just {count}", "found.simple.other": "{count} in all",
+            "nested": "{a}!",
             "bold": "<b title=\"a\">R&B's</b>", "quote": "“{text}”", "problem.or": "{others} or {last}",
         ],
         .it: [
@@ -47,13 +49,29 @@ struct TextsTests {
         #expect(texts.text(Sentence("nobody.has", count: 3), in: .it) == "nobody.has")
     }
 
+    @Test("are simple for whom they are to be, where there is a simple form")
+    func areSimple() {
+        func said(_ sentence: Sentence, _ language: Language = .en) -> String {
+            texts.text(sentence, in: language, .simple)
+        }
+        #expect(said("plain") == "Easy")
+        #expect(said("plain", .it) == "Semplice")
+        #expect([1, 2].map { said(Sentence("found", count: $0)) } == ["just 1", "2 in all"])
+        #expect(said(Sentence("nested", ["a": .sentence("plain")])) == "Easy!")
+        #expect(said(Sentence("english", ["what": .choice(["a", "b"])])) == "Only “a” or “b”")
+        #expect(said("nobody.has") == "nobody.has")
+        #expect(["child", "standard", nil].map(Words.init(profile:)) == [.simple, .usual, .usual])
+    }
+
     @Test("stay text in a document, whatever they hold")
     func stayText() {
-        let page = PageTemplate(Data("<p lang=\"{{language}}\">{{bold}}{{plain}}</p>{{".utf8))
-        #expect(
-            String(decoding: page.rendered(texts, in: .it), as: UTF8.self)
-                == "<p lang=\"it\">&lt;b title=&quot;a&quot;&gt;R&amp;B&#39;s&lt;/b&gt;Semplice</p>{{"
-        )
+        let page = PageTemplate(Data("<p lang=\"{{language}}\" class=\"{{profile}}\">{{bold}}{{plain}}</p>{{".utf8))
+        func rendered(_ language: Language, _ words: Words) -> String {
+            String(decoding: page.rendered(Wording(texts: texts, language: language, words: words)), as: UTF8.self)
+        }
+        let bold = "&lt;b title=&quot;a&quot;&gt;R&amp;B&#39;s&lt;/b&gt;"
+        #expect(rendered(.it, .usual) == "<p lang=\"it\" class=\"standard\">\(bold)Semplice</p>{{")
+        #expect(rendered(.en, .simple) == "<p lang=\"en\" class=\"child\">\(bold)Easy</p>{{")
     }
 
     @Test("of the command line are the table's, in English, without a file")

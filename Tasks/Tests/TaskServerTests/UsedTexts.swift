@@ -8,6 +8,9 @@ struct UsedTexts {
     private(set) var beginnings: Set<String> = []
     /// What is said without the tables, though people read it.
     private(set) var sentences: [String] = []
+    /// How often each stands in documents, and in marks that let it be said anew.
+    private(set) var shown: [String: Int] = [:]
+    private(set) var marked: [String: Int] = [:]
     /// Of answers, by their names in Swift.
     private(set) var statuses: Set<String> = []
     /// What keys begin with, up to the first dot.
@@ -22,10 +25,11 @@ extension UsedTexts {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
-        // The API's description and what can't be joined are for programmers, and what keeps a server from starting is for who
+        // The API's description and what can't be joined are for programmers, and what keeps a program from starting is for who
         // starts it.
-        for file in try Self.files(in: "Tasks/Sources/TaskServer")
-        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift"].contains(file.lastPathComponent)
+        let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer", "Tasks/Sources/TasksModel", "Tasks/Sources/TasksApp"]
+        for file in try folders.flatMap(Self.files)
+        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift", "TasksApp.swift"].contains(file.lastPathComponent)
             && !file.path.contains("/Joining/")
         {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
@@ -56,8 +60,15 @@ extension UsedTexts {
     /// All text between tags, and in the attributes that people see or hear. What says its own language, code, keys and the
     /// names of formats are the same for everyone.
     mutating func document(_ source: String) {
-        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction"].contains(name.1) {
+        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction", "profile"].contains(name.1)
+        {
             keys.insert(String(name.1))
+            shown[String(name.1), default: 0] += 1
+        }
+        for marks in source.matches(of: /data-words="([^"]*)"/) {
+            for mark in marks.1.split(separator: " ") {
+                marked[String(mark.split(separator: ":").last ?? mark), default: 0] += 1
+            }
         }
         let source = source.replacing(/<(code|kbd)\b[^>]*>[^<]*|<[^>]* lang="\w+"[^>]*>[^<]*/, with: "<")
         let attributes = source.matches(of: /(?:aria-label|aria-description|alt|label|placeholder|title)="([^"]*)"/)
@@ -87,9 +98,9 @@ extension UsedTexts {
         if literal.contains(/^\p{Lu}\p{L}*[ ’'].*\p{L}/) { sentences.append(literal) }
     }
 
-    /// What goes to the log or the console is for who mends the program.
+    /// What goes to the log or the console is for who mends the program, and so are the names of previews.
     private static func withoutComments(_ source: String) -> String {
-        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|^\s*(\/\/|\*|\/\*)/) }
+        source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|#Preview\(|^\s*(\/\/|\*|\/\*)/) }
             .map { $0.replacing(/\s\/\/ .*/, with: "") }.joined(separator: "\n")
     }
 }

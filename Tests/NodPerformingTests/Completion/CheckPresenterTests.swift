@@ -237,6 +237,22 @@ struct CheckPresenterTests {
         }
     }
 
+    @Test("What a request throws decides how it ended, and is noted for developers only")
+    func errors() async {
+        struct Broken: Error {}
+        let log = NotedErrors()
+        #expect(await SaveOutcome(of: {}, log: log) == .saved())
+        #expect(await SaveOutcome(of: { throw SaveError.unreachable }, log: log) == .unreachable)
+        #expect(await SaveOutcome(of: { throw SaveError.refused }, log: log) == .refused)
+        #expect(await SaveOutcome(of: { throw Broken() }, log: log) == .refused)
+        #expect(log.noted == ["unreachable", "refused", "Broken()"])
+    }
+
+    private final class NotedErrors: ErrorLog, @unchecked Sendable {
+        private(set) var noted: [String] = []
+        func note(_ raw: String) { noted.append(raw) }
+    }
+
     @Test("A row kept as it was before it left its list takes nothing back")
     func snapshot() {
         let screen = CheckOnScreen(id: "milk")

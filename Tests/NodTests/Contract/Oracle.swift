@@ -343,6 +343,15 @@ extension CheckState {
 
 // MARK: 12: toasts
 
+extension ToastChange {
+    fileprivate var toast: Toast? {
+        switch self {
+        case .shown(let toast), .updated(let toast), .waits(let toast): toast
+        case .dismissed: nil
+        }
+    }
+}
+
 extension Oracle {
     /// Whether a toast may go because of what happened, before its time is over.
     private func mayGo(_ toast: Toast, _ event: Event) -> Bool {
@@ -385,6 +394,11 @@ extension Oracle {
                 $0.kind == kind && (target > Simulation.items || $0.items.contains(target))
             }
             demand(isThere, "12: the \(kind) toast of \(target) is not shown")
+            let isTold = effects.contains { effect in
+                guard case .toast(let change) = effect, let toast = change.toast else { return false }
+                return toast.kind == kind && (target > Simulation.items || toast.items.contains(target))
+            }
+            demand(isTold, "12: nothing tells what the \(kind) toast of \(target) says")
         }
     }
 }

@@ -1,18 +1,19 @@
 import Foundation
 import Hummingbird
 import Logging
+import TaskStore
 
 /// Answers requests for the page and its files.
 struct AssetResponder: Sendable {
     let folder: AssetFolder
-    let languages: LanguageChoice
+    let documents: DocumentWording
     let logger: Logger
     private let cache = PackedAssets()
 
-    init(folder: AssetFolder, languages: LanguageChoice, logger: Logger) {
+    init(folder: AssetFolder, store: Store, logger: Logger) {
         self.folder = folder
-        self.languages = languages
         self.logger = logger
+        documents = DocumentWording(texts: folder.texts, store: store)
     }
 
     func respond(to request: Request) async throws(Problem) -> Response {
@@ -20,12 +21,12 @@ struct AssetResponder: Sendable {
         let found = folder.asset(at: request.uri.path)
         folder.tellProblems(logger)
         guard let file = found else { throw .noSuchPath }
-        let language = file.type == .html ? await languages.language(for: request) : nil
-        let asset = language.map { file.rendered(folder.texts, in: $0) } ?? file
+        let wording = file.type == .html ? await documents.wording(for: request) : nil
+        let asset = wording.map(file.rendered) ?? file
         // The browser asks each time whether what it has still holds: a new version is there on the next visit.
         let (data, coding) = try await packed(asset, request.acceptEncoding)
         var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: asset.etag(coding)]
-        headers[.contentLanguage] = language?.rawValue
+        headers[.contentLanguage] = wording?.language.rawValue
         headers[.vary] = asset.type.vary
         if asset.type.isDocument || request.uri.path == "/sw.js" {
             headers.append(contentsOf: SecurityHeaders.document)
@@ -68,7 +69,7 @@ extension AssetFolder {
 
 extension Asset {
     /// A document, its texts filled in.
-    fileprivate func rendered(_ texts: Texts, in language: Language) -> Asset {
-        Asset(type: type, data: PageTemplate(data).rendered(texts, in: language))
+    fileprivate func rendered(_ wording: Wording) -> Asset {
+        Asset(type: type, data: PageTemplate(data).rendered(wording))
     }
 }

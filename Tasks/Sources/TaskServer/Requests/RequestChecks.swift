@@ -28,4 +28,5 @@ extension HTTPField.Name {
     static let idempotencyKey = Self("Idempotency-Key")!
     static let lastEventID = Self("Last-Event-ID")!
     static let nodClient = Self("Nod-Client")!
+    static let nodWords = Self("Nod-Words")!
 }

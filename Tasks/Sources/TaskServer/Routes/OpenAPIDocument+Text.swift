@@ -8,8 +8,8 @@ extension OpenAPIDocument {
           description: >-
             The tasks of one person, on their own computer. Every answer but the page's files, exports and the stream is JSON;
             every error is application/problem+json (RFC 9457) with a `detail` that names the field and the way out, in
-            English or Italian, as Accept-Language likes it best and Content-Language says. Besides the
-            statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
+            English or Italian, as Accept-Language likes it best and Content-Language says; with Nod-Words: simple in words
+            for children. Besides the statuses listed, every operation answers 403 to a foreign Host or Origin, and every address 405 to a method it
             hasn't; what answers GET answers HEAD. Where the server is shared, a device that isn't paired gets 401 from all but
             /api/pair. Writes take an optional Idempotency-Key and the name of the client in Nod-Client. A body of JSON is at most 64 KB. Answers of 1 KB and more come packed as Accept-Encoding likes it.
         servers:

@@ -83,7 +83,7 @@ public struct TaskServer: Sendable {
         Application(
             responder: ServerResponder(
                 api: APIResponder(store: store, events: hub, texts: assets.texts),
-                assets: AssetResponder(folder: assets, languages: LanguageChoice(store: store), logger: logger),
+                assets: AssetResponder(folder: assets, store: store, logger: logger),
                 sharing: sharing,
                 store: store
             ),

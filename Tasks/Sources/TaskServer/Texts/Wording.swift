@@ -1,15 +1,20 @@
 import Hummingbird
 
-/// How things are said to whoever sent a request: in the best language of its Accept-Language. The page sends its own with
-/// every request, so that an answer fits what stands around it.
+/// How things are said to whoever sent a request.
 struct Wording: Sendable {
     let texts: Texts
     let language: Language
+    let words: Words
 
+    func text(_ sentence: Sentence) -> String { texts.text(sentence, in: language, words) }
+}
+
+extension Wording {
+    /// In the best language of its Accept-Language, in simple words where it asks for them. The page sends its own with every
+    /// request, so that an answer fits what stands around it; what another program asks is answered in the usual words.
     init(_ texts: Texts, for request: Request) {
         self.texts = texts
         language = Language(accepting: request.headers[.acceptLanguage])
+        words = request.headers[.nodWords].flatMap(Words.init) ?? .usual
     }
-
-    func text(_ sentence: Sentence) -> String { texts.text(sentence, in: language) }
 }

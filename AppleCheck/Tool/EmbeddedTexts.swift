@@ -1,0 +1,7 @@
+/// What SwiftPM makes of files that are embedded in code.
+enum PackageResources {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let en_json: [UInt8] = []
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let it_json: [UInt8] = []
+}

@@ -1,0 +1,66 @@
+/// What a person is told when something fails: what happened, and what to do next. Never blaming, never the error's own text.
+///
+/// Source: Documentation/Sources.md, Motion and status rules (seed 001).
+public struct UserFacingError: Error, Sendable, Hashable {
+    /// “Couldn't load your tasks”: a heading, without a full stop.
+    public var whatHappened: String
+    /// “Check your connection and try again.”
+    public var whatNext: String
+    public var way: Way
+
+    /// The way on that is offered besides dismissing.
+    public enum Way: Sendable, Hashable, CaseIterable {
+        /// It may work the next time.
+        case retry
+        /// Something the person entered has to change.
+        case fix
+        /// Nothing can be done about it here.
+        case dismiss
+    }
+
+    public init(_ whatHappened: String, whatNext: String, way: Way = .retry) {
+        self.whatHappened = whatHappened
+        self.whatNext = whatNext
+        self.way = way
+    }
+}
+
+/// An error that knows what a person should be told of it.
+public protocol UserFacing: Error {
+    var userFacing: UserFacingError { get }
+}
+
+extension UserFacingError: UserFacing {
+    public var userFacing: UserFacingError { self }
+}
+
+extension UserFacingError {
+    /// What to tell of any error: its own words if it has some for people, else `fallback`. Its raw text goes to the log alone.
+    public init(_ error: any Error, or fallback: UserFacingError, log: some ErrorLog = SystemErrorLog()) {
+        log.note(String(reflecting: error))
+        self = (error as? any UserFacing)?.userFacing ?? fallback
+    }
+
+    /// The buttons that an alert of it has, in their order.
+    public var buttons: [Button] {
+        switch way {
+        case .retry: [.retry, .dismiss]
+        case .fix: [.fix, .dismiss]
+        case .dismiss: [.dismiss]
+        }
+    }
+
+    public enum Button: String, Sendable, CaseIterable, Identifiable {
+        case retry, fix, dismiss
+
+        public var id: Self { self }
+
+        /// Whether it does what the app offered; dismissing only closes.
+        public var recovers: Bool { self != .dismiss }
+        /// The key of what stands on it.
+        public var key: String { rawValue }
+    }
+
+    /// As it is said in one go.
+    public var spoken: String { "\(whatHappened). \(whatNext)" }
+}

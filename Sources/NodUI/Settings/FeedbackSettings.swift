@@ -1,0 +1,113 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The section of a settings screen about what is felt, heard and seen when a task is completed.
+    ///
+    /// ```swift
+    /// Form { FeedbackSettings() }
+    /// ```
+    ///
+    /// What is chosen is stored under ``PreferenceKeys`` and followed at once by every component;
+    /// `.followsFeedbackSettings()` on an app's root lets its sizes follow the chosen profile.
+    public struct FeedbackSettings: View {
+        @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
+        @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
+        @AppStorage(PreferenceKeys.volume) private var volume = Preferences().soundVolume
+        @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
+        @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
+        @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
+        private var feedback = Feedback()
+
+        public init() {}
+
+        public var body: some View {
+            Section {
+                Toggle(isOn: answered($haptic, by: .toggled)) {
+                    Text(verbatim: Words.text("settingsHaptic"))
+                    Text(verbatim: Words.text("settingsHapticNote"))
+                }
+                Toggle(isOn: answered($sound, by: .toggled)) { Text(verbatim: Words.text("settingsSound")) }
+                VolumeSetting(volume: $volume).disabled(!sound)
+                Button {
+                    feedback.center.tryCompletedSound(volume: volume)
+                } label: {
+                    Text(verbatim: Words.text("settingsTryIt"))
+                }
+                .disabled(!sound)
+                ChoicePicker("settingsCelebrations", answered($celebrations, by: .selected), of: .celebrations)
+                ChoicePicker("settingsMotion", answered($motion, by: .selected), of: .motion)
+                ChoicePicker("settingsProfile", answered($profile, by: .selected), of: .profile)
+            } header: {
+                Text(verbatim: Words.text("settingsTitle"))
+            }
+        }
+
+        /// What the person changes is answered; what changes elsewhere is only shown.
+        @MainActor
+        private func answered<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
+            Binding { @MainActor in
+                value.wrappedValue
+            } set: { @MainActor chosen in
+                value.wrappedValue = chosen
+                feedback.center.changed(moment, in: feedback.context)
+            }
+        }
+    }
+
+    private struct VolumeSetting: View {
+        @Binding var volume: Double
+
+        var body: some View {
+            #if os(tvOS)
+                EmptyView()
+            #else
+                Slider(value: $volume, in: 0...1) { Text(verbatim: Words.text("settingsVolume")) }
+            #endif
+        }
+    }
+
+    private struct ChoicePicker: View {
+        private let key: String
+        @Binding private var chosen: String
+        private let choices: SettingChoices
+
+        init(_ key: String, _ chosen: Binding<String>, of choices: SettingChoices) {
+            self.key = key
+            _chosen = chosen
+            self.choices = choices
+        }
+
+        var body: some View {
+            Picker(selection: $chosen) {
+                ForEach(choices.choices) { choice in
+                    Text(verbatim: Words.localized.text(choice.key)).tag(choice.name)
+                }
+            } label: {
+                Text(verbatim: Words.localized.text(key))
+            }
+        }
+    }
+
+    extension View {
+        /// Sizes, presses and haptics inside are those of the profile the person chose, as soon as it is chosen.
+        public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
+    }
+
+    private struct StoredProfile: ViewModifier {
+        @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
+
+        init() {}
+
+        func body(content: Content) -> some View { content.feedbackProfile(Profile(named: profile)) }
+    }
+
+    private struct SettingsSample: View {
+        var body: some View { Form { FeedbackSettings() } }
+    }
+
+    #Preview("Light") { SettingsSample() }
+    #Preview("Dark") { SettingsSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { SettingsSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { SettingsSample().feedbackProfile(.child) }
+    #Preview("Right to left") { SettingsSample().environment(\.layoutDirection, .rightToLeft) }
+#endif

@@ -1,0 +1,71 @@
+/// A task, as everybody sees it.
+public struct TaskItem: Sendable, Equatable, Identifiable {
+    public let id: Int64
+    /// One line, 1…500 characters.
+    public let title: String
+    /// Empty when there are none.
+    public let notes: String
+    public let column: TaskColumn
+    /// Smaller stands higher; the tasks of all columns share one order.
+    public let position: Double
+    public let due: Day?
+    public let priority: Priority?
+    public let createdAt: Instant
+    public let completedAt: Instant?
+    public let updatedAt: Instant
+    public let collections: [CollectionSummary]
+
+    public static let titleLimit = 500
+    /// Far enough for every list, near enough that a half between two neighbours can still be told from them.
+    public static let positionLimit = 1e12
+
+    public var isCompleted: Bool { completedAt != nil }
+
+    package init(
+        id: Int64,
+        title: String,
+        notes: String = "",
+        column: TaskColumn = .todo,
+        position: Double,
+        due: Day? = nil,
+        priority: Priority? = nil,
+        createdAt: Instant,
+        completedAt: Instant? = nil,
+        updatedAt: Instant,
+        collections: [CollectionSummary] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.notes = notes
+        self.column = column
+        self.position = position
+        self.due = due
+        self.priority = priority
+        self.createdAt = createdAt
+        self.completedAt = completedAt
+        self.updatedAt = updatedAt
+        self.collections = collections
+    }
+}
+
+extension TaskItem: Encodable {
+    private enum CodingKeys: CodingKey {
+        case id, title, notes, column, position, due, priority, createdAt, completedAt, updatedAt, collections
+    }
+
+    /// Every key is always there, with null for what a task has not: whoever reads it need not guess.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(title, forKey: .title)
+        try container.encode(notes, forKey: .notes)
+        try container.encode(column, forKey: .column)
+        try container.encode(position, forKey: .position)
+        try container.encode(due, forKey: .due)
+        try container.encode(priority, forKey: .priority)
+        try container.encode(createdAt, forKey: .createdAt)
+        try container.encode(completedAt, forKey: .completedAt)
+        try container.encode(updatedAt, forKey: .updatedAt)
+        try container.encode(collections, forKey: .collections)
+    }
+}

@@ -1,0 +1,35 @@
+/// Part of the list, and how to go on.
+public struct TaskPage: Sendable, Equatable {
+    public let tasks: [TaskItem]
+    /// Where the next page starts; nil on the last one.
+    public let next: Cursor?
+    /// How many tasks match text and collection, whatever the filter; open ones of the column asked for.
+    public let counts: Counts
+
+    package init(tasks: [TaskItem], next: Cursor? = nil, counts: Counts) {
+        self.tasks = tasks
+        self.next = next
+        self.counts = counts
+    }
+
+    public struct Counts: Sendable, Equatable, Encodable {
+        public let open: Int
+        public let completed: Int
+
+        public init(open: Int, completed: Int) {
+            self.open = open
+            self.completed = completed
+        }
+    }
+}
+
+extension TaskPage: Encodable {
+    private enum CodingKeys: CodingKey { case tasks, next, counts }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(tasks, forKey: .tasks)
+        try container.encode(next?.text, forKey: .next)
+        try container.encode(counts, forKey: .counts)
+    }
+}

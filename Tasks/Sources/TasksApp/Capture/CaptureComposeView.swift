@@ -1,0 +1,127 @@
+#if canImport(SwiftUI)
+    import NodUI
+    import SwiftUI
+    import TaskValues
+    import TasksModel
+
+    /// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes.
+    struct CaptureComposeView: View {
+        @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+        @FocusState private var isWriting: Bool
+        @EnvironmentObject private var app: AppModel
+        @EnvironmentObject private var book: TaskBook
+        @EnvironmentObject private var composer: ComposerModel
+        @Environment(\.texts) private var texts
+        private var feedback = Feedback()
+
+        init() {}
+
+        var body: some View {
+            NavigationStack {
+                Form {
+                    TextField(texts("composer.placeholder"), text: $composer.draft.title, axis: .vertical)
+                        .focused($isWriting)
+                        .fieldMessage(composer.problem)
+                        .accessibilityLabel(Text(verbatim: texts("composer.label")))
+                    DueChoicePicker(due: $composer.draft.due, today: app.today)
+                    CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
+                    Section {
+                        Button(texts("composer.add")) { submit(closes: true) }
+                            .buttonStyle(.primaryAction())
+                            .feedbackLoading(composer.isSaving)
+                            .keyboardShortcut(.return, modifiers: .command)
+                        Button(texts("composer.another")) { submit(closes: false) }
+                    } footer: {
+                        composer.receipt.map { Text(verbatim: $0) }
+                    }
+                    .disabled(composer.isSaving)
+                }
+                .navigationTitle(Text(verbatim: texts("composer.label")))
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(texts("composer.close")) { composer.isOpen = false }
+                    }
+                }
+            }
+            .feedbackTarget(composer.target)
+            .recoveryAlert($composer.error) { submit(closes: true) }
+            .toasts()
+            .onAppear { isWriting = true }
+        }
+
+        private func submit(closes: Bool) {
+            Task {
+                await composer.submit(closes: closes, in: feedback.context)
+                if composer.draft.isEmpty { hasCompletedFirstCapture = true }
+                isWriting = true
+            }
+        }
+    }
+
+    private struct DueChoicePicker: View {
+        @Binding var due: DueChoice
+        let today: Day
+        @Environment(\.texts) private var texts
+        private var feedback = Feedback()
+
+        init(due: Binding<DueChoice>, today: Day) {
+            _due = due
+            self.today = today
+        }
+
+        var body: some View {
+            Picker(texts("composer.day"), selection: chosen) {
+                ForEach(choices, id: \.self) { Text(verbatim: texts($0.key)).tag($0) }
+            }
+            .pickerStyle(.segmented)
+            if case .on = due {
+                DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
+            }
+        }
+
+        private var choices: [DueChoice] {
+            guard case .on = due else { return [.none, .today, .tomorrow, .on(today)] }
+            return [.none, .today, .tomorrow, due]
+        }
+
+        private var chosen: Binding<DueChoice> {
+            Binding { @MainActor in
+                due
+            } set: { @MainActor choice in
+                due = choice
+                feedback.center.changed(.selected, in: feedback.context)
+            }
+        }
+
+        private var date: Binding<Date> {
+            Binding { @MainActor in
+                (due.day(today: today) ?? today).date()
+            } set: { @MainActor date in
+                due = .on(Day(date))
+            }
+        }
+    }
+
+    private struct CollectionPicker: View {
+        @Binding var collection: Int64?
+        let collections: [TaskCollection]
+        @Environment(\.texts) private var texts
+
+        var body: some View {
+            Picker(texts("composer.collection"), selection: $collection) {
+                Text(verbatim: texts("composer.collection.none")).tag(Int64?.none)
+                ForEach(collections) { Text(verbatim: $0.name).tag(Int64?.some($0.id)) }
+            }
+        }
+    }
+
+    private struct ComposeSample: View {
+        var body: some View { SampleApp { CaptureComposeView() } }
+    }
+
+    #Preview("Light") { ComposeSample() }
+    #Preview("Dark") { ComposeSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { ComposeSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { ComposeSample().feedbackProfile(.child) }
+    #Preview("Right to left") { ComposeSample().environment(\.layoutDirection, .rightToLeft) }
+#endif

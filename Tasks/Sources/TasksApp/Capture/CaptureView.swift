@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+    import NodUI
+    import SwiftUI
+    import TaskValues
+    import TasksModel
+
+    /// What is on somebody's mind, the newest on top. A card that is swiped aside is completed; its check says the same.
+    struct CaptureView: View {
+        @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+        @EnvironmentObject private var book: TaskBook
+        @EnvironmentObject private var composer: ComposerModel
+        @Environment(\.texts) private var texts
+        private var feedback = Feedback()
+
+        init() {}
+
+        var body: some View {
+            let captures = book.captures
+            StatusView(
+                book.state(count: captures.count),
+                loading: texts("capture.loading"),
+                empty: emptiness,
+                error: book.error,
+                retry: { Task { await book.load() } },
+                content: { cards(captures) }
+            )
+            .navigationTitle(Text(verbatim: texts("capture.heading")))
+            .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
+        }
+
+        private func cards(_ captures: [TaskItem]) -> some View {
+            List {
+                Section {
+                    DepartingRows(captures, title: \.title) { task in
+                        TaskCard(task)
+                            .swipeActions(edge: .leading, allowsFullSwipe: true) {
+                                Button(texts("capture.complete")) {
+                                    book.toggle(task, by: .swipe, in: feedback.context)
+                                }
+                                .tint(.green)
+                            }
+                    }
+                } footer: {
+                    Text(verbatim: texts("capture.hint"))
+                }
+            }
+        }
+
+        private var emptiness: StatusMessage {
+            StatusMessage(
+                texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
+                systemImage: "lightbulb",
+                text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),
+                actionTitle: texts("capture.empty.action")
+            ) { composer.open() }
+        }
+    }
+
+    private struct CaptureSample: View {
+        var body: some View { SampleApp { NavigationStack { CaptureView() } } }
+    }
+
+    #Preview("Light") { CaptureSample() }
+    #Preview("Dark") { CaptureSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { CaptureSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { CaptureSample().feedbackProfile(.child) }
+    #Preview("Right to left") { CaptureSample().environment(\.layoutDirection, .rightToLeft) }
+#endif

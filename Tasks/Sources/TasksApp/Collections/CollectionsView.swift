@@ -1,0 +1,95 @@
+#if canImport(SwiftUI)
+    import NodUI
+    import SwiftUI
+    import TaskValues
+    import TasksModel
+
+    /// The collections, each with how far it is.
+    struct CollectionsView: View {
+        @State private var isNaming = false
+        @EnvironmentObject private var book: TaskBook
+        @Environment(\.texts) private var texts
+
+        var body: some View {
+            StatusView(
+                book.state == .loaded && book.collections.isEmpty ? .empty : book.state,
+                loading: texts("collections.loading"),
+                empty: StatusMessage(
+                    texts("collections.none.title"),
+                    systemImage: "folder",
+                    text: texts("collections.none.text"),
+                    actionTitle: texts("collections.none.action")
+                ) { isNaming = true },
+                error: UserFacingError(texts("collections.failed"), whatNext: texts("way.tryAgain")),
+                retry: { Task { await book.load() } },
+                content: { list }
+            )
+            .navigationTitle(Text(verbatim: texts("nav.collections")))
+            .navigationDestination(for: CollectionID.self) { CollectionView(id: $0.id) }
+            .toolbar {
+                ToolbarItem(placement: .primaryAction) {
+                    Button {
+                        isNaming = true
+                    } label: {
+                        Label {
+                            Text(verbatim: texts("collections.new"))
+                        } icon: {
+                            Image(systemName: "folder.badge.plus")
+                        }
+                    }
+                }
+            }
+            .sheet(isPresented: $isNaming) {
+                CollectionNameView { name throws(UserFacingError) in _ = try await book.makeCollection(named: name) }
+            }
+        }
+
+        private var list: some View {
+            List {
+                ForEach(book.collections) { collection in
+                    NavigationLink(value: CollectionID(id: collection.id)) { CollectionRow(collection: collection) }
+                        .swipeActions {
+                            Button(texts("collection.delete"), role: .destructive) { book.delete(collection) }
+                        }
+                }
+            }
+        }
+    }
+
+    private struct CollectionRow: View {
+        let collection: TaskCollection
+        @Environment(\.texts) private var texts
+        @Environment(\.feedbackProfile) private var profile
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text(verbatim: collection.name)
+                CollectionProgressView(collection: collection)
+            }
+            .frame(minHeight: profile.target)
+        }
+    }
+
+    /// How far a collection is, drawn and in words.
+    struct CollectionProgressView: View {
+        let collection: TaskCollection
+        @Environment(\.texts) private var texts
+
+        var body: some View {
+            ProgressView(value: collection.fraction) {
+                Text(verbatim: collection.words(texts)).font(.footnote).foregroundStyle(.secondary)
+            }
+            .accessibilityElement(children: .combine)
+        }
+    }
+
+    private struct CollectionsSample: View {
+        var body: some View { SampleApp { NavigationStack { CollectionsView() } } }
+    }
+
+    #Preview("Light") { CollectionsSample() }
+    #Preview("Dark") { CollectionsSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { CollectionsSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { CollectionsSample().feedbackProfile(.child) }
+    #Preview("Right to left") { CollectionsSample().environment(\.layoutDirection, .rightToLeft) }
+#endif

@@ -1,0 +1,48 @@
+import NodUI
+import TaskValues
+
+/// Everything the app's places share.
+@MainActor
+public final class AppModel: ObservableObject {
+    public let book: TaskBook
+    public let composer: ComposerModel
+    /// What is said, as worded for the profile that was chosen.
+    @Published public private(set) var texts: AppTexts
+    /// The day it is for the person; what is due is compared with it.
+    @Published public private(set) var today: Day
+    private let now: () -> Day
+
+    public init(
+        keeper: any TaskKeeping,
+        center: FeedbackCenter,
+        texts: AppTexts,
+        drawer: DraftDrawer,
+        today: @escaping () -> Day
+    ) {
+        self.texts = texts
+        book = TaskBook(keeper: keeper, center: center, texts: texts)
+        composer = ComposerModel(book: book, drawer: drawer, today: today)
+        now = today
+        self.today = today()
+    }
+
+    /// From now on everything is worded for this profile.
+    public func speak(to profile: String) {
+        texts = texts.worded(for: profile)
+        book.texts = texts
+    }
+
+    /// The app is in front of the person again: it may be another day.
+    public func becameActive() { today = now() }
+
+    /// Reads everything, and follows what changes for as long as it is awaited.
+    public func run() async {
+        let following = Task { await book.follow() }
+        await book.load()
+        await withTaskCancellationHandler {
+            await following.value
+        } onCancel: {
+            following.cancel()
+        }
+    }
+}

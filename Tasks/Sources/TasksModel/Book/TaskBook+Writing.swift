@@ -1,0 +1,181 @@
+import NodUI
+import TaskValues
+
+/// What people do with tasks and collections besides completing them.
+extension TaskBook {
+    /// Saves what was changed in an editor. Throws what the person is to be told.
+    public func edit(_ id: Int64, _ edit: TaskEdit) async throws(UserFacingError) {
+        guard edit != TaskEdit() else { return }
+        do {
+            try await wish(edit, of: id)
+        } catch {
+            throw userFacing(error, texts("task.notSaved", ["title": tasks[id]?.title ?? "", "way": ""]))
+        }
+    }
+
+    /// Into the bin; the toast offers to bring it back.
+    public func delete(_ task: TaskItem, in context: FeedbackContext? = nil) {
+        hide(task.id, true)
+        center.describe(center.number(of: task.id), FeedbackItem(title: task.title))
+        center.deleted(center.number(of: task.id), in: context) { [weak self] in self?.bringBack(task) }
+        Task {
+            do {
+                try await inOrder(task.id) { [keeper] in try await keeper.delete(task.id) }.get()
+            } catch {
+                hide(task.id, false)
+                say("task.notDeleted", ["title": task.title], because: error) { [weak self] in self?.delete(task) }
+            }
+        }
+    }
+
+    private func bringBack(_ task: TaskItem) {
+        hide(task.id, false)
+        perform("task.notRestored", of: task.title) { book in
+            let back = await book.inOrder(task.id) { [keeper = book.keeper] in try await keeper.restore(task.id) }
+            book.keep(try back.get())
+        }
+    }
+
+    /// Makes a task. Throws what the person is to be told; nothing of the draft is lost.
+    func capture(_ draft: TaskDraft) async throws -> CapturedTask {
+        let captured = try await keeper.capture(draft)
+        keep(captured.task)
+        await readCollections()
+        return captured
+    }
+}
+
+extension TaskBook {
+    /// - Throws: what stands under the field of the name.
+    public func makeCollection(named name: String) async throws(UserFacingError) -> TaskCollection {
+        do {
+            let collection = try await keeper.makeCollection(named: name)
+            await readCollections()
+            return collection
+        } catch {
+            throw userFacing(error, texts("collections.notSaved", ["name": name, "way": ""]))
+        }
+    }
+
+    public func rename(_ collection: TaskCollection, to name: String) async throws(UserFacingError) {
+        do {
+            _ = try await keeper.renameCollection(collection.id, to: name)
+            await readCollections()
+        } catch {
+            throw userFacing(error, texts("collections.notSaved", ["name": collection.name, "way": ""]))
+        }
+    }
+
+    public func delete(_ collection: TaskCollection) {
+        let place = collections.firstIndex(of: collection)
+        collections.removeAll { $0.id == collection.id }
+        Task {
+            do {
+                try await keeper.deleteCollection(collection.id)
+                offerToRestore(collection)
+            } catch {
+                collections.insert(collection, at: min(place ?? 0, collections.count))
+                say("collection.notDeleted", ["name": collection.name], because: error) { [weak self] in
+                    self?.delete(collection)
+                }
+            }
+        }
+    }
+
+    private func offerToRestore(_ collection: TaskCollection) {
+        let message = ToastMessage(
+            texts("task.deleted", ["title": collection.name]),
+            actionTitle: texts("action.undo")
+        )
+        center.say(message, as: .succeeded) { [weak self] in
+            self?.perform("task.notRestored", of: collection.name) { book in
+                _ = try await book.keeper.restoreCollection(collection.id)
+                await book.readCollections()
+            }
+        }
+    }
+
+    public func add(_ task: TaskItem, to collection: TaskCollection) {
+        perform("task.notSaved", of: task.title) { book in
+            try await book.keeper.add(task.id, to: collection.id)
+            await book.readCollections()
+        }
+    }
+
+    public func remove(_ task: TaskItem, from collection: TaskCollection) {
+        perform("collection.notRemoved", of: task.title) { book in
+            try await book.keeper.remove(task.id, from: collection.id)
+            await book.readCollections()
+        }
+    }
+
+    /// Counts change with every write; where they can't be read, the changes that are told bring them.
+    private func readCollections() async {
+        if let read = try? await keeper.collections() { collections = read }
+    }
+}
+
+extension TaskBook {
+    /// Does it, and says so where it fails, with a way to try again.
+    func perform(_ key: String, of title: String, _ work: @escaping @MainActor (TaskBook) async throws -> Void) {
+        Task {
+            do {
+                try await work(self)
+            } catch {
+                say(key, ["title": title], because: error) { [weak self] in self?.perform(key, of: title, work) }
+            }
+        }
+    }
+
+    /// A toast that lasts until it is dismissed, and offers to try again.
+    func say(
+        _ key: String,
+        _ values: [String: String] = [:],
+        because error: any Error,
+        retry: @escaping @MainActor () async -> Void
+    ) {
+        let told = userFacing(error, "")
+        let text = texts(key, values.merging(["way": told.whatNext]) { value, _ in value })
+        center.say(ToastMessage(text, actionTitle: texts("action.retry")), as: .failed) { Task { await retry() } }
+    }
+
+    /// What a person is told of an error; its raw text goes to the log.
+    func userFacing(_ error: any Error, _ whatHappened: String) -> UserFacingError {
+        let fallback = UserFacingError(whatHappened, whatNext: texts("way.tryAgain"))
+        guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }
+        return UserFacingError(whatHappened, whatNext: texts.problem(of: value), way: .fix)
+    }
+}
+
+/// A collection's number to the engine is not that of the task with the same id.
+public struct CollectionID: Hashable, Sendable {
+    public var id: Int64
+
+    public init(id: Int64) { self.id = id }
+}
+
+extension TaskEdit {
+    static let completing = moving(.complete)
+    static let reopening = moving(.reopen)
+
+    private static func moving(_ move: Move) -> TaskEdit {
+        var edit = TaskEdit()
+        edit.move = move
+        return edit
+    }
+}
+
+extension TaskQuery {
+    static var open: TaskQuery {
+        var query = TaskQuery()
+        query.limit = maximumLimit
+        return query
+    }
+
+    static func completed(after cursor: Cursor?) -> TaskQuery {
+        var query = TaskQuery()
+        query.filter = .completed
+        query.cursor = cursor
+        return query
+    }
+}

@@ -1,0 +1,95 @@
+import NodUI
+import TaskValues
+
+/// What the composer does: it keeps what is written, makes a task of it, and closes when that was seen.
+@MainActor
+public final class ComposerModel: ObservableObject, FeedbackStage {
+    /// Kept with every change: closing, a failure and a restart lose nothing.
+    @Published public var draft: ComposerDraft { didSet { changed(from: oldValue) } }
+    @Published public var isOpen = false
+    /// What is wrong with the title, under its field.
+    @Published public private(set) var problem: String?
+    /// What interrupts: nothing was saved, and everything is still there.
+    @Published public var error: UserFacingError?
+    @Published public private(set) var isSaving = false
+    /// What was added last, while the composer stays open.
+    @Published public private(set) var receipt: String?
+
+    /// What its answers are played at.
+    public let target: Int
+    private let book: TaskBook
+    private let drawer: DraftDrawer
+    private let today: () -> Day
+    private var closes = false
+    private var closing: (any FeedbackWake)?
+
+    public init(book: TaskBook, drawer: DraftDrawer, today: @escaping () -> Day) {
+        self.book = book
+        self.drawer = drawer
+        self.today = today
+        target = book.center.newNumber()
+        draft = drawer.draft
+        book.center.attach(self, to: target)
+    }
+}
+
+extension ComposerModel {
+    /// - Parameter collection: where a new task belongs, if nothing is written yet.
+    public func open(in collection: Int64? = nil) {
+        closing?.cancel()
+        if draft.isEmpty, let collection { draft.collection = collection }
+        isOpen = true
+    }
+
+    /// Makes a task of what is written.
+    ///
+    /// - Parameter closes: whether the composer closes once its answer was seen.
+    public func submit(closes: Bool = true, in context: FeedbackContext? = nil) async {
+        guard !isSaving else { return }
+        do {
+            let task = try draft.task(today: today())
+            isSaving = true
+            let captured = try await book.capture(task)
+            succeeded(captured, closes: closes, in: context)
+        } catch let value as InvalidValue where value.field == "title" {
+            problem = problem(of: value)
+        } catch {
+            self.error = book.userFacing(error, book.texts("composer.notAdded", ["titles": draft.title, "way": ""]))
+        }
+        isSaving = false
+    }
+
+    private func succeeded(_ captured: CapturedTask, closes: Bool, in context: FeedbackContext?) {
+        self.closes = closes
+        draft = ComposerDraft()
+        receipt = book.texts("composer.added", ["title": captured.task.title])
+        let moment = FirstCapture.moment(hasCompletedFirstCapture: !captured.isFirst)
+        book.center.report(.happened(moment, target: target, item: nil, message: 0), in: context)
+    }
+
+    /// The composer stays until its answer was seen.
+    public func perform(_ score: Score, at time: Double) {
+        guard closes, score.stay > 0 else { return }
+        closes = false
+        closing = book.center.clock.wake(at: time + score.stay) { [weak self] in self?.isOpen = false }
+    }
+
+    private func changed(from before: ComposerDraft) {
+        guard draft != before else { return }
+        drawer.draft = draft
+        problem = nil
+        guard !draft.isEmpty else { return }
+        receipt = nil
+        // Who goes on writing is not shut out.
+        closing?.cancel()
+    }
+
+    private func problem(of value: InvalidValue) -> String {
+        switch value.reason {
+        case .empty: book.texts("title.missing")
+        case .tooLong(let limit):
+            book.texts("title.tooLong", ["limit": String(limit)], count: LineText.cleaned(draft.title).count)
+        default: book.texts.problem(of: value)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import NodUI
+import TaskValues
+
+extension TaskCollection {
+    /// How far it is, 0…1; an empty one hasn't begun.
+    public var fraction: Double { total == 0 ? 0 : Double(total - open) / Double(total) }
+
+    public var isComplete: Bool { total > 0 && open == 0 }
+
+    /// How far it is, in words.
+    public func words(_ texts: AppTexts) -> String {
+        if total == 0 { return texts("collections.empty") }
+        if isComplete { return texts("collections.complete") }
+        return texts("collections.progress", ["done": String(total - open)], count: total)
+    }
+}
+
+extension TaskBook {
+    /// Its tasks as a collection shows them: what is open first, then what is done.
+    public func tasks(in collection: Int64) -> [TaskItem] {
+        let mine = tasks.values.filter { task in task.collections.contains { $0.id == collection } }
+        return mine.filter { !$0.isCompleted }.sorted(by: TaskItem.isHigher)
+            + mine.filter(\.isCompleted).sorted(by: TaskItem.isLater)
+    }
+
+    /// Open tasks that could be added to it.
+    public func candidates(for collection: Int64) -> [TaskItem] {
+        tasks.values.filter { task in !task.isCompleted && !task.collections.contains { $0.id == collection } }
+            .sorted(by: TaskItem.isHigher)
+    }
+
+    /// What was captured and is still open, the newest on top.
+    public var captures: [TaskItem] { tasks.values.filter { !$0.isCompleted }.sorted(by: TaskItem.isHigher) }
+
+    /// What the state of a place is where so many rows would be shown.
+    public func state(count: Int) -> LoadState {
+        state == .loaded && count == 0 && staying.isEmpty ? .empty : state
+    }
+}

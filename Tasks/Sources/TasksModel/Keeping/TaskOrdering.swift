@@ -1,0 +1,52 @@
+import TaskValues
+
+extension TaskItem {
+    /// As the person arranged them.
+    static func isHigher(_ one: TaskItem, _ other: TaskItem) -> Bool {
+        (one.position, one.id) < (other.position, other.id)
+    }
+
+    /// Latest completion first.
+    static func isLater(_ one: TaskItem, _ other: TaskItem) -> Bool {
+        guard let time = one.completedAt, let otherTime = other.completedAt, time != otherTime else {
+            return one.id < other.id
+        }
+        return time > otherTime
+    }
+
+    /// The soonest day first; tasks without one last.
+    static func isSooner(_ one: TaskItem, _ other: TaskItem) -> Bool {
+        guard one.due != other.due else { return isHigher(one, other) }
+        guard let due = one.due else { return false }
+        return other.due.map { due < $0 } ?? true
+    }
+
+    static func isBefore(in order: TaskOrder) -> (TaskItem, TaskItem) -> Bool {
+        switch order {
+        case .position: isHigher
+        case .completion: isLater
+        case .due: isSooner
+        }
+    }
+}
+
+extension TaskQuery {
+    /// Whether a task is what is asked for, by filter, text, collection and column.
+    func matches(_ task: TaskItem) -> Bool {
+        switch filter {
+        case .open where task.isCompleted, .completed where !task.isCompleted: return false
+        default: break
+        }
+        if let column, task.column != column { return false }
+        if let collection, !task.collections.contains(where: { $0.id == collection }) { return false }
+        return task.isFound(by: text)
+    }
+}
+
+extension TaskItem {
+    /// Whether a search finds it, as the store searches: without regard to case and marks, in title and notes.
+    func isFound(by text: String) -> Bool {
+        let query = Folding.fold(LineText.cleaned(text))
+        return query.isEmpty || [title, notes].contains { Folding.contains(Folding.fold($0), query) }
+    }
+}

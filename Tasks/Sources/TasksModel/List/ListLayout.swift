@@ -1,0 +1,57 @@
+import TaskValues
+
+/// What the list shows for a question: its sections from top to bottom, and what each may hold.
+public struct ListLayout: Equatable, Sendable {
+    public struct Section: Identifiable, Equatable, Sendable {
+        public enum Kind: String, CaseIterable, Sendable {
+            case overdue, today, later, none, completed
+
+            /// The key of its heading.
+            public var key: String { "list.section.\(rawValue)" }
+        }
+
+        public var kind: Kind
+        /// What stands here and what is about to leave, in order.
+        public var tasks: [TaskItem]
+
+        public var id: Kind { kind }
+
+        /// Whether a task belongs here; one that was completed here is known until its row has left.
+        public func shows(_ task: TaskItem) -> Bool { (kind == .completed) == task.isCompleted }
+    }
+
+    /// Those that hold a row.
+    public var sections: [Section]
+    /// How many tasks are shown.
+    public var count: Int
+
+    /// - Parameter staying: completed tasks whose answer is still to be seen: their section stays until they have left it.
+    public init(_ tasks: some Sequence<TaskItem>, for question: ListQuestion, today: Day, staying: Set<Int64> = []) {
+        let shown = tasks.filter { question.shows($0) || staying.contains($0.id) }
+        count = shown.count(where: question.shows)
+        sections = Section.Kind.allCases.compactMap { kind in
+            let mine = shown.filter { task in
+                kind == .completed
+                    ? task.isCompleted && question.shows(task)
+                    : Section.Kind(of: task.due, today: today) == kind
+                        && (!task.isCompleted || staying.contains(task.id))
+            }
+            guard !mine.isEmpty else { return nil }
+            return Section(
+                kind: kind,
+                tasks: mine.sorted(by: kind == .completed ? TaskItem.isLater : TaskItem.isSooner)
+            )
+        }
+    }
+}
+
+extension ListLayout.Section.Kind {
+    /// Where an open task that is due then stands.
+    init(of due: Day?, today: Day) {
+        guard let due else {
+            self = .none
+            return
+        }
+        self = due < today ? .overdue : due == today ? .today : .later
+    }
+}

@@ -1,0 +1,51 @@
+import TaskValues
+
+/// What the list is asked for: which tasks, and what is to be found in them.
+public struct ListQuestion: Equatable, Sendable {
+    public var filter = TaskFilter.open
+    public var text = ""
+
+    public init() {}
+
+    public var isSearch: Bool { !LineText.cleaned(text).isEmpty }
+
+    /// Whether a task belongs into the list; one that was just completed stays known to it while its row leaves.
+    public func shows(_ task: TaskItem) -> Bool { query.matches(task) }
+
+    public var query: TaskQuery {
+        var query = TaskQuery()
+        query.filter = filter
+        query.text = text
+        query.limit = TaskQuery.maximumLimit
+        return query
+    }
+
+    /// What the place says when nothing is in it: a key's beginning, and what its button does.
+    public func emptiness(hasCompleted: Bool) -> Emptiness {
+        if isSearch { return .search }
+        if filter == .completed { return .completed }
+        return hasCompleted && filter == .open ? .done : .new
+    }
+
+    public enum Emptiness: String, CaseIterable, Sendable {
+        /// There was never a task.
+        case new
+        /// All are completed.
+        case done
+        /// None is completed.
+        case completed
+        case search
+    }
+
+    /// What the first step out of an empty list makes of the question; `nil` where it is to write a task.
+    public func next(after emptiness: Emptiness) -> ListQuestion? {
+        var question = ListQuestion()
+        switch emptiness {
+        case .new: return nil
+        case .done: question.filter = .completed
+        case .completed: break
+        case .search: question.filter = filter
+        }
+        return question
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import NodUI
+import TaskValues
+import Testing
+
+@testable import TasksModel
+
+@MainActor
+@Suite("The app as a whole")
+struct AppModelTests {
+    @Test("It reads what is there, and follows what changes until it is left")
+    func run() async throws {
+        let world = World()
+        let earlier = try await world.write("buy milk")
+        let app = AppModel(
+            keeper: world.keeper,
+            center: world.center,
+            texts: world.book.texts,
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
+            today: { World.today }
+        )
+        let running = Task { await app.run() }
+        await world.until { app.book.tasks[earlier.id] != nil }
+        let later = try await world.write("call mum")
+        await world.until { app.book.tasks[later.id] != nil }
+        running.cancel()
+        await running.value
+        #expect(app.book.state == .loaded)
+    }
+
+    @Test("For children everything is said in simple words, as soon as their profile is chosen")
+    func simpleWords() {
+        let world = World()
+        let app = AppModel(
+            keeper: world.keeper,
+            center: world.center,
+            texts: world.book.texts,
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
+            today: { World.today }
+        )
+        #expect(app.texts("title.missing") == "Write what needs doing first.")
+        app.speak(to: "child")
+        #expect(app.texts("title.missing") == "First write what you want to do.")
+        #expect(app.book.texts("title.missing") == app.texts("title.missing"))
+        app.speak(to: "standard")
+        #expect(app.texts("title.missing") == "Write what needs doing first.")
+    }
+
+    @Test("Another day begins when the app is looked at again")
+    func anotherDay() {
+        let world = World()
+        var day = World.today
+        let app = AppModel(
+            keeper: world.keeper,
+            center: world.center,
+            texts: world.book.texts,
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
+            today: { day }
+        )
+        day = day.adding(1)
+        #expect(app.today == World.today)
+        app.becameActive()
+        #expect(app.today == day)
+    }
+}

@@ -1,0 +1,59 @@
+import TaskValues
+import Testing
+
+@testable import TasksModel
+
+@MainActor
+@Suite("The board: columns, and where cards go")
+struct BoardTests {
+    private func board() async throws -> (World, BoardColumns) {
+        let world = try await World("one", "two", "three", "doing", "done")
+        var edit = TaskEdit()
+        edit.move = .to(.doing)
+        _ = try await world.keeper.edit(try world.task("doing").id, edit)
+        _ = try await world.keeper.edit(try world.task("done").id, .completing)
+        await world.book.load()
+        return (world, BoardColumns(world.book.tasks.values))
+    }
+
+    @Test("Each task stands in one column, as arranged")
+    func columns() async throws {
+        let (_, columns) = try await board()
+        #expect(columns[.todo].map(\.title) == ["one", "two", "three"])
+        #expect(columns[.doing].map(\.title) == ["doing"])
+        #expect(columns[.done].map(\.title) == ["done"])
+    }
+
+    @Test("A card offers what it can do where it stands")
+    func moves() async throws {
+        let (_, columns) = try await board()
+        #expect(columns.moves(of: columns[.todo][0]) == [.to(.doing), .to(.done), .down])
+        #expect(columns.moves(of: columns[.todo][1]) == [.to(.doing), .to(.done), .up, .down])
+        #expect(columns.moves(of: columns[.done][0]) == [.to(.todo), .to(.doing)])
+    }
+
+    @Test("Up and down go between the neighbours; the first and last go no further")
+    func shifts() async throws {
+        let (_, columns) = try await board()
+        let cards = columns[.todo]
+        let up = try #require(columns.destination(of: cards[2], by: .up)?.position)
+        #expect(up > cards[0].position && up < cards[1].position)
+        #expect(try #require(columns.destination(of: cards[1], by: .up)?.position) < cards[0].position)
+        #expect(columns.destination(of: cards[0], by: .up) == nil)
+        #expect(columns.destination(of: cards[2], by: .down) == nil)
+    }
+
+    @Test("A card that is let go above another takes the place before it; on itself it stays")
+    func drops() async throws {
+        let (_, columns) = try await board()
+        let (cards, doing) = (columns[.todo], columns[.doing][0])
+        let place = try #require(columns.destination(of: doing, in: .todo, above: cards[1]))
+        #expect(place.column == .todo)
+        #expect(try #require(place.position) > cards[0].position)
+        #expect(try #require(place.position) < cards[1].position)
+        #expect(columns.destination(of: cards[0], in: .todo, above: cards[0]) == nil)
+        #expect(try #require(columns.destination(of: doing, in: .todo, above: nil)?.position) > cards[2].position)
+        #expect(columns.destination(of: doing, in: .done, above: nil) == BoardDestination(column: .done, position: nil))
+        #expect(columns.destination(of: columns[.done][0], in: .done, above: nil) == nil)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import NodTesting
+import NodUI
+import TaskValues
+import Testing
+
+@testable import TasksModel
+
+@MainActor
+@Suite("The composer: what is written is never lost, and is answered when it is saved")
+struct ComposerTests {
+    private let world = World()
+    private let drawer = Drawer()
+
+    /// Where drafts are kept between two composers.
+    private final class Drawer {
+        var data: Data?
+        var kept: DraftDrawer {
+            DraftDrawer {
+                self.data
+            } write: {
+                self.data = $0
+            }
+        }
+    }
+
+    private func composer() -> ComposerModel {
+        ComposerModel(book: world.book, drawer: drawer.kept) { World.today }
+    }
+
+    @Test("The first capture ever is celebrated, once; the composer closes when that was seen")
+    func first() async throws {
+        let composer = composer()
+        composer.open()
+        composer.draft.title = "buy milk"
+        await composer.submit()
+        #expect(world.recorder.haptics == [Haptic(.medium)])
+        #expect(world.recorder.announcements == [.firstCaptureSaved])
+        #expect(world.recorder.scores.contains { $0.burst != nil })
+        world.clock.advance(to: 1.5)
+        #expect(composer.isOpen)
+        world.clock.advance(by: 0)
+        #expect(!composer.isOpen)
+        composer.open()
+        composer.draft.title = "call mum"
+        await composer.submit()
+        #expect(world.recorder.announcements.last == .captured)
+        world.clock.advance(by: 0.2)
+        #expect(!composer.isOpen)
+    }
+
+    @Test("Where nothing may move it closes after .3 s, with the same haptic")
+    func reduced() async throws {
+        let composer = composer()
+        try await world.write("earlier")
+        composer.open()
+        composer.draft.title = "buy milk"
+        await composer.submit(in: FeedbackContext(reducesMotion: true))
+        #expect(world.recorder.haptics == [Haptic(.medium)])
+        world.clock.advance(to: 0.3)
+        #expect(composer.isOpen)
+        world.clock.advance(by: 0)
+        #expect(!composer.isOpen)
+    }
+
+    @Test("A draft outlives its composer, and goes when it is saved")
+    func kept() async throws {
+        let collection = try await world.keeper.makeCollection(named: "Groceries")
+        let composer = composer()
+        composer.draft.title = "buy milk"
+        composer.draft.due = .on(World.today.adding(3))
+        composer.draft.collection = collection.id
+        let later = self.composer()
+        #expect(later.draft == composer.draft)
+        await later.submit()
+        let task = try #require(world.book.tasks.values.first)
+        #expect(task.due == World.today.adding(3))
+        #expect(task.collections.map(\.name) == ["Groceries"])
+        #expect(self.composer().draft == ComposerDraft())
+    }
+
+    @Test("What isn't saved stays written, and says what to do in words for people")
+    func failing() async throws {
+        let composer = composer()
+        composer.open()
+        composer.draft.title = "buy milk"
+        await world.keeper.fail(with: RawError())
+        await composer.submit()
+        #expect(composer.draft.title == "buy milk")
+        #expect(composer.isOpen)
+        #expect(composer.error?.way == .retry)
+        #expect(composer.error?.spoken.contains("SQLITE") == false)
+        #expect(world.recorder.haptics == [])
+        await world.keeper.fail(with: nil)
+        await composer.submit()
+        #expect(composer.draft.isEmpty)
+    }
+
+    @Test("A title that can't be saved is said under its field, until it is changed")
+    func problems() async {
+        let composer = composer()
+        await composer.submit()
+        #expect(composer.problem == "Write what needs doing first.")
+        composer.draft.title = String(repeating: "a", count: 501)
+        #expect(composer.problem == nil)
+        await composer.submit()
+        #expect(composer.problem == "That is 501 characters. Shorten it to 500.")
+        #expect(world.recorder.haptics == [])
+    }
+
+    @Test("Who adds another, or goes on writing, is not shut out")
+    func another() async {
+        let composer = composer()
+        composer.open()
+        composer.draft.title = "buy milk"
+        await composer.submit(closes: false)
+        #expect(composer.receipt == "Added “buy milk”.")
+        world.clock.advance(by: 5)
+        #expect(composer.isOpen)
+        composer.draft.title = "call mum"
+        await composer.submit()
+        composer.draft.title = "and"
+        world.clock.advance(by: 5)
+        #expect(composer.isOpen)
+    }
+}

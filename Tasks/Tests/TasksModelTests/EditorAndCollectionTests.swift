@@ -1,0 +1,95 @@
+import NodTesting
+import NodUI
+import TaskValues
+import Testing
+
+@testable import TasksModel
+
+@MainActor
+@Suite("Editor and collections")
+struct EditorAndCollectionTests {
+    @Test("Only what was changed is saved, so that nobody else's change is lost")
+    func changes() async throws {
+        let world = try await World("buy milk")
+        let task = try world.task("buy milk")
+        let editor = EditorModel(task, in: world.book)
+        #expect(editor.edit == TaskEdit())
+        editor.due = World.today
+        var elsewhere = TaskEdit()
+        elsewhere.notes = "two litres"
+        _ = try await world.keeper.edit(task.id, elsewhere)
+        #expect(await editor.save())
+        #expect(try world.task("buy milk").due == World.today)
+        #expect(try world.task("buy milk").notes == "two litres")
+    }
+
+    @Test("A title that is none is said under its field; a failure interrupts, and everything stays written")
+    func problems() async throws {
+        let world = try await World("buy milk")
+        let editor = EditorModel(try world.task("buy milk"), in: world.book)
+        editor.title = "  "
+        #expect(await !editor.save())
+        #expect(editor.problem == "The title is empty. Write at least one character.")
+        editor.title = "buy cheese"
+        #expect(editor.problem == nil)
+        await world.keeper.fail(with: RawError())
+        #expect(await !editor.save())
+        #expect(editor.error?.way == .retry)
+        #expect(editor.title == "buy cheese")
+    }
+
+    @Test("A collection says how far it is")
+    func progress() async throws {
+        let world = World()
+        let groceries = try await world.book.makeCollection(named: "Groceries")
+        #expect(groceries.words(world.book.texts) == "Empty")
+        let milk = try await world.write("buy milk", in: [groceries.id])
+        try await world.write("buy eggs", in: [groceries.id])
+        _ = try await world.keeper.edit(milk.id, .completing)
+        await world.book.load()
+        let now = try #require(world.book.collections.first)
+        #expect(now.words(world.book.texts) == "1 of 2 done")
+        #expect(now.fraction == 0.5)
+        #expect(world.book.tasks(in: groceries.id).map(\.title) == ["buy eggs", "buy milk"])
+    }
+
+    @Test("A name that is taken is said as something to mend")
+    func names() async throws {
+        let world = World()
+        _ = try await world.book.makeCollection(named: "Groceries")
+        let told = await #expect(throws: UserFacingError.self) {
+            try await world.book.makeCollection(named: " Groceries ")
+        }
+        #expect(told?.way == .fix)
+        #expect(told?.whatNext == "There is a collection “Groceries” already. Choose another name.")
+    }
+
+    @Test("A deleted collection offers to be brought back; its tasks were never gone")
+    func deleting() async throws {
+        let world = World()
+        let groceries = try await world.book.makeCollection(named: "Groceries")
+        try await world.write("buy milk", in: [groceries.id])
+        await world.book.load()
+        world.book.delete(try #require(world.book.collections.first))
+        #expect(world.book.collections.isEmpty)
+        await world.until { !world.recorder.toasts.isEmpty }
+        #expect(world.book.tasks.count == 1)
+        world.center.act(on: try #require(world.recorder.toasts.first))
+        await world.until { world.book.collections.map(\.name) == ["Groceries"] }
+    }
+
+    @Test("Tasks are put into a collection and taken out again")
+    func members() async throws {
+        let world = try await World("buy milk", "call mum")
+        let groceries = try await world.book.makeCollection(named: "Groceries")
+        let following = Task { await world.book.follow() }
+        defer { following.cancel() }
+        await Task.yield()
+        world.book.add(try world.task("buy milk"), to: groceries)
+        await world.until { world.book.collections.first?.total == 1 }
+        await world.until { world.book.tasks(in: groceries.id).map(\.title) == ["buy milk"] }
+        #expect(world.book.candidates(for: groceries.id).map(\.title) == ["call mum"])
+        world.book.remove(try world.task("buy milk"), from: groceries)
+        await world.until { world.book.tasks(in: groceries.id).isEmpty }
+    }
+}

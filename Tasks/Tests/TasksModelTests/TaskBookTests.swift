@@ -1,0 +1,215 @@
+import NodTesting
+import NodUI
+import TaskValues
+import Testing
+
+@testable import TasksModel
+
+@MainActor
+@Suite("TaskBook: what is shown, and what becomes of what people wish")
+struct TaskBookTests {
+    @Test("A book that can't be read says so in words for people, and is read by trying again")
+    func unreadable() async throws {
+        let world = World()
+        try await world.write("buy milk")
+        await world.keeper.fail(with: RawError())
+        await world.book.load()
+        #expect(world.book.state == .failed)
+        #expect(world.book.error?.spoken == "Couldn't load your tasks. Try again in a moment.")
+        await world.keeper.fail(with: nil)
+        await world.book.load()
+        #expect(world.book.state == .loaded)
+        #expect(world.book.tasks.count == 1)
+    }
+
+    @Test("A refresh that fails keeps what was read, and offers to try again")
+    func refresh() async throws {
+        let world = try await World("buy milk")
+        await world.keeper.fail(with: RawError())
+        await world.book.load()
+        #expect(world.book.state == .loaded)
+        #expect(world.book.tasks.count == 1)
+        let toast = try #require(world.recorder.toasts.first)
+        #expect(toast.message?.text == "Couldn't load all of your tasks. Try again in a moment.")
+        await world.keeper.fail(with: nil)
+        world.center.report(.toastActed(toast.id))
+        await world.until { world.recorder.toasts.isEmpty }
+    }
+
+    @Test("Everything open is read, page after page; of what is completed the latest, and more when asked for")
+    func pages() async throws {
+        let world = World()
+        for number in 1...150 {
+            var draft = TaskDraft(title: "done \(number)")
+            draft.completedAt = Instant(milliseconds: Int64(number))
+            _ = try await world.keeper.capture(draft)
+        }
+        for number in 1...510 { try await world.write("open \(number)") }
+        await world.book.load()
+        #expect(world.book.tasks.values.count { !$0.isCompleted } == 510)
+        #expect(world.book.tasks.values.count { $0.isCompleted } == TaskQuery.defaultLimit)
+        await world.book.loadMoreCompleted()
+        #expect(world.book.tasks.count == 660)
+        #expect(world.book.moreCompleted == nil)
+    }
+
+    @Test("Completing is answered at the tap, once, and saved")
+    func completing() async throws {
+        let world = try await World("buy milk")
+        world.book.toggle(try world.task("buy milk"))
+        #expect(world.recorder.haptics == [Haptic(.success)])
+        #expect(world.recorder.toasts.map(\.titles) == [["buy milk"]])
+        try await world.until { try world.isCompleted("buy milk") }
+        #expect(try await world.keeper.tasks(.completed(after: nil)).tasks.map(\.title) == ["buy milk"])
+        #expect(world.recorder.haptics.count == 1)
+    }
+
+    @Test("A swipe is answered as one, and its task stays in sight until that was seen")
+    func swiping() async throws {
+        let world = try await World("buy milk", "call mum")
+        let id = try world.task("buy milk").id
+        world.book.toggle(try world.task("buy milk"), by: .swipe)
+        #expect(world.recorder.haptics == [Haptic(.light)])
+        try await world.until { try world.isCompleted("buy milk") }
+        #expect(world.book.staying == [id])
+        world.clock.advance(to: 0.39)
+        #expect(world.book.staying == [id])
+        world.clock.advance(to: 3)
+        #expect(world.book.staying.isEmpty)
+    }
+
+    @Test("What can't be saved is taken back, with a message that offers to try again")
+    func refused() async throws {
+        let world = try await World("buy milk")
+        await world.keeper.fail(with: RawError())
+        world.book.toggle(try world.task("buy milk"))
+        await world.until { world.recorder.toasts.contains { $0.toast.kind == .failure } }
+        #expect(try !world.isCompleted("buy milk"))
+        #expect(world.book.staying.isEmpty)
+        let toast = try #require(world.recorder.toasts.first { $0.toast.kind == .failure })
+        await world.keeper.fail(with: nil)
+        world.center.report(.toastActed(toast.id))
+        try await world.until { try world.isCompleted("buy milk") }
+    }
+
+    @Test("The last open task of a collection completes it: one answer, one toast, by its name")
+    func collection() async throws {
+        let world = World()
+        let groceries = try await world.keeper.makeCollection(named: "Groceries")
+        try await world.write("buy milk", in: [groceries.id])
+        await world.book.load()
+        world.book.toggle(try world.task("buy milk"))
+        #expect(world.recorder.toasts.map(\.collections) == [["Groceries"]])
+        #expect(world.recorder.haptics.count == 1)
+        #expect(world.recorder.scores.contains { $0.burst != nil })
+    }
+
+    @Test("What is deleted is gone at once, and Undo brings it back")
+    func deleting() async throws {
+        let world = try await World("buy milk")
+        world.book.delete(try world.task("buy milk"))
+        #expect(world.book.tasks.isEmpty)
+        #expect(world.recorder.haptics == [Haptic(.heavy)])
+        let toast = try #require(world.recorder.toasts.first)
+        world.center.act(on: toast)
+        await world.until { !world.book.tasks.isEmpty }
+        await world.until { world.recorder.toasts.isEmpty }
+        #expect(try await world.keeper.tasks(.open).tasks.count == 1)
+    }
+
+    @Test("What was deleted keeps its Undo while the store tells of it, and comes back when it is restored elsewhere")
+    func restoredElsewhere() async throws {
+        let world = try await World("buy milk")
+        let task = try world.task("buy milk")
+        let following = Task { await world.book.follow() }
+        defer { following.cancel() }
+        await Task.yield()
+        world.book.delete(task)
+        await world.until { world.book.tasks.isEmpty }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(world.recorder.toasts.map(\.toast.kind) == [.deleted])
+        _ = try await world.keeper.restore(task.id)
+        await world.until { world.book.tasks[task.id] != nil }
+    }
+
+    @Test("In a collection what is completed stays, and is waited for by nobody")
+    func stayingPut() async throws {
+        let world = try await World("buy milk")
+        world.book.toggle(try world.task("buy milk"), by: .swipe, leaves: false)
+        try await world.until { try world.isCompleted("buy milk") }
+        await world.until { world.book.staying.isEmpty }
+    }
+
+    @Test("What can't be deleted comes back, and says so")
+    func notDeleted() async throws {
+        let world = try await World("buy milk")
+        await world.keeper.fail(with: RawError())
+        world.book.delete(try world.task("buy milk"))
+        await world.until { !world.book.tasks.isEmpty }
+        let texts = world.recorder.toasts.compactMap(\.message?.text)
+        #expect(texts == ["Couldn't delete “buy milk”. Try again in a moment."])
+    }
+
+    @Test("An edit is shown at once, and taken back where it isn't saved")
+    func editing() async throws {
+        let world = try await World("buy milk")
+        let task = try world.task("buy milk")
+        var edit = TaskEdit()
+        edit.title = "buy oat milk"
+        try await world.book.edit(task.id, edit)
+        #expect(try await world.keeper.tasks(.open).tasks.map(\.title) == ["buy oat milk"])
+        await world.keeper.fail(with: RawError())
+        edit.title = "buy cheese"
+        await #expect(throws: UserFacingError.self) { try await world.book.edit(task.id, edit) }
+        #expect(world.book.tasks[task.id]?.title == "buy oat milk")
+    }
+
+    @Test("Into Done a card is completed; out of it reopened, in the column it was let go in")
+    func board() async throws {
+        let world = try await World("buy milk", "call mum")
+        world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: nil))
+        try await world.until { try world.task("buy milk").column == .doing }
+        #expect(world.recorder.haptics == [])
+        world.book.move(try world.task("buy milk"), to: BoardDestination(column: .done, position: nil))
+        #expect(world.recorder.haptics == [Haptic(.success)])
+        try await world.until { try world.isCompleted("buy milk") }
+        world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
+        try await world.until { try !world.isCompleted("buy milk") }
+        #expect(try world.task("buy milk").column == .doing)
+        #expect(try world.task("buy milk").position == 7)
+    }
+
+    @Test("What somebody else did is shown quietly")
+    func news() async throws {
+        let world = try await World("buy milk")
+        let following = Task { await world.book.follow() }
+        defer { following.cancel() }
+        let id = try world.task("buy milk").id
+        await Task.yield()
+        try await world.until {
+            // Heard as soon as it is followed.
+            Task { _ = try await world.keeper.edit(id, .completing) }
+            return try world.isCompleted("buy milk")
+        }
+        #expect(world.recorder.haptics == [])
+        #expect(world.recorder.toasts == [])
+        try await world.keeper.delete(id)
+        await world.until { world.book.tasks.isEmpty }
+    }
+
+    @Test("A search finds what was completed long ago")
+    func searching() async throws {
+        let world = World()
+        for number in 0..<120 {
+            var draft = TaskDraft(title: number == 0 ? "Crème brûlée" : "done \(number)")
+            draft.completedAt = Instant(milliseconds: Int64(number))
+            _ = try await world.keeper.capture(draft)
+        }
+        await world.book.load()
+        var question = ListQuestion()
+        (question.filter, question.text) = (.all, "creme")
+        #expect(world.book.tasks.values.filter(question.shows) == [])
+        await world.book.find(question)
+        #expect(world.book.tasks.values.filter(question.shows).map(\.title) == ["Crème brûlée"])
+    }
+}

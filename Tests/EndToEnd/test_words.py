@@ -1,0 +1,210 @@
+"""Simple words for children: on every surface, in both languages, and live when the profile changes, with nothing typed lost."""
+
+import json
+import re
+
+import pytest
+from conftest import REPOSITORY, compose, eventually, ready
+from playwright.sync_api import expect
+from test_completing import check, settle, toasts
+from test_language import in_days
+from test_tasks import rows
+
+TABLES = {language: json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text()) for language in ["en", "it"]}
+OWN = {language: json.loads((REPOSITORY / f"Web/messages/{language}.json").read_text()) for language in ["en", "it"]}
+SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
+# Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made from templates.
+SAID = r"""(() => {
+  const attributes = ["aria-label", "aria-description", "placeholder", "label", "title", "alt"];
+  const said = [document.title];
+  const read = (root) => {
+    for (const element of root.querySelectorAll("*")) {
+      for (const name of attributes) if (element.hasAttribute(name)) said.push(element.getAttribute(name));
+      for (const node of element.childNodes) if (node.nodeType === 3 && node.data.trim()) said.push(node.data.trim());
+      if (element.shadowRoot) read(element.shadowRoot);
+      if (element instanceof HTMLTemplateElement) read(element.content);
+    }
+  };
+  read(document);
+  return said;
+})()"""
+
+
+def wear(server, page, profile):
+    """Chosen elsewhere: the page follows by itself."""
+    server.call("PATCH", "/settings", {"profile": profile})
+    expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
+
+
+def fill(server):
+    """Something for every word of a row: late, dated, undated, important, with notes, done."""
+    server.call("POST", "/collections", {"name": "Groceries"})
+    server.add("Bread", due=in_days(-3), priority="A")
+    server.add("Milk", due=in_days(0), collections=[1])
+    server.add("Rice", notes="Brown")
+    server.add("Salt", completed=True, collections=[1])
+
+
+def open_speaking(open_page, server, language, path="/", **options):
+    server.call("PATCH", "/settings", {"language": language})
+    return open_page(path, **options)
+
+
+def pattern(text):
+    """What is filled in stands for anything."""
+    return re.compile(".+".join(re.escape(part) for part in re.split(r"{\w+}", text)))
+
+
+def words(language):
+    """What the page says usually and no longer to children, and what it says to them."""
+    usual, simple = set(), set()
+    for key, text in [*TABLES[language].items(), *OWN[language].items()]:
+        if ".simple" in key or key.startswith("problem."):
+            continue
+        plain = re.sub(r"(\.one|\.other)?$", r".simple\1", key, count=1)
+        usual.add(text)
+        simple.add(TABLES[language].get(plain) or OWN[language].get(plain) or text)
+    return [pattern(text) for text in usual - simple], [pattern(text) for text in simple]
+
+
+def difficult(said, language):
+    usual, simple = words(language)
+    return {text for text in said if any(one.fullmatch(text) for one in usual) and not any(one.fullmatch(text) for one in simple)}
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_children_read_nothing_in_the_usual_words_where_there_are_simple_ones(server, open_page, language):
+    fill(server)
+    page = open_speaking(open_page, server, language)
+    assert len(difficult(page.evaluate(SAID), language)) > 30
+    server.call("PATCH", "/settings", {"profile": "child"})
+    for path in SURFACES:
+        page.goto(server.url + path)
+        ready(page)
+        assert difficult(page.evaluate(SAID), language) == set(), path
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_live_change_says_all_that_a_page_opened_anew_says(server, open_page, language):
+    fill(server)
+    page, new = open_speaking(open_page, server, language), open_page()
+    for path in SURFACES:
+        wear(server, page, "standard")
+        page.goto(server.url + path)
+        ready(page)
+        usual = page.evaluate(SAID)
+        wear(server, page, "child")
+        new.goto(server.url + path)
+        ready(new)
+        simple = new.evaluate(SAID)
+        assert len(set(simple) - set(usual)) > 30, path
+        assert page.evaluate(SAID) == simple, path
+        wear(server, page, "standard")
+        assert page.evaluate(SAID) == usual, path
+
+
+def test_what_is_typed_stays_and_keeps_the_focus(server, open_page):
+    fill(server)
+    page = open_page("/?filter=all")
+    rows(page).filter(has_text="Bread").locator("[data-action=edit]").click()
+    page.fill("textarea[name=title]", "Brown bread")
+    page.fill("#search", "r")
+    page.locator("textarea[name=title]").evaluate("(field) => { field.focus(); field.setSelectionRange(2, 5); }")
+    for profile, due, late in [("child", "Until when", "Late"), ("standard", "Due", "Overdue")]:
+        wear(server, page, profile)
+        expect(page.locator("form.editor label").nth(2)).to_have_text(due)
+        expect(page.locator("#section-overdue")).to_have_text(late)
+        assert page.input_value("textarea[name=title]") == "Brown bread"
+        assert page.input_value("#search") == "r"
+        field = "document.activeElement"
+        assert page.evaluate(f"[{field}.name, {field}.selectionStart, {field}.selectionEnd]") == ["title", 2, 5]
+    page.keyboard.press("Enter")
+    expect(page.locator(".row-title", has_text="Brown bread")).to_be_visible()
+
+
+def test_what_is_written_in_the_composer_stays(server, open_page):
+    page = open_page()
+    compose(page)
+    page.fill("#composer-title", "Half a thou")
+    page.get_by_role("radio", name="Choose…").check()
+    for profile, day, placeholder in [("child", "Which day?", "What do you want to do?"), ("standard", "Date", "What needs doing?")]:
+        wear(server, page, profile)
+        expect(page.get_by_label(day, exact=True)).to_be_visible()
+        expect(page.locator("#composer-title")).to_have_attribute("placeholder", placeholder)
+        expect(page.locator("#composer-title")).to_have_value("Half a thou")
+        expect(page.locator("[name=day][value=date]")).to_be_checked()
+
+
+def test_the_person_who_chooses_reads_the_other_words_at_once(server, open_page):
+    page = open_page()
+    page.click("#open-settings")
+    page.get_by_role("radio", name="Children").check()
+    expect(page.get_by_role("switch", name="Buzz")).to_be_visible()
+    expect(page.get_by_role("radio", name="Children")).to_be_focused()
+    page.get_by_role("radio", name="Everyone").check()
+    expect(page.get_by_role("switch", name="Completion haptic")).to_be_visible()
+    assert page.locator("#settings").evaluate("(sheet) => sheet.open")
+
+
+def test_the_library_s_toast_and_announcement_are_simple_and_follow(server, open_page):
+    server.add("Bread", "Milk")
+    page = open_page()
+    wear(server, page, "child")
+    check(page, "Bread").click()
+    expect(toasts(page).locator("p")).to_have_text("“Bread” is done")
+    eventually(page, "watch.announcements.at(-1)?.text === '“Bread” is done'")
+    expect(toasts(page).locator(".dismiss")).to_have_attribute("aria-label", "Close")
+    settle(page)
+    said = len(page.evaluate("watch.announcements"))
+    wear(server, page, "standard")
+    expect(toasts(page).locator("p")).to_have_text("Completed “Bread”")
+    expect(page.locator("nod-toasts")).to_have_attribute("aria-label", "Notifications")
+    wear(server, page, "child")
+    expect(toasts(page).locator("p")).to_have_text("“Bread” is done")
+    # Other words for what was said are no news.
+    assert len(page.evaluate("watch.announcements")) == said
+
+
+def test_the_library_s_toast_is_simple_in_italian(server, open_page):
+    server.add("Pane", "Latte")
+    server.call("PATCH", "/settings", {"profile": "child"})
+    page = open_speaking(open_page, server, "it")
+    check(page, "Pane").click()
+    expect(toasts(page).locator("p")).to_have_text("Fatto: «Pane»")
+    check(page, "Latte").click()
+    expect(toasts(page).locator("p")).to_have_text("2 attività fatte")
+    settle(page)
+
+
+@pytest.mark.parametrize("language, refused, lost", [
+    ("en", "Too many signs or smileys are stuck together. Use fewer.", "“Bread” is not saved yet. Are you connected? Try again."),
+    ("it", "Troppi segni o faccine tutti insieme. Usane di meno.", "«Bread» non è ancora salvata. C’è la connessione? Riprova."),
+])
+def test_what_goes_wrong_is_said_simply_by_server_and_library(server, open_page, language, refused, lost):
+    server.add("Bread")
+    server.call("PATCH", "/settings", {"profile": "child"})
+    page = open_speaking(open_page, server, language)
+    compose(page, "Z" + "\u0335" * 10_000)
+    expect(page.locator("#composer-problem")).to_have_text(refused)
+    page.keyboard.press("Escape")
+    page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, json={"detail": "?"}))
+    check(page, "Bread").click()
+    expect(toasts(page).locator("p")).to_have_text(lost)
+    eventually(page, f"watch.announcements.some(({{text, live}}) => text === {json.dumps(lost)} && live === 'assertive')")
+
+
+def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, open_page):
+    page = open_page()
+    page.click("#open-settings")
+    server.stop()
+    expect(page.locator("#offline")).to_contain_text("You're offline.", timeout=15_000)
+    page.get_by_role("radio", name="Children").check()
+    expect(page.locator("#offline")).to_contain_text("No connection right now.")
+    expect(page.locator("#settings-kept")).to_have_text("Safe on this device, and saved later.")
+    expect(page.locator("#surface h2").first).to_have_text("Tasks to do")
+
+
+def test_who_is_to_be_paired_reads_simple_words_too(server, open_page):
+    server.call("PATCH", "/settings", {"profile": "child"})
+    page = open_page("/pair", wait=False, java_script_enabled=False)
+    expect(page.get_by_role("heading")).to_have_text("Let this device in")

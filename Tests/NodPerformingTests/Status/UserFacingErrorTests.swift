@@ -1,0 +1,58 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("UserFacingError: what a person is told, and what only the log")
+struct UserFacingErrorTests {
+    private let fallback = UserFacingError("Couldn't save the task", whatNext: "Try again in a moment.")
+
+    /// Remembers what it was told.
+    private final class Log: ErrorLog, @unchecked Sendable {
+        var lines: [String] = []
+        func note(_ raw: String) { lines.append(raw) }
+    }
+
+    private enum NetworkError: Error { case timeout }
+
+    private struct NameTaken: UserFacing {
+        var userFacing: UserFacingError {
+            UserFacingError("That name is taken", whatNext: "Choose another name.", way: .fix)
+        }
+    }
+
+    @Test("The raw text of an error goes to the log and nowhere else")
+    func raw() {
+        let log = Log()
+        let told = UserFacingError(NetworkError.timeout, or: fallback, log: log)
+        #expect(told == fallback)
+        #expect(log.lines.count == 1)
+        #expect(log.lines.first?.contains("timeout") == true)
+        #expect(!told.spoken.contains("timeout"))
+    }
+
+    @Test("An error that has words for people is told in them")
+    func own() {
+        #expect(UserFacingError(NameTaken(), or: fallback, log: Log()).whatNext == "Choose another name.")
+        #expect(UserFacingError(fallback, or: UserFacingError("", whatNext: ""), log: Log()) == fallback)
+    }
+
+    @Test("There is always a way on", arguments: UserFacingError.Way.allCases)
+    func ways(_ way: UserFacingError.Way) {
+        let buttons = UserFacingError("It failed", whatNext: "Do this.", way: way).buttons
+        #expect(buttons.last == .dismiss)
+        #expect(buttons.count { $0.recovers } == (way == .dismiss ? 0 : 1))
+    }
+
+    @Test("An alert is felt also after the press that led to it was; a field only speaks")
+    func felt() {
+        let world = World()
+        let child = FeedbackContext(profile: .child)
+        world.center.report(.pressed(target: 3, role: .button), in: child)
+        world.center.alerted(in: child)
+        world.center.asked("Write what needs doing first.")
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.error)])
+        #expect(world.recorder.announcements == [.text("Write what needs doing first.")])
+    }
+}
