@@ -14,6 +14,7 @@ open class AVAudioEngine: NSObject {
     open var outputNode: AVAudioOutputNode { get }
     open var mainMixerNode: AVAudioMixerNode { get }
     open var isRunning: Bool { get }
+    @available(watchOS, unavailable)
     open var isAutoShutdownEnabled: Bool { get set }
     deinit
 }

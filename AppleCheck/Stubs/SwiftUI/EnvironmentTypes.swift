@@ -76,6 +76,7 @@ public struct RefreshAction: Sendable {
     }
     @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result)
     @MainActor @preconcurrency public func callAsFunction(_ url: URL)
+    @available(watchOS, unavailable)
     @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
 }
 // developer.apple.com/documentation/swiftui/openwindowaction

@@ -41,7 +41,11 @@ public struct ViewDimensions: Equatable {
     public static let leading: HorizontalAlignment
     public static let center: HorizontalAlignment
     public static let trailing: HorizontalAlignment
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static let listRowSeparatorLeading: HorizontalAlignment
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static let listRowSeparatorTrailing: HorizontalAlignment
 }
 // developer.apple.com/documentation/swiftui/verticalalignment

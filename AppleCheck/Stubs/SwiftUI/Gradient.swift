@@ -12,7 +12,6 @@
 }
 extension Gradient: ShapeStyle {}
 // developer.apple.com/documentation/swiftui/gradient/colorspace
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Gradient {
     public struct ColorSpace: Hashable, Sendable {
         public static let device: Gradient.ColorSpace

@@ -105,9 +105,12 @@ extension View {
 }
 // developer.apple.com/documentation/swiftui/navigationbaritem
 @available(macOS, unavailable)
-@available(tvOS, unavailable)
 public struct NavigationBarItem: Sendable {
-    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline
+        @available(tvOS, unavailable)
+        case large
+    }
 }
 // developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
 extension View {

@@ -28,11 +28,6 @@ extension AppStorage {
     where Value == R?, R: RawRepresentable, R.RawValue == String
     public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int
 }
-// developer.apple.com/documentation/swiftui/appstorage/init(wrappedvalue:_:store:)-date
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date
-}
 
 // developer.apple.com/documentation/swiftui/scenestorage
 @frozen @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {

@@ -85,6 +85,8 @@ extension Text {
     nonisolated public func bold(_ isActive: Bool) -> Text
     nonisolated public func italic() -> Text
     nonisolated public func italic(_ isActive: Bool) -> Text
+    // developer.apple.com/documentation/swiftui/text/monospaced(_:)
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
     nonisolated public func monospaced(_ isActive: Bool = true) -> Text
     nonisolated public func monospacedDigit() -> Text
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text

@@ -32,6 +32,8 @@ extension Never: CustomizableToolbarContent {}
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: ToolbarContent, FalseContent: ToolbarContent
+    // developer.apple.com/documentation/swiftui/toolbarcontentbuilder/buildlimitedavailability(_:)
+    @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, visionOS 1, *)
     public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent
 }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {

@@ -26,7 +26,6 @@ public protocol TransactionKey {
 // developer.apple.com/documentation/swiftui/withtransaction(_:_:)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
 // developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>,
     _ value: V,

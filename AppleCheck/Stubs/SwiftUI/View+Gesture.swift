@@ -62,6 +62,7 @@ extension View {
 @available(macOS, unavailable) @available(watchOS, unavailable)
 public struct HoverEffect: Sendable {
     public static let automatic: HoverEffect
+    @available(tvOS 17, *)
     public static let highlight: HoverEffect
     public static let lift: HoverEffect
 }
