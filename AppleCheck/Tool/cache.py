@@ -23,6 +23,14 @@ def digest(*parts: str) -> str:
     return whole.hexdigest()[:20]
 
 
+def _last_used(place: Path) -> float:
+    """Now, when another run has just removed it."""
+    try:
+        return place.stat().st_mtime
+    except FileNotFoundError:
+        return time.time()
+
+
 class Cache:
     def __init__(self, root: Path):
         self.root = root
@@ -41,7 +49,7 @@ class Cache:
         """Removes what nobody has used for days."""
         oldest = time.time() - UNUSED_DAYS * 24 * 3600
         for place in self.root.iterdir():
-            if place.name != "locks" and place.stat().st_mtime < oldest:
+            if place.name != "locks" and _last_used(place) < oldest:
                 shutil.rmtree(place, ignore_errors=True)
 
     def _fill(self, place: Path, make):

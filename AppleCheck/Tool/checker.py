@@ -65,13 +65,17 @@ class Checker:
     def check(self, sources: Sources, imports, configuration: Configuration) -> Module:
         needs = self._needs(sources, imports, configuration)
         key = self._key(sources, needs, configuration)
-        folder = self.toolchain.cache.folder(
-            f"{configuration.name}-{sources.name}", key, lambda draft: self._compile(sources, needs, configuration, draft)
-        )
-        return Module(sources.name, folder, key, needs)
+        name = f"{configuration.name}-{sources.name}"
+
+        def make(folder: Path):
+            self._compile(sources, needs, configuration, folder)
+            if Sources.read(sources.name, list(sources.files)) != sources:
+                raise CompilerError(f"The sources of {sources.name} changed while they were checked: check again.")
+
+        return Module(sources.name, self.toolchain.cache.folder(name, key, make), key, needs)
 
     def verdict(self, sources: Sources, imports, configuration: Configuration) -> str:
-        """What the compiler says of texts that may be wrong, and needn't be those of their files; nothing when right."""
+        """What the compiler says of texts, which needn't be those of their files; nothing when they are right."""
         needs = self._needs(sources, imports, configuration)
 
         def make(folder: Path):
@@ -106,14 +110,16 @@ class Checker:
         return (*ours, *self.sdk(configuration).needed_by("\n".join(sources.texts)))
 
     def _key(self, sources: Sources, needs, configuration: Configuration) -> str:
-        return digest(EDITION, sources.digest, configuration.name, *(need.key for need in needs))
+        tool = (EDITION, self.toolchain.macros.parent.name)
+        return digest(*tool, sources.digest, configuration.name, *(need.key for need in needs))
 
     def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
         # Down to SIL, since missing returns, use before initialization and what is sent between actors are found there.
         self.toolchain.run(
             "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
             "-module-name", sources.name, "-parse-as-library", "-swift-version", configuration.swift,
-            "-target", configuration.target, *self.toolchain.settings(configuration.platform), "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
+            "-target", configuration.target, *self.toolchain.settings(configuration.platform),
+            "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
             "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", "nod",
             "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",

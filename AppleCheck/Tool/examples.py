@@ -29,7 +29,8 @@ def _by_platforms() -> dict:
     for file in sorted((tables.FOLDER / "Examples").rglob("*.swift")):
         named = PLATFORMS.search(file.read_text())
         if not named:
-            raise SystemExit(f"{file.relative_to(tables.ROOT)} doesn't name its platforms (`// platforms: iOS 17, macOS 14`).")
+            shown = file.relative_to(tables.ROOT)
+            raise SystemExit(f"{shown} doesn't name its platforms (`// platforms: iOS 17, macOS 14`).")
         groups[named[1].strip()].append(file)
     return groups
 

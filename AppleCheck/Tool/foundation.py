@@ -1,7 +1,7 @@
 """Foundation's interface, from what the toolchain's own Foundation for Linux declares.
 
-`swift-synthesize-interface` prints declarations for people; this makes of them what the compiler takes for an interface:
-accessors written out, implementation attributes removed, and left out what only exists on Linux or can't be expressed.
+`swift-synthesize-interface` prints declarations for people; this makes of them what the compiler takes for an
+interface: accessors written out, implementation attributes removed, and left out what can't be expressed.
 """
 
 import re

@@ -70,7 +70,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--only", metavar="NAMES", help="configurations, such as ios16-swift6,macos15-swift6")
     parser.add_argument(
-        "--module", metavar="NAME", action="append", help="a module of Modules.toml, Examples or Mutants; may be repeated"
+        "--module", metavar="NAME", action="append", help="a module of Modules.toml, Examples or Mutants; again for more"
     )
     parser.add_argument(
         "--symbol-graph", metavar="FOLDER", type=Path, help="writes the modules' public symbols for DocC instead"

@@ -1,7 +1,7 @@
 """The self-test: one-line changes of a sample that must be caught, and some that must not, as the documentation says.
 
-A stub that accepts everything would let the first through, a stub that refuses everything would fail the second. What is
-caught must be caught for its own reason: the compiler's message has to contain what the table says.
+A stub that accepts everything would let the first through, a stub that refuses everything would fail the second. What
+is caught must be caught for its own reason: the compiler's message has to contain what the table says.
 """
 
 import time
@@ -34,7 +34,8 @@ class Mutant:
         lines = path.read_text().split("\n")
         places = [number for number, line in enumerate(lines) if line.strip() == self.line]
         if len(places) != 1:
-            raise SystemExit(f"Mutants: {self.name} changes a line that {self.file} has {len(places)} times: {self.line}")
+            count = len(places)
+            raise SystemExit(f"Mutants: {self.name} changes a line that {self.file} has {count} times: {self.line}")
         before = lines[places[0]]
         lines[places[0]] = before.replace(self.line, self.becomes) if self.becomes else ""
         return Sources(f"Mutant_{self.name.replace('-', '_')}", (path,), ("\n".join(lines),))

@@ -1,7 +1,7 @@
 """The modules that code imports on one Apple platform, built from interfaces.
 
-Three origins: the toolchain's own interfaces (Swift, _Concurrency …) rewritten for the platform; Foundation, made from
-what the toolchain's Foundation declares; and everything else from the declarations in Stubs/.
+Three origins: the toolchain's own interfaces (Swift, _Concurrency …) rewritten for the platform; Foundation, made
+from what the toolchain's Foundation declares; and everything else from the declarations in Stubs/.
 """
 
 import re
@@ -23,6 +23,8 @@ IMPORTED = re.compile(
     r"protocol|typealias|func|var|let)\s+)?(\w+)|canImport\((\w+)\)",
     re.M,
 )
+# A declaration without a page of Apple's documentation above it.
+UNDOCUMENTED = re.compile(r"(?:(?!.*developer\.apple\.com/documentation/).*\n)*?\s*[^/\n]*\b(?:public|open)\b")
 
 
 def imports(text: str) -> set[str]:
@@ -97,7 +99,8 @@ class SDK:
         try:
             self.toolchain.run(
                 "-compile-module-from-interface", file, "-o", folder / f"{name}.swiftmodule", "-module-name", name,
-                "-target", self.target, *self.toolchain.settings(self.platform), "-resource-dir", self.toolchain.resources,
+                "-target", self.target, *self.toolchain.settings(self.platform),
+                "-resource-dir", self.toolchain.resources,
                 "-module-cache-path", self.toolchain.headers, "-diagnostic-style", "llvm",
                 *(["-parse-stdlib"] if name == "Swift" else []), *search_paths(closure(needs)),
             )  # fmt: skip
@@ -142,6 +145,8 @@ def _stub(name: str) -> str:
     """The declarations of Stubs/<name>/, with their own files and lines for the compiler to name."""
     parts = []
     for file in sorted((STUBS / name).rglob("*.swift")):
-        shown = file.relative_to(STUBS.parents[1])
-        parts.append(f'#sourceLocation(file: "{shown}", line: 1)\n{file.read_text()}\n#sourceLocation()\n')
+        shown, text = file.relative_to(STUBS.parents[1]), file.read_text()
+        if UNDOCUMENTED.match(text):
+            raise SystemExit(f"{shown} declares something before it names a page of Apple's documentation.")
+        parts.append(f'#sourceLocation(file: "{shown}", line: 1)\n{text}\n#sourceLocation()\n')
     return "".join(parts)

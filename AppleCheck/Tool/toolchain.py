@@ -40,7 +40,7 @@ class Toolchain:
 
     @cached_property
     def resources(self) -> Path:
-        """A resource folder without modules of its own: headers and macros come from the toolchain, modules from the cache."""
+        """A resource folder without modules: headers and macros come from the toolchain, modules from the cache."""
 
         def make(folder: Path):
             for part in ["shims", "clang", "host", "apinotes"]:

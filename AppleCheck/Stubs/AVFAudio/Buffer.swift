@@ -1,3 +1,4 @@
+// developer.apple.com/documentation/avfaudio/avaudioframecount
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioChannelCount = UInt32
 
