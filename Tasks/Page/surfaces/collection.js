@@ -151,7 +151,9 @@ export default class CollectionSurface extends Surface {
     if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
     this.#draw();
     // It came back.
-    if (this.#isMissing) this.load();
+    if (!this.#isMissing) return;
+    this.#showKnown(true);
+    this.load();
   }
 
   #draw() {
