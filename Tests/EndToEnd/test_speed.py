@@ -39,6 +39,7 @@ def test_taps_among_a_thousand_tasks(server, open_page, tmp_path, capsys):
     assert server.run("import", todo).returncode == 0
     server.call("PATCH", "/settings", {"hidesCompleted": False})
     page = open_page("/?filter=all")
+    expect(page.locator("li.row")).to_have_count(100)
     while page.locator("#more").is_visible():
         page.click("#more")
         page.wait_for_timeout(200)
