@@ -40,8 +40,9 @@ def test_taps_among_a_thousand_tasks(server, open_page, tmp_path, capsys):
     server.call("PATCH", "/settings", {"hidesCompleted": False})
     page = open_page("/?filter=all")
     expect(page.locator("li.row")).to_have_count(100)
-    while page.locator("#more").is_visible():
-        page.click("#more")
+    more = page.locator("#surface [data-more]")
+    while more.is_visible():
+        more.click()
         page.wait_for_timeout(200)
     expect(page.locator("li.row")).to_have_count(1000)
     measured = page.evaluate(MEASURE, 100)
