@@ -14,7 +14,12 @@
                 .scaleEffect(look.scale)
                 .opacity(look.opacity)
                 .modifier(SlideEffect(slide: look.slide, sign: layoutDirection == .rightToLeft ? -1 : 1))
-                .overlay { BurstCanvas(particles: look.particles, colors: theme.particles) }
+                .overlay { burst }
+        }
+
+        /// A drawing of its own, larger than the view: only while there is something in it.
+        @ViewBuilder private var burst: some View {
+            if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
         }
     }
 
