@@ -38,6 +38,7 @@ public final class SwipeFollower {
     private var releasedAt = 0.0
     /// Where it was let go for good.
     private var held: Double?
+    private var isRightToLeft = false
     private var rest: (any FeedbackWake)?
 
     public nonisolated init(_ ending: Ending) { self.ending = ending }
@@ -63,6 +64,7 @@ public final class SwipeFollower {
             let offset = offset(at: clock.now)
             settle()
             self.start = start
+            self.isRightToLeft = isRightToLeft
             swipe = SwipeModel(
                 x: start.x,
                 y: start.y,
@@ -121,6 +123,9 @@ public final class SwipeFollower {
         if start != nil { return swipe.offset }
         return swipe.journey?.value(at: time - releasedAt) ?? 0
     }
+
+    /// The same towards the trailing edge, for what is mirrored by itself where text runs from right to left, as SwiftUI's effects.
+    public func slide(at time: Double) -> Double { isRightToLeft ? -offset(at: time) : offset(at: time) }
 
     private func comeBack(_ clock: any FeedbackClock) {
         releasedAt = clock.now

@@ -59,7 +59,7 @@
         func body(content: Content) -> some View {
             content
                 .environment(\.isInFeedbackRow, true)
-                .offset(x: finger.offset(at: now))
+                .offset(x: finger.slide(at: now))
                 .background(alignment: .leading) {
                     SwipeSymbol(name: current.symbol(isCompleted: isCompleted), progress: finger.progress(at: now))
                 }

@@ -48,7 +48,7 @@
 
         var body: some View {
             TimelineView(.animation(paused: !swipe.model.isReturning)) { _ in
-                card.offset(x: swipe.model.offset(at: feedback.center.clock.now))
+                card.offset(x: swipe.model.slide(at: feedback.center.clock.now))
             }
             .background { WidthReader(width: $width) }
             .performing(player)

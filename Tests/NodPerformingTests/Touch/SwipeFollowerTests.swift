@@ -10,7 +10,7 @@ struct SwipeFollowerTests {
     func away() {
         let hand = Hand()
         hand.drag(to: 20, 140, 150)
-        #expect(hand.offset == 130)
+        #expect(hand.offset == 130 && hand.swipe.slide(at: hand.clock.now) == 130)
         #expect(hand.release())
         hand.clock.advance(by: 5)
         #expect(hand.offset == 130)
@@ -53,6 +53,7 @@ struct SwipeFollowerTests {
         let hand = Hand(isRightToLeft: true)
         hand.drag(to: -20, -170)
         #expect(hand.offset < -140)
+        #expect(hand.swipe.slide(at: hand.clock.now) == -hand.offset)
         #expect(hand.release())
         let other = Hand()
         other.drag(to: -20, -170)
