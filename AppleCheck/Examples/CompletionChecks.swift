@@ -114,6 +114,9 @@ private struct OtherForms: View {
             CompletionCheck(isCompleted: task.isCompleted) { task.isCompleted.toggle() }.disabled(true)
         }
         .taskRowTransition()
+        .completionSwipe(isCompleted: task.isCompleted) { task.isCompleted.toggle() }
+        .completionSwipe(isCompleted: $task.isCompleted)
+        .completionSwipe(isCompleted: task.isCompleted, save: save)
         .leavesWhenCompleted()
     }
 

@@ -75,6 +75,9 @@ public struct ScoreLook: Sendable, Equatable {
 
     public init() {}
 
+    /// Whether anything of a burst is still to be drawn.
+    public var hasParticles: Bool { !particles.isEmpty }
+
     mutating func apply(_ track: Track, at time: Double) {
         let value = track.value(at: time)
         switch track.property {

@@ -46,16 +46,29 @@ extension FeedbackTest {
         leaves: Bool = false,
         in collections: [CollectionProgress] = []
     ) {
-        let check = check(of: AnyHashable(id))
-        check.context = context
-        check.item.title = title
-        check.item.leaves = leaves
-        check.item.collections = collections
+        let check = check(of: AnyHashable(id), title, leaves, collections)
         happens("a tap on the check of \(id)") {
             check.press(true)
             check.press(false)
             check.tap(isCompleted: completed.contains(AnyHashable(id)))
         }
+    }
+
+    /// A person swipes an item's row or card aside, as with `.completionSwipe`, and it is saved at once.
+    ///
+    /// - Parameters:
+    ///   - id: the item's; its check knows of it.
+    ///   - title: what toasts and announcements call it.
+    ///   - leaves: its row leaves the list, as in `DepartingRows`.
+    ///   - collections: the collections it is in.
+    public func swipe(
+        _ id: some Hashable,
+        title: String? = nil,
+        leaves: Bool = false,
+        in collections: [CollectionProgress] = []
+    ) {
+        let check = check(of: AnyHashable(id), title, leaves, collections)
+        happens("a swipe over \(id)") { check.tap(isCompleted: completed.contains(AnyHashable(id)), by: .swipe) }
     }
 
     /// A button goes down and up again.
@@ -88,6 +101,20 @@ extension FeedbackTest {
         line: Int = #line
     ) throws(ScoreMismatch) {
         try ScoreMismatch.check(recorder.scores, last, facts, at: "\(fileID):\(line)")
+    }
+
+    private func check(
+        of id: AnyHashable,
+        _ title: String?,
+        _ leaves: Bool,
+        _ collections: [CollectionProgress]
+    ) -> CheckPresenter {
+        let check = check(of: id)
+        check.context = context
+        check.item.title = title
+        check.item.leaves = leaves
+        check.item.collections = collections
+        return check
     }
 
     private func check(of id: AnyHashable) -> CheckPresenter {

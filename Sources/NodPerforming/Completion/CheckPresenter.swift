@@ -11,6 +11,8 @@ public final class CheckPresenter: FeedbackStage {
     public var context = FeedbackContext()
     /// What the app says of the item; it counts from the next tap.
     public var item = CheckItem()
+    /// A row around it draws what answers a swipe.
+    public var isInRow = false
 
     private var drawn = CheckAppearance()
     /// Whether `drawn` is what the engine or the app said of this item.
@@ -87,8 +89,8 @@ extension CheckPresenter {
         center.report(isDown ? .pressed(target: number, role: .check) : .released(target: number), in: context)
     }
 
-    /// It was tapped, clicked, or activated by a key, a voice or a switch.
-    public func tap(isCompleted: Bool) {
+    /// It was tapped, clicked, or activated by a key, a voice or a switch; or what it stands on was swiped.
+    public func tap(isCompleted: Bool, by way: Toggle.Way = .check) {
         guard let (center, number) = attached else { return }
         center.describe(number, description)
         for collection in item.collections { center.name(collection) }
@@ -99,6 +101,7 @@ extension CheckPresenter {
                 Toggle(
                     item: number,
                     isCompleted: appearance(ofOne: isCompleted).isCompleted,
+                    way: way,
                     leaves: item.leaves,
                     collections: item.collections.map { center.count($0) }
                 )
@@ -128,7 +131,7 @@ extension CheckPresenter {
 
     public func perform(_ score: Score, at time: Double) {
         var next = drawn
-        next.play(score, at: time, motion: context.motion)
+        next.play(score.part(.check(bounces: false, isInRow: isInRow)), at: time, motion: context.motion)
         show(next)
     }
 

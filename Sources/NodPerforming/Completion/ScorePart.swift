@@ -4,11 +4,11 @@ import Nod
 public enum ScorePart: Sendable, Equatable {
     /// All of it: what stands alone.
     case whole
-    /// What a check inside a row draws; the row flashes.
+    /// What a check inside a row draws; the row flashes, and answers a swipe as a whole.
     ///
     /// - Parameter bounces: its symbol bounces by itself, so that the scale is left out.
     case check(bounces: Bool, isInRow: Bool)
-    /// The colour over a row, whose way out and back is its list's.
+    /// The colour over a row, and all that answers a swipe, which is seen on what was swiped. Its way out and back is its list's.
     case row
 }
 
@@ -17,8 +17,12 @@ extension Score {
         var score = self
         switch part {
         case .whole: break
+        case .check(_, isInRow: true) where answersSwipe:
+            score.tracks.removeAll { $0.property != .mark }
+            score.burst = nil
         case .check(let bounces, let isInRow):
             score.tracks.removeAll { $0.isFlash && isInRow || $0.property == .scale && bounces && isCheckAnswer }
+        case .row where answersSwipe: score.tracks.removeAll { $0.property == .mark }
         case .row:
             score.tracks.removeAll { !$0.isFlash }
             score.burst = nil
@@ -30,6 +34,11 @@ extension Score {
 extension Score {
     /// Leaving and coming back, for what does so by itself; a check goes with its row.
     public func way(of part: ScorePart) -> Score { part == .whole ? self : Score(moments) }
+}
+
+extension Score {
+    /// Whether an item was completed by a swipe over it.
+    private var answersSwipe: Bool { moments.contains(.itemCompleted) }
 }
 
 extension Track {

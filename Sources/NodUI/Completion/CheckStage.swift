@@ -12,6 +12,7 @@
         }
 
         func appear(in center: FeedbackCenter, isCompleted: Bool, isInRow: Bool) {
+            presenter.isInRow = isInRow
             presenter.appear(in: center, isCompleted: isCompleted)
             player.part = .check(bounces: CheckSymbol.bounces, isInRow: isInRow)
             if let number = presenter.number { player.attach(to: number, of: center) }

@@ -18,16 +18,11 @@
     public struct CompletionCheck: View {
         private let isCompleted: Bool
         private let title: String?
-        private let saving: Saving
+        private let saving: CheckSaving
         @StateObject private var stage = CheckStage()
         @Environment(\.checkItem) private var item
-        @Environment(\.isInDepartingRow) private var isInRow
+        @Environment(\.isInFeedbackRow) private var isInRow
         private var feedback = Feedback()
-
-        private enum Saving {
-            case action(() -> Void)
-            case request(@MainActor (Bool) async throws -> Void)
-        }
 
         /// - Parameters:
         ///   - isCompleted: as the app has it now.
@@ -64,7 +59,7 @@
             self.init(title, isCompleted, .request(save))
         }
 
-        private init(_ title: String?, _ isCompleted: Bool, _ saving: Saving) {
+        private init(_ title: String?, _ isCompleted: Bool, _ saving: CheckSaving) {
             self.title = title
             self.isCompleted = isCompleted
             self.saving = saving
@@ -100,11 +95,7 @@
             presenter.context = feedback.context
             presenter.item = item
             presenter.item.title = item.title ?? title
-            switch saving {
-            case .action(let toggle): presenter.save(with: toggle)
-            case .request(let save):
-                presenter.save { request in await SaveOutcome(of: { try await save(request.isCompleted) }) }
-            }
+            saving.apply(to: presenter)
             return presenter
         }
     }

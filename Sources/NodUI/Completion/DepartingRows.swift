@@ -96,29 +96,20 @@
         }
     }
 
-    /// A row as its model says, with the colour that says what happened over it.
+    /// A row as its model says, with the colour that says what happened over it; swiped, it pulses.
     private struct DepartingRowView<ID: Hashable, Element>: ViewModifier {
         let row: DepartingRow<ID, Element>
         let number: Int
         let center: FeedbackCenter
+        @StateObject private var player = ScorePlayer()
 
         func body(content: Content) -> some View {
             content
-                .environment(\.isInDepartingRow, true)
-                .overlay { RowFlash(number: number, center: center) }
+                .environment(\.isInFeedbackRow, true)
+                .performingRow(player)
                 .modifier(RowLook(look: row.look))
                 .animation(.pace(row.pace), value: row.look)
                 .allowsHitTesting(!row.isLeaving)
-        }
-    }
-
-    private struct RowFlash: View {
-        let number: Int
-        let center: FeedbackCenter
-        @StateObject private var player = ScorePlayer()
-
-        var body: some View {
-            TimelineView(.animation(paused: !player.isPlaying)) { _ in FlashView(look: player.look) }
                 .onAppear {
                     player.part = .row
                     player.attach(to: number, of: center)

@@ -4,8 +4,8 @@
     extension EnvironmentValues {
         /// What the app says of the item that the checks inside complete.
         @Entry var checkItem: CheckItem = CheckItem()
-        /// A row around draws the colour that says what happened.
-        @Entry var isInDepartingRow: Bool = false
+        /// A row around draws the colour that says what happened, and what answers a swipe.
+        @Entry var isInFeedbackRow: Bool = false
     }
 
     extension View {

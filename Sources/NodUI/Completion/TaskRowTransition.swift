@@ -39,13 +39,12 @@
     /// A row on its way, in a form that SwiftUI animates: what a list knows of the row, as its swipe actions, stays.
     struct RowLook: ViewModifier {
         let look: ScoreLook
-        @Environment(\.layoutDirection) private var layoutDirection
 
         func body(content: Content) -> some View {
             content
                 .scaleEffect(look.scale)
                 .opacity(look.opacity)
-                .modifier(SlideEffect(slide: look.slide, sign: layoutDirection == .rightToLeft ? -1 : 1))
+                .modifier(SlideEffect(slide: look.slide))
         }
     }
 

@@ -5,7 +5,6 @@
     struct ScoreLookModifier: ViewModifier {
         let look: ScoreLook
         @Environment(\.theme) private var theme
-        @Environment(\.layoutDirection) private var layoutDirection
 
         func body(content: Content) -> some View {
             content
@@ -13,8 +12,13 @@
                 .overlay { FlashView(look: look) }
                 .scaleEffect(look.scale)
                 .opacity(look.opacity)
-                .modifier(SlideEffect(slide: look.slide, sign: layoutDirection == .rightToLeft ? -1 : 1))
-                .overlay { BurstCanvas(particles: look.particles, colors: theme.particles) }
+                .modifier(SlideEffect(slide: look.slide))
+                .overlay { burst }
+        }
+
+        /// A drawing of its own, larger than the view: only while there is something in it.
+        @ViewBuilder private var burst: some View {
+            if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
         }
     }
 
@@ -33,11 +37,9 @@
         }
     }
 
-    /// Towards the trailing edge, in widths of the view itself.
+    /// Towards the trailing edge, in widths of the view itself: SwiftUI mirrors effects where text runs from right to left.
     struct SlideEffect: GeometryEffect {
         var slide: Double
-        /// 1 where trailing is right.
-        let sign: Double
 
         nonisolated var animatableData: Double {
             get { slide }
@@ -45,7 +47,7 @@
         }
 
         func effectValue(size: CGSize) -> ProjectionTransform {
-            ProjectionTransform(CGAffineTransform(translationX: slide * sign * size.width, y: 0))
+            ProjectionTransform(CGAffineTransform(translationX: slide * size.width, y: 0))
         }
     }
 #endif

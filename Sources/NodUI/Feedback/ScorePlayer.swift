@@ -60,6 +60,9 @@
     extension View {
         /// Draws what `player` plays: scale, opacity, place, light, flash and burst.
         func performing(_ player: ScorePlayer) -> some View { modifier(Performing(player: player)) }
+
+        /// The same over a row: what its list knows of it stays.
+        func performingRow(_ player: ScorePlayer) -> some View { modifier(PerformingRow(player: player)) }
     }
 
     private struct Performing: ViewModifier {
@@ -69,6 +72,16 @@
             TimelineView(.animation(paused: !player.isPlaying)) { _ in
                 content.modifier(ScoreLookModifier(look: player.look))
             }
+        }
+    }
+
+    private struct PerformingRow: ViewModifier {
+        @ObservedObject var player: ScorePlayer
+
+        func body(content: Content) -> some View {
+            content
+                .modifier(ScoreLookModifier(look: player.look))
+                .background { FrameTicks(isRunning: player.isPlaying) { player.objectWillChange.send() } }
         }
     }
 #endif

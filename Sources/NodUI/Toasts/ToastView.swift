@@ -32,7 +32,7 @@
         let line: ToastLine
         let presenter: ToastPresenter
         @StateObject private var player = ScorePlayer()
-        @StateObject private var swipe = SwipePlayer()
+        @StateObject private var swipe = ToastFinger()
         @State private var width = CGFloat.zero
         @GestureState private var isTouched = false
         @GestureState private var isDragged = false
@@ -48,7 +48,7 @@
 
         var body: some View {
             TimelineView(.animation(paused: !swipe.model.isReturning)) { _ in
-                card.offset(x: swipe.model.offset(at: feedback.center.clock.now))
+                card.offset(x: swipe.model.slide(at: feedback.center.clock.now))
             }
             .background { WidthReader(width: $width) }
             .performing(player)
@@ -197,28 +197,12 @@
 
     /// Draws again whenever the swipe moves the toast.
     @MainActor
-    private final class SwipePlayer: ObservableObject {
-        let model = ToastSwipe()
+    private final class ToastFinger: ObservableObject {
+        let model = SwipeFollower(.staysAway)
 
         init() {
             model.onChange = { [weak self] in self?.objectWillChange.send() }
         }
-    }
-
-    private struct WidthReader: View {
-        @Binding var width: CGFloat
-
-        var body: some View {
-            GeometryReader { geometry in
-                Color.clear
-                    .onAppear { width = geometry.size.width }
-                    .onChanged(of: geometry.size.width) { width = $0 }
-            }
-        }
-    }
-
-    extension SwipePoint {
-        fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
     }
 
     extension View {

@@ -116,10 +116,27 @@ struct ScorePartTests {
     @Test("Nothing is drawn twice, and nothing is left out")
     func parts() {
         #expect(properties([.itemCompleted], .whole) == [.scale, .successFlash])
-        #expect(properties([.itemCompleted], .check(bounces: false, isInRow: true)) == [.scale])
-        #expect(properties([.itemCompleted], .row) == [.successFlash])
+        #expect(properties([.itemCompleted], .check(bounces: false, isInRow: false)) == [.scale, .successFlash])
+        #expect(properties([.completed, .collectionCompleted], .row) == [])
         #expect(properties([.completed], .check(bounces: false, isInRow: false)) == [.mark, .scale])
         #expect(properties([.completed], .check(bounces: true, isInRow: false)) == [.mark])
+    }
+
+    @Test("A swipe is answered by the whole card: it pulses, flashes and bursts, and its check does none of that")
+    func swiped() {
+        for bounces in [true, false] {
+            #expect(properties([.itemCompleted], .check(bounces: bounces, isInRow: true)) == [])
+        }
+        #expect(properties([.itemCompleted], .row) == [.scale, .successFlash])
+        var director = Director()
+        var interaction = Interaction()
+        let score = director.answer([.itemCompleted, .collectionCompleted], in: &interaction, at: 0)
+        #expect(score.part(.row).burst != nil)
+        #expect(score.part(.check(bounces: true, isInRow: true)).burst == nil)
+        director.preferences.celebrations = .off
+        let plain = director.answer([.itemCompleted], in: &interaction, at: 1)
+        #expect(plain.part(.check(bounces: true, isInRow: true)).tracks.map(\.property) == [.mark])
+        #expect(plain.part(.row).tracks.isEmpty)
     }
 
     @Test("A burst comes from the check, not from its row as well")

@@ -5,6 +5,17 @@ import Testing
 @MainActor
 @Suite("FeedbackTest: an app's own tests of what its taps are answered with")
 struct FeedbackTestTests {
+    @Test("A swipe is felt lightly and stays .4 s; the check of the same item knows of it")
+    func swipe() throws {
+        let feedback = FeedbackTest()
+        feedback.swipe("milk", title: "Buy milk", leaves: true)
+        try feedback.expect(.haptic(.light), .stays(0.4))
+        #expect(feedback.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
+        feedback.tap("milk", title: "Buy milk", leaves: true)
+        try feedback.expect(.noHaptic)
+        #expect(feedback.recorder.toastTexts().isEmpty)
+    }
+
     @Test("Check: completing gives one success haptic and stays .25 s")
     func check() throws {
         let feedback = FeedbackTest()

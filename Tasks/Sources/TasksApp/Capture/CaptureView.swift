@@ -9,10 +9,8 @@
         @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
         @EnvironmentObject private var book: TaskBook
         @EnvironmentObject private var composer: ComposerModel
+        @Environment(\.feedbackProfile) private var profile
         @Environment(\.texts) private var texts
-        private var feedback = Feedback()
-
-        init() {}
 
         var body: some View {
             let captures = book.captures
@@ -29,20 +27,12 @@
         }
 
         private func cards(_ captures: [TaskItem]) -> some View {
-            List {
-                Section {
-                    DepartingRows(captures, title: \.title) { task in
-                        TaskCard(task)
-                            .swipeActions(edge: .leading, allowsFullSwipe: true) {
-                                Button(texts("capture.complete")) {
-                                    book.toggle(task, by: .swipe, in: feedback.context)
-                                }
-                                .tint(.green)
-                            }
-                    }
-                } footer: {
-                    Text(verbatim: texts("capture.hint"))
+            ScrollView {
+                LazyVStack(spacing: profile.spacing) {
+                    DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0) }
+                    Text(verbatim: texts("capture.hint")).font(.footnote).foregroundStyle(.secondary)
                 }
+                .padding()
             }
         }
 

@@ -10,12 +10,33 @@
         @EnvironmentObject private var book: TaskBook
 
         var body: some View {
-            CompletionCheck(
-                isCompleted: task.isCompleted,
-                save: { [book, id = task.id] isCompleted in try await book.save(isCompleted, of: id) }
-            )
-            .feedbackItem(task.id, title: task.title)
-            .completes(in: book.progress(of: task))
+            CompletionCheck(isCompleted: task.isCompleted, save: book.saving(task)).isAbout(task, in: book)
+        }
+    }
+
+    extension View {
+        /// Swiped aside, the row or card completes the task as its check does.
+        func swipeCompletes(_ task: TaskItem) -> some View { modifier(TaskSwipe(task: task)) }
+
+        fileprivate func isAbout(_ task: TaskItem, in book: TaskBook) -> some View {
+            feedbackItem(task.id, title: task.title).completes(in: book.progress(of: task))
+        }
+    }
+
+    private struct TaskSwipe: ViewModifier {
+        let task: TaskItem
+        @EnvironmentObject private var book: TaskBook
+
+        func body(content: Content) -> some View {
+            content
+                .completionSwipe(isCompleted: task.isCompleted, save: book.saving(task))
+                .isAbout(task, in: book)
+        }
+    }
+
+    extension TaskBook {
+        fileprivate func saving(_ task: TaskItem) -> @MainActor (Bool) async throws -> Void {
+            { [self, id = task.id] isCompleted in try await save(isCompleted, of: id) }
         }
     }
 #endif

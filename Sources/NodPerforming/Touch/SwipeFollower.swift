@@ -11,33 +11,46 @@ public struct SwipePoint: Sendable, Equatable {
     }
 }
 
-/// A finger that swipes a toast away: the toast follows it, and comes back unless it was let go far or fast enough.
+/// What follows a finger that swipes it: a toast on its way out, a card that is completed.
 ///
-/// Let go for good it stays where it is, and its departure goes on from there.
+/// Let go too early, it comes back to its place. How far and how fast is enough says `SwipeModel`.
 @MainActor
-public final class ToastSwipe {
-    /// Told when the toast moves, or no longer does.
+public final class SwipeFollower {
+    /// What becomes of it once it was let go far or fast enough.
+    public enum Ending: Sendable {
+        /// It stays where it is, and its departure goes on from there.
+        case staysAway
+        /// It comes back: what it was swiped for is done.
+        case comesBack
+    }
+
+    /// The way in points after which a finger swipes, and no longer taps.
+    public static let slop = SwipeModel.Figures().slop
+
+    /// Told when it moves, or no longer does.
     public var onChange: @MainActor () -> Void = {}
     /// It is on its way back.
     public private(set) var isReturning = false
 
+    private let ending: Ending
     private var swipe: SwipeModel?
     private var start: SwipePoint?
     private var releasedAt = 0.0
     /// Where it was let go for good.
     private var held: Double?
+    private var isRightToLeft = false
     private var rest: (any FeedbackWake)?
 
-    public nonisolated init() {}
+    public nonisolated init(_ ending: Ending) { self.ending = ending }
 
-    /// The finger that came down at `start` is at `end` now, in points of the toast's own place.
+    /// The finger that came down at `start` is at `end` now, in points of a place that does not move with it.
     ///
     /// - Parameters:
     ///   - start: where the finger came down.
     ///   - end: where it is now.
-    ///   - width: the toast's, in points.
-    ///   - isRightToLeft: which way the text runs; a toast leaves along it.
-    ///   - context: what holds where the toast is drawn.
+    ///   - width: that of what follows, in points.
+    ///   - isRightToLeft: which way the text runs; it is swiped along it.
+    ///   - context: what holds where it is drawn.
     ///   - clock: when the finger was there.
     public func move(
         from start: SwipePoint,
@@ -51,6 +64,7 @@ public final class ToastSwipe {
             let offset = offset(at: clock.now)
             settle()
             self.start = start
+            self.isRightToLeft = isRightToLeft
             swipe = SwipeModel(
                 x: start.x,
                 y: start.y,
@@ -58,27 +72,28 @@ public final class ToastSwipe {
                 width: width,
                 offset: offset,
                 isRightToLeft: isRightToLeft,
-                isReduced: context.levels.motion == .reduced
+                isReduced: context.levels.motion == .reduced,
+                figures: ending.figures
             )
         }
         swipe?.move(x: end.x, y: end.y, at: clock.now)
         onChange()
     }
 
-    /// The finger is lifted. Tells whether the toast goes.
+    /// The finger is lifted. Tells whether it was let go far or fast enough.
     public func release(clock: any FeedbackClock) -> Bool {
         guard start != nil, var swipe else { return false }
         start = nil
         let offset = swipe.offset
         swipe.release(at: clock.now)
         self.swipe = swipe
-        guard !swipe.isCommitted else {
+        if swipe.isCommitted && ending == .staysAway {
             held = offset
             onChange()
-            return true
+        } else {
+            comeBack(clock)
         }
-        comeBack(clock)
-        return false
+        return swipe.isCommitted
     }
 
     /// Something else took the finger over. After a release, nothing.
@@ -89,13 +104,28 @@ public final class ToastSwipe {
         comeBack(clock)
     }
 
-    /// Where the toast is drawn, in points from its place; positive to the right.
+    /// It follows a finger: what else that finger might do is off.
+    public var isFollowing: Bool { swipe?.phase == .following || isArmed }
+
+    /// Let go now, it has been swiped far enough.
+    public var isArmed: Bool { swipe?.phase == .armed }
+
+    /// How much of the way to where it is far enough, 0…1.
+    public func progress(at time: Double) -> Double {
+        guard let swipe else { return 0 }
+        return min(max(abs(offset(at: time)) / swipe.commitDistance, 0), 1)
+    }
+
+    /// Where it is drawn, in points from its place; positive to the right.
     public func offset(at time: Double) -> Double {
         if let held { return held }
         guard let swipe else { return 0 }
         if start != nil { return swipe.offset }
         return swipe.journey?.value(at: time - releasedAt) ?? 0
     }
+
+    /// The same towards the trailing edge, for what is mirrored by itself where text runs from right to left, as SwiftUI's effects.
+    public func slide(at time: Double) -> Double { isRightToLeft ? -offset(at: time) : offset(at: time) }
 
     private func comeBack(_ clock: any FeedbackClock) {
         releasedAt = clock.now
@@ -114,5 +144,14 @@ public final class ToastSwipe {
         isReturning = false
         swipe = nil
         start = nil
+    }
+}
+
+extension SwipeFollower.Ending {
+    /// A toast gives a little against its way. A row does not: that way is free for what its list does with a swipe.
+    fileprivate var figures: SwipeModel.Figures {
+        var figures = SwipeModel.Figures()
+        if self == .comesBack { figures.backwardLimit = 0 }
+        return figures
     }
 }

@@ -4,13 +4,13 @@ import NodTesting
 import Testing
 
 @MainActor
-@Suite("ToastSwipe: a toast follows the finger, and goes or comes back")
-struct ToastSwipeTests {
+@Suite("SwipeFollower: what is swiped follows the finger, and goes or comes back")
+struct SwipeFollowerTests {
     @Test("It follows one to one once it is clear where the finger goes, and stays where it was let go for good")
     func away() {
         let hand = Hand()
         hand.drag(to: 20, 140, 150)
-        #expect(hand.offset == 130)
+        #expect(hand.offset == 130 && hand.swipe.slide(at: hand.clock.now) == 130)
         #expect(hand.release())
         hand.clock.advance(by: 5)
         #expect(hand.offset == 130)
@@ -53,6 +53,7 @@ struct ToastSwipeTests {
         let hand = Hand(isRightToLeft: true)
         hand.drag(to: -20, -170)
         #expect(hand.offset < -140)
+        #expect(hand.swipe.slide(at: hand.clock.now) == -hand.offset)
         #expect(hand.release())
         let other = Hand()
         other.drag(to: -20, -170)
@@ -76,6 +77,24 @@ struct ToastSwipeTests {
         #expect(other.offset == 0)
     }
 
+    @Test("What comes back is let go for good where it is armed, and returns; against its way it does not give at all")
+    func comesBack() {
+        let hand = Hand(ending: .comesBack)
+        hand.drag(to: 20, 60)
+        #expect(hand.swipe.isFollowing && !hand.swipe.isArmed)
+        #expect(abs(hand.swipe.progress(at: hand.clock.now) - 40.0 / 140) < 0.001)
+        hand.drag(to: 170)
+        #expect(hand.swipe.isArmed && hand.swipe.progress(at: hand.clock.now) == 1)
+        hand.clock.advance(by: 0.2)
+        #expect(hand.release())
+        #expect(hand.swipe.isReturning && !hand.swipe.isFollowing)
+        hand.clock.advance(by: 5)
+        #expect(hand.offset == 0 && hand.swipe.progress(at: hand.clock.now) == 0 && hand.clock.scheduled == 0)
+        let other = Hand(ending: .comesBack)
+        other.drag(to: -20, -170)
+        #expect(other.offset == 0 && !other.release())
+    }
+
     @Test("Taken hold of on its way back, it does not jump")
     func caught() {
         let hand = Hand()
@@ -91,16 +110,21 @@ struct ToastSwipeTests {
     }
 }
 
-/// A finger on a toast of 400 points; it comes down at 0.
+/// A finger on something 400 points wide; it comes down at 0.
 @MainActor
 private final class Hand {
     let clock = ManualClock()
-    let swipe = ToastSwipe()
+    let swipe: SwipeFollower
     let context: FeedbackContext
     let isRightToLeft: Bool
     var start = SwipePoint(x: 0, y: 0)
 
-    init(_ context: FeedbackContext = FeedbackContext(), isRightToLeft: Bool = false) {
+    init(
+        _ context: FeedbackContext = FeedbackContext(),
+        isRightToLeft: Bool = false,
+        ending: SwipeFollower.Ending = .staysAway
+    ) {
+        swipe = SwipeFollower(ending)
         self.context = context
         self.isRightToLeft = isRightToLeft
     }
@@ -118,7 +142,7 @@ private final class Hand {
     func release() -> Bool { swipe.release(clock: clock) }
 }
 
-extension ToastSwipe {
+extension SwipeFollower {
     @MainActor fileprivate func move(to end: SwipePoint, _ hand: Hand) {
         move(
             from: hand.start,

@@ -1,0 +1,208 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("CompletionSwipe: a row or card that is swiped aside is completed")
+struct CompletionSwipeTests {
+    @Test("Swiped far enough it is completed once, felt lightly, told by a toast, and comes back to its place")
+    func away() {
+        let card = Card()
+        card.drag(to: 20, 120, 190)
+        #expect(card.world.recorder.haptics.isEmpty && !card.isCompleted)
+        card.release()
+        #expect(
+            card.trace == [
+                "0.050 drawn completing by tap",
+                "0.050 itemCompleted: scale, successFlash; stays 0.4",
+                "0.050 drawn completed by progress",
+            ]
+        )
+        #expect(card.isCompleted && card.toggles == 1)
+        #expect(card.world.recorder.haptics == [Haptic(.light)])
+        #expect(card.world.recorder.toastTexts() == ["Completed “Buy milk” · Undo"])
+        card.world.clock.advance(by: 0.05)
+        #expect(card.offset > 1)
+        card.world.clock.advance(by: 3)
+        #expect(card.offset == 0)
+    }
+
+    @Test("Let go too early, cancelled or gone across, nothing is completed and nothing is felt")
+    func tooEarly() {
+        for end in [Card.End.released, .cancelled] {
+            let card = Card()
+            card.drag(to: 20, 60)
+            card.world.clock.advance(by: 0.3)
+            if end == .released { card.release() } else { card.swipe.finger.cancel(clock: card.world.clock) }
+            #expect(card.trace.isEmpty && card.toggles == 0)
+        }
+        let card = Card()
+        card.scroll(by: 200)
+        #expect(card.offset == 0 && !card.swipe.finger.isFollowing)
+        card.release()
+        #expect(card.trace.isEmpty && card.world.recorder.haptics.isEmpty)
+    }
+
+    @Test("A finger that scrolls first and then goes aside still scrolls")
+    func scrolling() {
+        let card = Card()
+        card.scroll(by: 40)
+        card.drag(to: 190)
+        card.release()
+        #expect(card.toggles == 0 && card.offset == 0)
+    }
+
+    @Test("From right to left it is swiped to the left, and not to the right")
+    func rightToLeft() {
+        let card = Card(isRightToLeft: true)
+        card.drag(to: 20, 190)
+        card.release()
+        #expect(card.toggles == 0)
+        card.drag(to: -20, -190)
+        card.release()
+        #expect(card.toggles == 1)
+    }
+
+    @Test("Under Reduce Motion it follows the hand and is back at once; the flash and the touch stay")
+    func reduced() {
+        let card = Card(FeedbackContext(reducesMotion: true))
+        card.drag(to: 20, 190)
+        #expect(card.offset > 100)
+        card.release()
+        #expect(card.offset == 0 && !card.swipe.finger.isReturning)
+        #expect(card.trace.contains { $0.hasSuffix("itemCompleted: successFlash; stays 0.4") })
+        #expect(card.world.recorder.haptics == [Haptic(.light)])
+    }
+
+    @Test("Swiped again, a completed one is reopened, and nothing is felt")
+    func reopened() {
+        let card = Card()
+        for _ in 0..<2 {
+            card.drag(to: 20, 190)
+            card.release()
+            card.world.clock.advance(by: 1)
+        }
+        #expect(card.toggles == 2 && !card.isCompleted)
+        #expect(card.world.recorder.haptics == [Haptic(.light)])
+        #expect(card.world.recorder.toasts.isEmpty)
+    }
+
+    @Test("Without a finger it does the same")
+    func assistive() {
+        let card = Card()
+        card.swipe.act(isCompleted: card.isCompleted)
+        #expect(card.isCompleted && card.toggles == 1)
+        #expect(card.world.recorder.haptics == [Haptic(.light)])
+    }
+
+    @Test("The symbol below says how the item stands and, once it is far enough, how it will")
+    func symbol() {
+        let card = Card()
+        card.drag(to: 20, 60)
+        #expect(card.symbol == "circle")
+        card.drag(to: 190)
+        #expect(card.symbol == "checkmark.circle.fill")
+        card.release()
+        #expect(card.symbol == "checkmark.circle.fill")
+        card.drag(to: 20, 190)
+        #expect(card.symbol == "circle")
+    }
+
+    @Test("Its check, of the same item, shows it completed and neither bounces nor pulses")
+    func checkInside() {
+        let card = Card()
+        let check = CheckPresenter()
+        check.item.id = "milk"
+        check.isInRow = true
+        check.appear(in: card.world.center, isCompleted: false)
+        card.drag(to: 20, 190)
+        card.release()
+        let shown = check.appearance(ofOne: card.isCompleted)
+        #expect(shown.isCompleted && shown.bounces == 0)
+    }
+}
+
+/// A card of 400 points on screen, the app's value behind it, and a finger that comes down at 0.
+@MainActor
+private final class Card {
+    enum End { case released, cancelled }
+
+    let world = World()
+    let swipe = CompletionSwipe()
+    private(set) var isCompleted = false
+    private(set) var toggles = 0
+    private let isRightToLeft: Bool
+    private var touches = 0.0
+    private var isDown = false
+
+    init(_ context: FeedbackContext = FeedbackContext(), isRightToLeft: Bool = false) {
+        self.isRightToLeft = isRightToLeft
+        swipe.check.context = context
+        swipe.check.item.id = "milk"
+        swipe.check.item.title = "Buy milk"
+        swipe.check.save { [weak self] in self?.toggle() }
+        swipe.check.appear(in: world.center, isCompleted: false)
+    }
+
+    var offset: Double { swipe.finger.offset(at: world.clock.now) }
+    var symbol: String { swipe.symbol(isCompleted: isCompleted) }
+
+    /// 1/60 s from one place to the next.
+    func drag(to places: Double...) { for place in places { move(x: place, y: 0) } }
+
+    func scroll(by y: Double) { move(x: 1, y: y) }
+
+    func release() {
+        swipe.release(isCompleted: isCompleted, clock: world.clock)
+        isDown = false
+    }
+
+    private func move(x: Double, y: Double) {
+        if !isDown { touches += 1 }
+        isDown = true
+        swipe.finger.move(
+            from: SwipePoint(x: 0, y: touches),
+            to: SwipePoint(x: x, y: touches + y),
+            width: 400,
+            isRightToLeft: isRightToLeft,
+            in: swipe.check.context,
+            clock: world.clock
+        )
+        world.clock.advance(by: 1.0 / 60)
+    }
+
+    private func toggle() {
+        toggles += 1
+        isCompleted.toggle()
+        swipe.check.tell(isCompleted: isCompleted)
+    }
+
+    /// What was drawn and performed, with its time.
+    var trace: [String] {
+        world.recorder.steps.flatMap { step in
+            step.effects.compactMap { effect -> String? in
+                let time = Figure.fixed(step.time)
+                return switch effect {
+                case .draw(_, _, let state, let cause): "\(time) drawn \(state) by \(cause)"
+                case .perform(let score, _) where !score.moments.isEmpty: "\(time) \(score.line)"
+                default: nil
+                }
+            }
+        }
+    }
+}
+
+private enum Figure {
+    static func fixed(_ seconds: Double) -> String {
+        let thousandths = Int((seconds * 1000).rounded())
+        return "\(thousandths / 1000).\(String(thousandths % 1000 + 1000).dropFirst())"
+    }
+}
+
+extension Score {
+    fileprivate var line: String {
+        let moments = moments.map { "\($0)" }.joined(separator: " ")
+        return "\(moments): \(tracks.map { "\($0.property)" }.joined(separator: ", ")); stays \(stay)"
+    }
+}
