@@ -1,9 +1,15 @@
 /// Every rule there is, by family.
 public enum Catalog {
-    public static let rules: [any Rule.Type] = touch
+    public static let rules: [any Rule.Type] = touch + motion + feedback
 
     static let touch: [any Rule.Type] = [
         TapGesture.self
+    ]
+
+    static let motion: [any Rule.Type] = [
+    ]
+
+    static let feedback: [any Rule.Type] = [
     ]
 }
 

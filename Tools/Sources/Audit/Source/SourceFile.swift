@@ -25,6 +25,20 @@ public final class SourceFile {
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private(set) lazy var constants = Constants(of: self)
+    var membersByType: [String: TypeMembers] = [:]
+    private(set) lazy var gatingNames = findGatingNames()
+    private(set) lazy var motionEffects = findMotionEffects()
+    /// Values declared inside functions and accessors.
+    private(set) lazy var localsByName: [String: [PatternBindingSyntax]] = {
+        var found: [String: [PatternBindingSyntax]] = [:]
+        for variable in variables where variable.parent?.is(CodeBlockItemSyntax.self) == true {
+            for binding in variable.bindings where binding.initializer != nil {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                found[name, default: []].append(binding)
+            }
+        }
+        return found
+    }()
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
