@@ -7,6 +7,8 @@ public enum Catalog {
     ]
 
     static let motion: [any Rule.Type] = [
+        UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self, EasedRoutine.self,
+        StackedEffects.self, EndlessAnimation.self,
     ]
 
     static let feedback: [any Rule.Type] = [

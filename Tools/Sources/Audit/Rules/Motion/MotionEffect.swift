@@ -26,7 +26,11 @@ extension SourceFile {
         let call = modifier.call
         // Only what the arguments say moves; a view builder's content moves by itself.
         guard call.node.trailingClosure == nil, !call.node.arguments.isEmpty else { return nil }
-        let reads = reads(call.node.arguments)
+        var reads = reads(call.node.arguments)
+        if modifier.name == "matchedGeometryEffect" {
+            // Two views that are one: it moves when one takes the other's place.
+            reads = call.node.presenceConditions.reduce(into: []) { $0.formUnion(self.reads($1)) }
+        }
         guard !reads.isEmpty else { return nil }
         return MotionEffect(
             modifier: modifier,
