@@ -200,6 +200,22 @@ struct CertainPressTests {
         #expect(world.clock.scheduled == 0)
     }
 
+    @Test("Undo in a toast: its press is seen, and a child feels what it does, once")
+    func undo() {
+        let context = FeedbackContext(profile: .child)
+        world.center.adopt(context)
+        world.tap(7)
+        let toast = world.recorder.toasts[0]
+        world.recorder.clear()
+        let undo = PressedButton(center: world.center, target: 1, role: ButtonKind.quiet.role, context: context)
+        press.hold(true, at: undo)
+        world.clock.advance(to: 0.2)
+        #expect(press.act(at: undo))
+        world.center.act(on: toast)
+        #expect(trace == ["70 pressed", "200 released"])
+        #expect(world.recorder.haptics == [Haptic(.light)])
+    }
+
     @Test("What the action itself asks to be felt merges with its press")
     func merged() {
         hold(true, at: 0)
