@@ -9,7 +9,7 @@ SHELL := /bin/bash
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests
+SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift Tools/Sources Tools/Tests
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list

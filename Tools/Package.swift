@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Tools",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "nod", targets: ["nod"]),
+        .library(name: "Audit", targets: ["Audit"]),
+    ],
+    dependencies: [
+        .package(name: "Nod", path: ".."),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        // The rules and all that feeds them; knows no command line.
+        .target(
+            name: "Audit",
+            dependencies: [
+                .product(name: "Nod", package: "Nod"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+        .executableTarget(
+            name: "nod",
+            dependencies: [
+                "Audit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "AuditTests", dependencies: ["Audit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,45 @@
+/// What one file knows of a name and other files ask: `withElementAnimation` gates motion, `RoundStyle` sizes its buttons.
+///
+/// Each file is read alone, so that its result can be kept by its content; what depends on another file is settled at the end.
+public struct Fact: Hashable, Sendable, Codable {
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+        /// A function or modifier that animates only when Reduce Motion is off.
+        case gatesMotion
+        /// A view that is nothing but a picture.
+        case iconView
+        /// A button style or view that gives its control the smallest size or more.
+        case sizesControl
+        /// A button style or modifier that plays a haptic at each press.
+        case playsHaptic
+        /// A function or modifier that gives a control its label.
+        case labelsControl
+        /// A type whose values are errors.
+        case isError
+        /// A function that turns errors into words for people.
+        case wordsErrors
+    }
+
+    public var kind: Kind
+    public var name: String
+
+    public init(_ kind: Kind, _ name: String) {
+        self.kind = kind
+        self.name = name
+    }
+}
+
+/// A finding that holds only if the rest of the project does not say otherwise.
+public struct Candidate: Sendable, Codable, Equatable {
+    public var finding: Finding
+    /// Dropped if the project knows one of these.
+    public var unless: [Fact]
+    /// Only if the project knows all of these.
+    public var when: [Fact]
+}
+
+extension Candidate {
+    func settled(by facts: Set<Fact>) -> Finding? {
+        if unless.contains(where: facts.contains) { return nil }
+        return when.allSatisfy(facts.contains) ? finding : nil
+    }
+}

@@ -1,0 +1,12 @@
+/// Every rule there is, by family.
+public enum Catalog {
+    public static let rules: [any Rule.Type] = touch
+
+    static let touch: [any Rule.Type] = [
+        TapGesture.self
+    ]
+}
+
+extension Catalog {
+    public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
+}

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// What a rule has to say of a file, collected.
+public struct Report {
+    let file: SourceFile
+    var about: RuleDescription
+    private(set) var candidates: [Candidate] = []
+    private(set) var facts: Set<Fact> = []
+
+    init(_ file: SourceFile, about: RuleDescription) {
+        self.file = file
+        self.about = about
+    }
+}
+
+extension Report {
+    /// People will suffer from `node`.
+    ///
+    /// - Parameters:
+    ///   - message: what a person would suffer and what to write instead; the rule's source is added.
+    ///   - severity: when it differs from the rule's.
+    ///   - unless: facts from anywhere in the project that clear it.
+    ///   - when: facts without which it does not hold.
+    ///   - fix: edits that certainly give the same view.
+    public mutating func finding(
+        at node: some SyntaxProtocol,
+        _ message: String,
+        severity: Severity? = nil,
+        unless: [Fact] = [],
+        when: [Fact] = [],
+        fix: [Edit] = []
+    ) {
+        add(.finding, at: node, message, severity: severity, unless: unless, when: when, fix: fix)
+    }
+
+    /// The source does not say whether people suffer from `node`; `message` says what would have to be known.
+    public mutating func cannotTell(at node: some SyntaxProtocol, _ message: String, unless: [Fact] = []) {
+        add(.cannotTell, at: node, message, severity: nil, unless: unless, when: [], fix: [])
+    }
+
+    /// What other files may ask about a name of this one.
+    public mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
+
+    private mutating func add(
+        _ outcome: Outcome,
+        at node: some SyntaxProtocol,
+        _ message: String,
+        severity: Severity?,
+        unless: [Fact],
+        when: [Fact],
+        fix: [Edit]
+    ) {
+        let finding = Finding(
+            rule: about.id,
+            outcome: outcome,
+            severity: severity ?? about.severity,
+            message: "\(message) (\(about.source))",
+            path: file.path,
+            place: file.place(of: node),
+            type: node.enclosingTypeName,
+            code: node.normalisedCode,
+            fix: fix
+        )
+        candidates.append(Candidate(finding: finding, unless: unless, when: when))
+    }
+}
+
+extension SyntaxProtocol {
+    /// The tokens with one blank between them: neither comments nor layout change it.
+    var normalisedCode: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty { text += " " }
+            text += token.text
+            if text.utf8.count > 200 { break }
+        }
+        return text
+    }
+}

@@ -1,0 +1,92 @@
+/// One rule of the seeds, checked in a file.
+///
+/// A rule is a file of its own. What it says of itself is its test and its page of documentation: each triggering example must be
+/// found exactly where `↓` points, no other example may be.
+public protocol Rule: Sendable {
+    static var about: RuleDescription { get }
+    static func check(_ file: SourceFile, _ report: inout Report)
+}
+
+/// What a rule says of itself.
+public struct RuleDescription: Sendable {
+    public enum Standing: String, Sendable, Codable {
+        /// Runs unless switched off: proven precise enough.
+        case on
+        /// Runs when asked for by `--rule` or in the configuration.
+        case optIn
+    }
+
+    /// `tap-gesture`: in messages, configuration and comments.
+    public var id: String
+    /// `Tap gesture where a button belongs`.
+    public var title: String
+    public var severity: Severity
+    public var standing: Standing
+    /// What a person suffers, and why what it asks for helps.
+    public var rationale: String
+    /// The seed or WCAG criterion behind it, in a few words: `seed 003; WCAG 2.1.1`.
+    public var source: String
+    /// What it looks for and cannot see from the source.
+    public var blindSpots: String
+    /// Platforms it says something about.
+    public var platforms: Set<Platform>
+    public var triggering: [Example]
+    public var nonTriggering: [Example]
+
+    public init(
+        id: String,
+        title: String,
+        severity: Severity = .warning,
+        standing: Standing = .on,
+        rationale: String,
+        source: String,
+        blindSpots: String,
+        platforms: Set<Platform> = Set(Platform.allCases),
+        triggering: [Example],
+        nonTriggering: [Example]
+    ) {
+        self.id = id
+        self.title = title
+        self.severity = severity
+        self.standing = standing
+        self.rationale = rationale
+        self.source = source
+        self.blindSpots = blindSpots
+        self.platforms = platforms
+        self.triggering = triggering
+        self.nonTriggering = nonTriggering
+    }
+}
+
+/// A piece of code and what a rule must say of it.
+public struct Example: Sendable {
+    /// `↓` stands before each place that must be found, `↯` before each that the rule must call “cannot tell”.
+    public var code: String
+    public var profile: AudienceProfile
+    public var platform: Platform
+    public var deploymentTarget: Version?
+    /// Further files of the project, audited with it.
+    public var others: [String]
+    /// The code after `--fix`; nil when the rule mends nothing here.
+    public var fixed: String?
+
+    public init(
+        _ code: String,
+        profile: AudienceProfile = .standard,
+        platform: Platform = .ios,
+        deploymentTarget: Version? = nil,
+        others: [String] = [],
+        fixed: String? = nil
+    ) {
+        self.code = code
+        self.profile = profile
+        self.platform = platform
+        self.deploymentTarget = deploymentTarget
+        self.others = others
+        self.fixed = fixed
+    }
+}
+
+extension Example: ExpressibleByStringLiteral {
+    public init(stringLiteral code: String) { self.init(code) }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// The one walk over a file: notes calls, chains, members, types and variables for all rules.
+///
+/// Previews are passed by: nobody meets them. So are the branches of `#if` that the platform never compiles, and `#if DEBUG`.
+final class Collector: SyntaxVisitor {
+    private let file: SourceFile
+
+    init(_ file: SourceFile) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { file.imports.insert(module) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = Call(node) else { return .visitChildren }
+        file.callsByName[call.name, default: []].append(call)
+        if let chain = ViewChain(endingWith: node) { add(chain) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false) || node.base != nil {
+            file.accessesByName[node.declName.baseName.text, default: []].append(node)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        file.functions.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        file.variables.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+
+    private func enter(_ type: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        if type.inherited.contains("PreviewProvider") { return .skipChildren }
+        file.types.append(type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses where BuildCondition(clause, in: node).mayHold(on: file.settings.platform) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
+    private func add(_ chain: ViewChain) {
+        let number = file.chains.count
+        file.chains.append(chain)
+        file.chainsByRoot[chain.name, default: []].append(chain)
+        for (position, modifier) in chain.modifiers.enumerated() {
+            file.linksByName[modifier.name, default: []].append((number, position))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One parsed file, indexed by what rules ask for. Made by a single walk; rules look things up and never walk the file.
+public final class SourceFile {
+    /// Relative to where the audit runs, with `/`.
+    public let path: String
+    public let text: String
+    public let tree: SourceFileSyntax
+    public let settings: Settings
+    /// The modules imported.
+    public internal(set) var imports: Set<String> = []
+
+    var chainsByRoot: [String: [ViewChain]] = [:]
+    var linksByName: [String: [(chain: Int, position: Int)]] = [:]
+    var chains: [ViewChain] = []
+    var callsByName: [String: [Call]] = [:]
+    var accessesByName: [String: [MemberAccessExprSyntax]] = [:]
+    /// Types and extensions, in the order of the source.
+    public internal(set) var types: [any DeclGroupSyntax] = []
+    /// Functions and methods.
+    public internal(set) var functions: [FunctionDeclSyntax] = []
+    /// Stored and computed variables, members and locals.
+    public internal(set) var variables: [VariableDeclSyntax] = []
+
+    private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
+    private(set) lazy var constants = Constants(of: self)
+
+    public init(path: String, text: String, settings: Settings = Settings()) {
+        self.path = path
+        self.text = text
+        self.settings = settings
+        self.tree = Parser.parse(source: text)
+        Collector(self).walk(tree)
+    }
+}
+
+extension SourceFile {
+    /// Chains that begin with one of `names`: `file.chains(rootedIn: "Button", "Toggle")`.
+    public func chains(rootedIn names: String...) -> [ViewChain] {
+        names.flatMap { chainsByRoot[$0] ?? [] }
+    }
+
+    /// All chains of the file, in the order they end.
+    public var allChains: [ViewChain] { chains }
+
+    /// Uses of a modifier, with the chain and where in it: `file.modifiers("animation")`.
+    public func modifiers(_ name: String) -> [(chain: ViewChain, position: Int, modifier: Modifier)] {
+        (linksByName[name] ?? []).map { link in
+            let chain = chains[link.chain]
+            return (chain, link.position, chain.modifiers[link.position])
+        }
+    }
+
+    /// Every call of a function, initializer, modifier or implicit member: `file.calls("withAnimation")`.
+    public func calls(_ name: String) -> [Call] { callsByName[name] ?? [] }
+
+    /// Every use of a member, called or not: `file.accesses("localizedDescription")`.
+    public func accesses(_ name: String) -> [MemberAccessExprSyntax] { accessesByName[name] ?? [] }
+
+    /// The number `expression` certainly is: a literal, or a constant of this file.
+    public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
+
+    public func place(of node: some SyntaxProtocol) -> Place {
+        let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        let end = converter.location(for: node.endPositionBeforeTrailingTrivia)
+        return Place(
+            line: start.line,
+            column: start.column,
+            endLine: end.line,
+            endColumn: end.column,
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+            end: node.endPositionBeforeTrailingTrivia.utf8Offset
+        )
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// A view with everything said of it: `Image("a").resizable().frame(width: 20)` is the root `Image("a")` and two modifiers.
+///
+/// Modifiers inside a postfix `#if` belong to the chain too and are marked, for they hold only in some builds.
+public struct ViewChain: Sendable {
+    /// The innermost expression: a call like `Button { … }`, a name like `content`, a member like `model.icon`.
+    public let root: ExprSyntax
+    /// `Button`, `content`, `icon`; empty when the root has no name.
+    public let name: String
+    /// From the inside out.
+    public let modifiers: [Modifier]
+    /// The whole expression.
+    public let node: ExprSyntax
+}
+
+/// One link of a chain.
+public struct Modifier: Sendable {
+    public let call: Call
+    /// It stands under a postfix `#if`.
+    public let isConditional: Bool
+
+    public var name: String { call.name }
+}
+
+extension ViewChain {
+    /// The chain that ends with `call`; nil if `call` is itself only a link of a longer one.
+    init?(endingWith call: FunctionCallExprSyntax) {
+        guard !call.isLink else { return nil }
+        self.init(of: ExprSyntax(call))
+    }
+
+    /// Reads any expression as a chain.
+    init(of expression: ExprSyntax) {
+        var modifiers: [Modifier] = []
+        let root = ViewChain.unwind(expression, isConditional: false, into: &modifiers)
+        modifiers.reverse()
+        self.root = root
+        self.name = ViewChain.name(of: root)
+        self.modifiers = modifiers
+        self.node = expression
+    }
+
+    /// Goes inwards from the last link, collecting modifiers from the outside in.
+    private static func unwind(
+        _ expression: ExprSyntax,
+        isConditional: Bool,
+        into modifiers: inout [Modifier]
+    ) -> ExprSyntax {
+        var current = expression
+        while true {
+            if let config = current.as(PostfixIfConfigExprSyntax.self) {
+                for clause in config.config.clauses {
+                    guard case .postfixExpression(let inner)? = clause.elements else { continue }
+                    _ = unwind(inner, isConditional: true, into: &modifiers)
+                }
+                guard let base = config.base else { return current }
+                current = base
+                continue
+            }
+            guard let call = current.as(FunctionCallExprSyntax.self), let value = Call(call), let base = value.base
+            else {
+                return current
+            }
+            if isTypeName(base) { return current }
+            modifiers.append(Modifier(call: value, isConditional: isConditional))
+            current = base
+        }
+    }
+
+    /// `SwiftUI.Button(…)` and `Self.row(…)` are roots, not modifiers of `SwiftUI`.
+    private static func isTypeName(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return name.first?.isUppercase == true || name == "self" || name == "Self"
+    }
+
+    private static func name(of root: ExprSyntax) -> String {
+        if let call = root.as(FunctionCallExprSyntax.self) { return calleeName(of: call.calledExpression) ?? "" }
+        return calleeName(of: root) ?? ""
+    }
+}
+
+extension ViewChain {
+    public var rootCall: Call? { root.as(FunctionCallExprSyntax.self).flatMap(Call.init) }
+
+    public func modifiers(_ name: String) -> [Modifier] { modifiers.filter { $0.name == name } }
+    public func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
+    public func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
+}
+
+extension FunctionCallExprSyntax {
+    /// This call is the base of a further call: a link in the middle of a chain.
+    var isLink: Bool {
+        var node = Syntax(self)
+        if let config = node.parent?.as(PostfixIfConfigExprSyntax.self) { node = Syntax(config) }
+        guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id else {
+            return isInPostfixCondition
+        }
+        return member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+    }
+
+    /// The last call of a branch of a postfix `#if`: the chain continues outside.
+    private var isInPostfixCondition: Bool {
+        guard let clause = parent?.as(IfConfigClauseSyntax.self) else { return false }
+        return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) == true
+    }
+}
