@@ -20,6 +20,7 @@
             .animation(feedback.context.layoutSpring.map { Animation($0) }, value: lines.map(\.id))
             .frame(maxWidth: ToastLayout.mostWidth)
             .padding(ToastLayout.margin)
+            .environment(\.isInToast, true)
             .accessibilityElement(children: .contain)
             .accessibilityLabel(Text(verbatim: Words.text("notifications")))
         }
