@@ -15,8 +15,12 @@ public struct Fact: Hashable, Sendable, Codable {
         case labelsControl
         /// A type whose values are errors.
         case isError
-        /// A function that turns errors into words for people.
+        /// A function that turns errors into words for people, or an error type that brings its own.
         case wordsErrors
+        /// A property, `Type.name`, whose text stands on the screen.
+        case showsText
+        /// A function that asks before it deletes, or offers to undo.
+        case confirms
     }
 
     public var kind: Kind

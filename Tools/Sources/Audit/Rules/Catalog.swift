@@ -12,6 +12,8 @@ public enum Catalog {
     ]
 
     static let feedback: [any Rule.Type] = [
+        RawError.self, ErrorWithoutRecovery.self, UnconfirmedDeletion.self, MissingStatus.self,
+        UnlabelledProgress.self,
     ]
 }
 

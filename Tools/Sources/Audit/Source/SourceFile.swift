@@ -19,6 +19,8 @@ public final class SourceFile {
     var chains: [ViewChain] = []
     var callsByName: [String: [Call]] = [:]
     var accessesByName: [String: [MemberAccessExprSyntax]] = [:]
+    /// What stands in `\(…)` of strings.
+    var interpolations: [ExprSyntax] = []
     /// Types and extensions, in the order of the source.
     public internal(set) var types: [any DeclGroupSyntax] = []
     /// Functions and methods.

@@ -32,7 +32,7 @@ struct TypeMembers {
             properties.insert(name)
             if let accessors = binding.accessorBlock { bodies[name, default: []].append(Syntax(accessors)) }
             if variable.isWatched { state.insert(name) }
-            typeOfProperty[name] = binding.typeName
+            typeOfProperty[name] = binding.typeName ?? variable.environmentType
         }
     }
 }
@@ -41,6 +41,18 @@ extension VariableDeclSyntax {
     /// The names of its attributes: `State`, `Environment`.
     var attributeNames: [String] {
         attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    }
+
+    /// `Store` of `@Environment(Store.self) private var store`.
+    fileprivate var environmentType: String? {
+        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "Environment" {
+            guard case .argumentList(let arguments)? = attribute.arguments,
+                let value = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+                value.declName.baseName.text == "self"
+            else { continue }
+            return value.base?.trimmedDescription
+        }
+        return nil
     }
 
     fileprivate var isWatched: Bool { attributeNames.contains { Self.watchers.contains($0) } }

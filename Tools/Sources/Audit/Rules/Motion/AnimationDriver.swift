@@ -24,13 +24,16 @@ extension SourceFile {
     }
 
     /// `.animation(…)` on views only: bindings, transitions, transactions and effects of stores have one of their own.
-    var viewAnimations: [(chain: ViewChain, position: Int, modifier: Modifier)] {
-        modifiers("animation").filter { $0.chain.isView(upTo: $0.position) }
+    var viewAnimations: [Call] {
+        let links = modifiers("animation").filter { $0.chain.isView(upTo: $0.position) }.map(\.modifier.call)
+        let own = calls("animation").filter { call in
+            call.base?.trimmedDescription == "self" && call.node.enclosingType?.isOfViews == true
+        }
+        return links + own
     }
 
     private var implicitDrivers: [AnimationDriver] {
-        viewAnimations.map { use in
-            let call = use.modifier.call
+        viewAnimations.map { call in
             let body = call.node.trailingClosure
             return AnimationDriver(
                 form: .implicit,
@@ -79,12 +82,21 @@ extension SourceFile {
 
 extension ViewChain {
     fileprivate func isView(upTo position: Int) -> Bool {
-        let words = root.trimmedDescription
-        if words.hasPrefix(".") || words.contains("$") { return false }
-        if Self.others.contains(where: { words.hasPrefix($0) }) { return false }
+        if let call = rootCall, call.isImplicitMember { return false }
+        if !root.is(FunctionCallExprSyntax.self) {
+            let words = root.trimmedDescription
+            if words.hasPrefix(".") || ExprSyntax(root).isBinding { return false }
+        }
+        if let owner = rootOwner, Self.others.contains(owner) { return false }
         let lower = name.lowercased()
         if Self.otherNames.contains(where: { lower.contains($0) }) { return false }
         return !modifiers[..<position].contains { $0.name == "binding" || $0.name == "send" }
+    }
+
+    /// `AnyTransition` of `AnyTransition.slide` and of `AnyTransition.move(edge: .top)`.
+    private var rootOwner: String? {
+        let called = root.as(FunctionCallExprSyntax.self)?.calledExpression ?? root
+        return (called.as(MemberAccessExprSyntax.self)?.base ?? called).trimmedDescription
     }
 
     private static let others = ["AnyTransition", "Transaction", "Animation", "Binding", "Transition", "Effect"]
@@ -94,9 +106,21 @@ extension ViewChain {
 extension ExprSyntax {
     /// `$isOpen`, `self.$menu`, `$model.isOpen`.
     fileprivate var isBinding: Bool {
-        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text.hasPrefix("$") }
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.isProjection }
         guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
-        return member.declName.baseName.text.hasPrefix("$") || member.base?.isBinding == true
+        return member.declName.baseName.isProjection || member.base?.isBinding == true
+    }
+}
+
+extension TokenSyntax {
+    /// `$isOpen`, but not `$0`.
+    fileprivate var isProjection: Bool { text.hasPrefix("$") && text.dropFirst().first?.isNumber == false }
+}
+
+extension DeclGroupSyntax {
+    /// `View`, `ViewModifier`, or an extension of the former.
+    fileprivate var isOfViews: Bool {
+        typeName == "View" || inherited.contains("View") || inherited.contains("ViewModifier")
     }
 }
 

@@ -74,8 +74,7 @@ enum AnimationWithoutValue: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for use in file.viewAnimations {
-            let call = use.modifier.call
+        for call in file.viewAnimations {
             guard call.node.arguments.count < 2, call.node.trailingClosure == nil,
                 call.node.arguments.first?.label == nil, AnimationValue(call.firstUnlabelled, in: file).curve != .off
             else { continue }

@@ -263,8 +263,8 @@ extension SourceFile {
                 else { return false }
             }
             if let keys = driver.keys { return effect.reads.speaksOf(keys) }
-            let state = members.state.union(["configuration.isPressed"])
-            return effect.reads.speaksOf(state)
+            let state = driver.call.node.trailingClosure == nil ? members.state : members.properties
+            return effect.reads.speaksOf(state.union(["configuration.isPressed"]))
         }
     }
 }
