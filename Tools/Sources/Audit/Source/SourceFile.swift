@@ -32,6 +32,7 @@ public final class SourceFile {
     private(set) lazy var constants = Constants(of: self)
     var membersByType: [String: TypeMembers] = [:]
     private(set) lazy var gatingNames = findGatingNames()
+    private(set) lazy var animationDrivers = findAnimationDrivers()
     private(set) lazy var motionEffects = findMotionEffects()
     /// Values declared inside functions and accessors.
     private(set) lazy var localsByName: [String: [PatternBindingSyntax]] = {

@@ -49,9 +49,7 @@ enum ShownText {
         let name = call.name.lowercased()
         let owner = call.base?.trimmedDescription.lowercased() ?? ""
         if logs.contains(where: { owner.contains($0) || name.contains($0) }) { return false }
-        if ["toast", "snackbar"].contains(where: { name.contains($0) || owner.hasSuffix($0 + "manager") || owner.hasSuffix($0 + "s") }) {
-            return true
-        }
+        if ["toast", "snackbar"].contains(where: { name.contains($0) || owner.contains($0) }) { return true }
         return ["showerror", "presenterror", "displayerror", "showalert", "presentalert", "showmessage", "showbanner"]
             .contains { name.hasPrefix($0) }
     }

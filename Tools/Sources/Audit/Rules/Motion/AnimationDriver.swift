@@ -19,7 +19,7 @@ struct AnimationDriver {
 }
 
 extension SourceFile {
-    var animationDrivers: [AnimationDriver] {
+    func findAnimationDrivers() -> [AnimationDriver] {
         implicitDrivers + bindingDrivers + explicitDrivers
     }
 

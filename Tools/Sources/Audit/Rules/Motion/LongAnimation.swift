@@ -35,6 +35,7 @@ enum LongAnimation: Rule {
             "func open() { withAnimation(.easeInOut) { isOpen = true } }",
             "func open() { UIView.animate(withDuration: 0.6) { self.alpha = 1 } }",
             "func play() { run(.easeIn(duration: 2)) }",
+            "func remind() { withAnimation(.easeInOut(duration: 1)) { shake = true } }",
             "struct A: View { var body: some View { Bar().animation(.linear(duration: 1), value: progress) } }",
         ]
     )
@@ -56,8 +57,9 @@ enum LongAnimation: Rule {
 extension ExprSyntax {
     /// It follows a value that itself tells how far something is.
     var followsProgress: Bool {
-        guard let arguments = parent?.as(LabeledExprSyntax.self)?.parent?.as(LabeledExprListSyntax.self),
-            let value = arguments.first(where: { $0.label?.text == "value" })?.expression.trimmedDescription.lowercased()
+        guard let arguments = parent?.as(LabeledExprSyntax.self)?.parent?.as(LabeledExprListSyntax.self) else { return false }
+        if let call = arguments.parent?.as(ExprSyntax.self), ["ProgressView", "Gauge"].contains(ViewChain(of: call).name) { return true }
+        guard let value = arguments.first(where: { $0.label?.text == "value" })?.expression.trimmedDescription.lowercased()
         else { return false }
         return ["progress", "elapsed", "remaining", "percent", "time", "fraction"].contains { value.contains($0) }
     }

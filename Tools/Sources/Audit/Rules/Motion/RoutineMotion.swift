@@ -4,7 +4,10 @@ import SwiftSyntax
 enum RoutineMotion {
     /// It celebrates, or shows that something goes on: neither is a routine change.
     static func isRoutine(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
+        if file.imports.contains(where: { $0.contains("Confetti") }) { return false }
         let names = [node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName, bindingName(of: node)]
+        if names.contains(where: { name in extras.contains { name.lowercased().contains($0) } }) { return false }
+        if animates(node, anyOf: celebrations) { return false }
         return !names.contains { name in exceptions.contains { name.lowercased().contains($0) } }
     }
 
@@ -26,6 +29,19 @@ enum RoutineMotion {
         }
         return ""
     }
+
+    /// What the call that takes the animation changes is called so: `withAnimation(…) { shake = true }`.
+    private static func animates(_ node: some SyntaxProtocol, anyOf words: [String]) -> Bool {
+        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return false }
+        let value = call.argument("value")?.trimmedDescription ?? ""
+        let changes = call.node.trailingClosure?.statements.trimmedDescription ?? ""
+        let text = (value + " " + changes).prefix(300).lowercased()
+        return words.contains { text.contains($0) }
+    }
+
+    private static let celebrations = ["shake", "wiggle", "celebrat", "confetti", "longpress"]
+    /// Attention, decoration and shows: nobody waits for their end.
+    private static let extras = ["shake", "wiggle", "failure", "bounce", "bloom", "ambient", "trailer", "demo", "longpress"]
 
     private static let exceptions = [
         "celebrat", "confetti", "firework", "particle", "burst", "trophy", "reward", "achievement", "victory",

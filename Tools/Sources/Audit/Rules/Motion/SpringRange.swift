@@ -13,8 +13,8 @@ enum SpringRange: Rule {
             """,
         source: "seed 001: response 0.3–0.4, damping 0.8–0.9",
         blindSpots: """
-            Figures from another file; a celebration not called one; damping over .9 up to 1 (no bounce at all) and interactive springs \
-            that follow a finger are not judged.
+            Figures from another file; a celebration not called one; damping over .9 up to 1 (no bounce at all), response .15–.25 (quick, \
+            but seen) and interactive springs that follow a finger are not judged.
             """,
         triggering: [
             "func open() { withAnimation(.↓spring(response: 0.6, dampingFraction: 0.8)) { isOpen = true } }",
@@ -44,6 +44,9 @@ enum SpringRange: Rule {
             "func open() { withAnimation(.↯smooth(duration: 0.3)) { isOpen = true } }",
             "func open() { withAnimation(.spring(response: response, dampingFraction: 0.8)) { isOpen = true } }",
             "func drag() { withAnimation(.interactiveSpring()) { x = 1 } }",
+            "func pop() { withAnimation(.↯spring(response: 0.2, dampingFraction: 0.8)) { x = 1 } }",
+            "func fail() { withAnimation(.spring(response: 0.1, dampingFraction: 0.3)) { shakeOffset = 0 } }",
+            "struct A: View { var body: some View { ProgressView(value: x).animation(.smooth, value: x) } }",
             "func open() { withAnimation(Motion.lazy) { isOpen = true } }",
             "struct CelebrationView: View { var body: some View { Text(\"a\").animation(.spring(response: 0.6, dampingFraction: 0.4), value: x) } }",
             "enum Motion { static let celebrate = Animation.spring(response: 0.6, dampingFraction: 0.4) }",
@@ -72,11 +75,11 @@ enum SpringRange: Rule {
             // No time at all is no motion; a spring that follows a finger is meant to be stiff.
             guard response > 0.05, !(name.text == "interactiveSpring" && response < 0.25) else { continue }
             if file.settings.profile == .child, expression.trimmedDescription.isChildPress(response, damping) { continue }
-            let isSlow = !isIn(0.25...0.4, response)
-            if isSlow || damping < 0.75 - tolerance || damping > 1 + tolerance {
+            guard !expression.followsProgress else { continue }
+            if !isIn(0.15...0.4, response) || !isIn(0.75...1, damping) {
                 report.finding(at: name, message(response: response, damping: damping))
-            } else if damping > 0.9 + tolerance {
-                report.cannotTell(at: name, "whether this change should settle without any bounce is not to be seen")
+            } else if !isIn(0.25...0.4, response) || !isIn(0.75...0.9, damping) {
+                report.cannotTell(at: name, "whether a change this quick or without any bounce is seen is not to be told from the source")
             }
         }
     }
@@ -89,7 +92,9 @@ enum SpringRange: Rule {
 
     private static func message(response: Double, damping: Double) -> String {
         let suffering =
-            response > 0.4 ? "people wait for a slow spring" : damping < 0.75 ? "the change wobbles" : "the change snaps by unseen"
+            response > 0.4
+            ? "people wait for a slow spring"
+            : damping < 0.75 ? "the change wobbles" : damping > 1 ? "the change creeps to its end" : "the change snaps by unseen"
         return "\(suffering) (response \(rounded(response)), damping \(rounded(damping))): write `.spring(response: 0.35, dampingFraction: 0.85)`"
     }
 

@@ -194,16 +194,24 @@ enum UngatedMotion: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         MotionGate.note(file, &report)
-        for driver in file.animationDrivers { check(driver, in: file, &report) }
+        var told: Set<String> = []
+        for driver in file.animationDrivers { check(driver, in: file, &told, &report) }
         checkPhases(in: file, &report)
     }
 
-    private static func check(_ driver: AnimationDriver, in file: SourceFile, _ report: inout Report) {
+    private static func check(_ driver: AnimationDriver, in file: SourceFile, _ told: inout Set<String>, _ report: inout Report) {
         guard !driver.isGated(in: file) else { return }
         let value = AnimationValue(driver.animation, in: file)
         guard value.curve != .off, !value.repeats else { return }
         let effects = file.effects(drivenBy: driver).filter { !$0.isGated }
         guard !effects.isEmpty else { return }
+        // A function that moves the same things in several steps needs one gate.
+        if driver.form == .explicit {
+            let moved = effects.map { "\($0.modifier.call.node.position.utf8Offset)" }.joined(separator: " ")
+            let member = driver.token.enclosingMember.map { "\($0.position.utf8Offset)" } ?? ""
+            guard driver.token.enclosingMember?.is(FunctionDeclSyntax.self) != true || told.insert(member + ":" + moved).inserted
+            else { return }
+        }
         let vouchers = MotionGate.vouchers([driver.animation].compactMap { $0 } + effects.map(\.modifier.call.node.arguments))
         if effects.allSatisfy(\.isSmallPress) {
             report.cannotTell(at: driver.token, "whether this small press is too much motion for someone is not to be seen", unless: vouchers)
@@ -250,8 +258,20 @@ extension AnimationDriver {
 }
 
 extension SourceFile {
-    /// What moves when `driver` animates.
+    /// What moves when `driver` animates, and is not animated by a nearer `.animation`.
     func effects(drivenBy driver: AnimationDriver) -> [MotionEffect] {
+        let nearer = animationDrivers.filter { other in
+            guard let inside = other.inside, other.token.id != driver.token.id else { return false }
+            return driver.inside.map { inside.isInside($0) && inside.endPosition < $0.endPosition } ?? true
+        }
+        return candidates(of: driver).filter { effect in
+            !nearer.contains { other in
+                effect.modifier.call.nameToken.isInside(other.inside) && !(other.keys.map { !effect.reads.speaksOf($0) } ?? false)
+            }
+        }
+    }
+
+    private func candidates(of driver: AnimationDriver) -> [MotionEffect] {
         let type = driver.token.enclosingTypeName
         let members = members(around: driver.token)
         let named = driver.inside.map { reads($0) }
