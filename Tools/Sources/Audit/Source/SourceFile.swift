@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -81,6 +82,9 @@ extension SourceFile {
 
     /// The number `expression` certainly is: a literal, or a constant of this file.
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
+
+    /// The text holds `word` somewhere, comments included: a cheap question before a dear one.
+    func mentions(_ word: String) -> Bool { text.withCString { strstr($0, word) != nil } }
 
     public func place(of node: some SyntaxProtocol) -> Place {
         let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)

@@ -162,16 +162,24 @@ private final class SilentLoads: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `items = try? …`, or `if let new = try? … { items = new }`.
+    /// `items = try? …`, `if let new = try? … { items = new }`, or a local value that is assigned later.
     private func assigned(by node: Syntax) -> Bool {
         var child = node
         while let current = child.parent {
             if let sequence = current.as(SequenceExprSyntax.self), assigns(sequence) { return true }
             if let choice = current.as(IfExprSyntax.self) { return assigns(choice.body) }
-            if current.is(CodeBlockItemSyntax.self) { return false }
+            if let item = current.as(CodeBlockItemSyntax.self) { return assignedLater(from: item) }
             child = current
         }
         return false
+    }
+
+    /// `guard let found = try? … else { return }`, then `items = found`.
+    private func assignedLater(from item: CodeBlockItemSyntax) -> Bool {
+        guard item.item.is(GuardStmtSyntax.self) || item.item.is(VariableDeclSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return list.drop { $0.id != item.id }.dropFirst().contains { assigns($0) }
     }
 
     private func assigns(_ node: some SyntaxProtocol) -> Bool {

@@ -102,7 +102,7 @@ extension ShownText {
 
     private static func isWord(_ name: String) -> Bool {
         let name = name.lowercased()
-        return ["error", "message", "alert", "status", "toast", "fail", "detail", "reason", "text", "result"].contains { name.contains($0) }
+        return ["error", "message", "alert", "status", "toast", "fail", "detail", "reason", "text", "result", "problem", "issue", "notice", "info", "hint", "banner", "warning"].contains { name.contains($0) }
     }
 }
 

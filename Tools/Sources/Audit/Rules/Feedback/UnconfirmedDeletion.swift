@@ -82,9 +82,9 @@ enum UnconfirmedDeletion: Rule {
     }
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
-        guard let action = button.closure("action") ?? givenAction(button), !isAskedFor(button, in: file) else { return }
-        let deletion = deletion(in: action, of: file)
-        guard let deletion else { return }
+        guard let action = button.closure("action") ?? givenAction(button), let deletion = deletion(in: action, of: file),
+            !isAskedFor(button, in: file)
+        else { return }
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
         let isSwipe = button.node.enclosures.contains { $0.call.name == "swipeActions" }
         if isSwipe || deletion.isCallback {
@@ -119,16 +119,19 @@ enum UnconfirmedDeletion: Rule {
         var found = Deletion()
         var pending: [Syntax] = [Syntax(action)]
         var isFirst = true
+        var seen: Set<String> = []
+        var bodies: [Syntax] = []
         while let body = pending.popLast() {
-            if asks(body) { return nil }
-            for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self)) where isDeletion(name) {
+            bodies.append(body)
+            for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self)) where seen.insert(name).inserted {
+                if seen.count < 24 { pending += members.bodies[name] ?? [] }
+                guard isDeletion(name) else { continue }
                 found.names.insert(name)
                 if members.properties.contains(name) { found.isCallback = true }
-                if found.names.count < 8 { pending += members.bodies[name] ?? [] }
             }
             isFirst = false
         }
-        return found.names.isEmpty ? nil : found
+        return found.names.isEmpty || bodies.contains(where: asks) ? nil : found
     }
 
     /// It stands in what asks: a dialog, an alert, or a part that one of them shows.

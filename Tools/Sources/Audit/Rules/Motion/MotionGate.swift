@@ -100,6 +100,7 @@ enum MotionGate {
 extension SourceFile {
     /// Functions and computed properties of this file that ask for Reduce Motion, or call one here that does.
     func findGatingNames() -> Set<String> {
+        guard mentions("otion") || mentions("nimat"), MotionGate.speaks(tree) else { return [] }
         var bodies: [(name: String, body: Syntax)] = functions.compactMap { function in
             function.body.map { (function.name.text, Syntax($0)) }
         }
@@ -110,7 +111,6 @@ extension SourceFile {
                 if let value = binding.initializer?.value { bodies.append((name, Syntax(value))) }
             }
         }
-        guard MotionGate.speaks(tree) else { return [] }
         bodies.removeAll { $0.name == "body" || $0.body.containsView }
         var gating = Set(bodies.filter { MotionGate.speaks($0.body) }.map(\.name))
         var isGrowing = true
