@@ -3,7 +3,8 @@ public enum Catalog {
     public static let rules: [any Rule.Type] = touch
 
     static let touch: [any Rule.Type] = [
-        TapGesture.self
+        IconWithoutLabel.self,
+        TapGesture.self,
     ]
 }
 

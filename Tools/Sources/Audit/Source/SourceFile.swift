@@ -25,6 +25,7 @@ public final class SourceFile {
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private(set) lazy var constants = Constants(of: self)
+    private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
