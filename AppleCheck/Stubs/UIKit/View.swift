@@ -16,6 +16,12 @@
         open func addSubview(_ view: UIView)
         deinit
     }
+    // developer.apple.com/documentation/uikit/uiscrollview
+    @MainActor open class UIScrollView: UIView {
+        // developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
+        open var isScrollEnabled: Bool { get set }
+        deinit
+    }
     // developer.apple.com/documentation/uikit/uiwindow
     @MainActor open class UIWindow: UIView {
         deinit

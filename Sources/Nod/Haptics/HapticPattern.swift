@@ -1,53 +1,87 @@
-/// A haptic as a row of short taps, for motors that know strength and sharpness.
+/// What is felt, as data: clicks and lasting touches over time, and curves that shape them.
 ///
-/// The rhythm is that of `Vibration`, so that an answer is told apart in the same way on every device.
-/// Source: Documentation/Sources.md, Haptics. The sharpness is assumed; no published figure was found.
+/// A phone with a fine motor plays it as it is; a plain motor plays its `steps`; every format is written from it.
+/// Source: Documentation/Sources.md, Haptics.
 public struct HapticPattern: Sendable, Equatable {
-    public struct Tap: Sendable, Equatable {
-        /// Seconds after the start.
-        public var time: Double
-        /// 0…1, of the strongest the motor gives.
-        public var intensity: Double
-        /// 0…1, from a soft thud to a crisp click.
-        public var sharpness: Double
-    }
+    /// In the order of their times.
+    public var events: [HapticEvent]
+    public var curves: [HapticCurve]
 
-    public let taps: [Tap]
-
-    public init(_ haptic: Haptic) {
-        let rhythm = Vibration(Haptic(haptic.kind)).milliseconds
-        let longest = rhythm.enumerated().reduce(0) { $1.offset % 2 == 0 ? max($0, $1.element) : $0 }
-        var taps: [Tap] = []
-        var time = 0.0
-        for (index, length) in rhythm.enumerated() {
-            if index % 2 == 0 {
-                let intensity = haptic.intensity * haptic.kind.strength * length / longest
-                taps.append(Tap(time: time / 1000, intensity: intensity, sharpness: haptic.kind.sharpness))
-            }
-            time += length
-        }
-        self.taps = taps
+    public init(_ events: [HapticEvent], curves: [HapticCurve] = []) {
+        self.events = events
+        self.curves = curves
     }
 }
 
-extension HapticKind {
-    /// How strong the kind is at its full intensity, beside the others. Assumed.
-    fileprivate var strength: Double {
-        switch self {
-        case .selection: 0.4
-        case .light: 0.5
-        case .medium: 0.75
-        case .heavy, .success, .warning, .error: 1
-        }
+extension HapticPattern {
+    /// The longest a lasting event may be, and all that is read of a pattern: seconds. Source: Documentation/Sources.md, AHAP.
+    public static let longestEvent = 30.0
+    static let longestPattern = 3600.0
+    /// The most points of one curve that Core Haptics reads. Source: Documentation/Sources.md, AHAP.
+    public static let mostCurvePoints = 16
+
+    /// Seconds until the last event has ended.
+    public var duration: Double {
+        var end = 0.0
+        for event in events { end = max(end, event.end) }
+        return end
     }
 
-    fileprivate var sharpness: Double {
-        switch self {
-        case .selection: 0.7
-        case .light, .medium, .heavy: 0.5
-        case .success: 0.4
-        case .warning: 0.5
-        case .error: 0.7
+    /// The same pattern with lasting events of at most `longest` seconds, each following the one before it.
+    public func limited(to longest: Double = longestEvent) -> HapticPattern {
+        var limited: [HapticEvent] = []
+        for event in events {
+            var (rest, part) = (event.duration, event)
+            while rest > longest {
+                part.duration = longest
+                limited.append(part)
+                part.time += longest
+                rest -= longest
+            }
+            part.duration = rest
+            limited.append(part)
         }
+        return HapticPattern(limited, curves: curves)
+    }
+}
+
+extension HapticPattern {
+    /// How strongly it is felt, 0…1, at a time in seconds; a click counts for `HapticStep.click` seconds at most.
+    public func intensity(at time: Double) -> Double {
+        var strongest = 0.0
+        for event in events {
+            if time >= event.time, time < feltUntil(event) { strongest = max(strongest, event.intensity) }
+        }
+        return min(max(strongest * factor(.intensity, at: time, unchanged: 1), 0), 1)
+    }
+
+    /// 0…1, of the strongest event at a time in seconds; 0 where nothing is felt.
+    public func sharpness(at time: Double) -> Double {
+        var (strongest, sharpness) = (0.0, 0.0)
+        for event in events {
+            if time >= event.time, time < feltUntil(event), event.intensity > strongest {
+                (strongest, sharpness) = (event.intensity, event.sharpness)
+            }
+        }
+        return strongest > 0 ? min(max(sharpness + factor(.sharpness, at: time, unchanged: 0), 0), 1) : 0
+    }
+
+    /// A click takes a motor a moment, but no longer than a body that begins with it.
+    func feltUntil(_ event: HapticEvent) -> Double {
+        guard event.isTransient else { return event.end }
+        var length = HapticStep.click
+        for body in events where !body.isTransient && body.time == event.time { length = min(length, body.duration) }
+        return event.time + length
+    }
+
+    /// What the curve that began last says.
+    private func factor(_ parameter: HapticCurve.Parameter, at time: Double, unchanged: Double) -> Double {
+        var (latest, value) = (-1.0, unchanged)
+        for curve in curves where curve.parameter == parameter {
+            if let start = curve.points.first?.time, start > latest, let found = curve.value(at: time) {
+                (latest, value) = (start, found)
+            }
+        }
+        return value
     }
 }

@@ -31,7 +31,7 @@ public struct Profile: Sendable, Equatable {
         comfortableSpacing: 8,
         pressSpring: .press,
         pressScales: PressScales(button: 0.97, icon: 0.97, card: 0.97, primary: 0.97, critical: 0.97),
-        pressHaptics: PressHaptics(button: nil, primary: nil, critical: nil),
+        pressHaptics: .none,
         reopenedHaptic: nil,
         toggledHaptic: nil,
         selectedHaptic: nil
@@ -74,6 +74,9 @@ public struct PressScales: Sendable, Equatable {
 /// The touch each kind of button answers a press with.
 public struct PressHaptics: Sendable, Equatable {
     public var button, primary, critical: Haptic?
+
+    /// Every press is only seen.
+    public static let none = PressHaptics(button: nil, primary: nil, critical: nil)
 
     public subscript(role: PressRole) -> Haptic? {
         switch role {

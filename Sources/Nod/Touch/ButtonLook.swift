@@ -1,4 +1,4 @@
-/// The kinds of button that seed 003 names, each with a style of its own.
+/// The kinds of button that seed 003 names, each with a style of its own, and one for what stands inside of something else.
 public enum ButtonKind: Sendable, Equatable {
     case childFriendly
     case childFriendlyLarge
@@ -7,6 +7,8 @@ public enum ButtonKind: Sendable, Equatable {
     case icon(size: Double)
     case primaryAction
     case card
+    /// A small one whose action is answered by itself, as Undo in a toast: its press is only seen, in every profile.
+    case quiet
 }
 
 extension ButtonKind {
@@ -18,6 +20,7 @@ extension ButtonKind {
         case .icon: .icon
         case .primaryAction: .primary
         case .card: .card
+        case .quiet: .check
         }
     }
 }
@@ -65,7 +68,7 @@ public struct ButtonLook: Sendable, Equatable {
         minimumHeight = profile.target
         side = profile.target
         switch kind {
-        case .childFriendly, .card: break
+        case .childFriendly, .card, .quiet: break
         case .childFriendlyLarge: setTarget(profile.primaryTarget)
         case .childFriendlyExtraLarge: setTarget(profile.criticalTarget)
         case .icon(let size):

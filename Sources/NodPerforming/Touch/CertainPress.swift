@@ -4,18 +4,21 @@ import Nod
 ///
 /// A finger that starts to scroll also goes down on a button, and a scroll view takes it away again; that is no press, and
 /// is neither seen nor felt. A tap that was over sooner is shown a little longer, so that it is seen at all.
+///
+/// A press is felt once, when it is certain. Where things scroll, a finger that rests may still scroll: there a press is seen when
+/// it has rested, and felt when it acts. One that slides off and on again is the same press.
 @MainActor
 public final class CertainPress {
     private enum Phase {
         case up
         /// Down, but perhaps scrolling.
-        case uncertain(any FeedbackWake)
+        case uncertain(any FeedbackWake, wasFelt: Bool)
         /// Down and answered.
-        case down
+        case down(wasFelt: Bool)
         /// Acted upon, and still shown as held.
         case shown(any FeedbackWake)
         /// Let go without an action, at this time; the action of the same press may still come.
-        case left(at: Double)
+        case left(at: Double, wasFelt: Bool)
     }
 
     private var phase = Phase.up
@@ -26,6 +29,8 @@ public final class CertainPress {
     public static let shortest = 0.1
     /// Seconds within which letting go and the action are one press, whichever is told first. Assumed.
     static let together = 0.1
+    /// Seconds within which what slid off and comes back is the same finger: nobody tells when that is lifted. Assumed.
+    static let wayBack = 0.4
 
     public init() {}
 
@@ -44,13 +49,17 @@ public final class CertainPress {
 
     private func press(at button: PressedButton) {
         switch phase {
-        case .down:
+        case .down(let wasFelt):
             phase = .up
+            if !wasFelt { button.feel() }
             button.report { .released(target: $0) }
-        case .left(let time) where button.now <= time + CertainPress.together: phase = .up
+        case .left(let time, let wasFelt) where button.now <= time + CertainPress.together:
+            phase = .up
+            if !wasFelt { button.feel() }
         case .up, .uncertain, .shown, .left:
+            let wasFelt = wasFelt(at: button.now)
             finish(button)
-            report(button)
+            report(button, isFelt: !wasFelt)
             phase = .shown(
                 button.wake(after: CertainPress.shortest) { [weak self] in self?.finish(button) }
             )
@@ -67,37 +76,52 @@ public final class CertainPress {
         switch phase {
         case .uncertain, .down: break
         case .up, .shown, .left:
+            let wasFelt = wasFelt(at: button.now)
             finish(button)
             button.center.prepareToFeel()
             phase = .uncertain(
-                button.wake(after: CertainPress.certainty) { [weak self] in
-                    self?.report(button)
-                    self?.phase = .down
-                }
+                button.wake(after: CertainPress.certainty) { [weak self] in self?.rested(button, wasFelt: wasFelt) },
+                wasFelt: wasFelt
             )
+        }
+    }
+
+    private func rested(_ button: PressedButton, wasFelt: Bool) {
+        let isFelt = !wasFelt && !button.scrolls
+        report(button, isFelt: isFelt)
+        phase = .down(wasFelt: wasFelt || isFelt)
+    }
+
+    /// Whether the finger on the button was felt before: it is still the same, or may be.
+    private func wasFelt(at time: Double) -> Bool {
+        switch phase {
+        case .uncertain(_, let wasFelt), .down(let wasFelt): wasFelt
+        case .left(let left, let wasFelt): wasFelt && time <= left + CertainPress.wayBack
+        case .up, .shown: false
         }
     }
 
     private func comeUp(_ button: PressedButton) {
         switch phase {
         case .up, .shown, .left: break
-        case .uncertain(let wake):
+        case .uncertain(let wake, let wasFelt):
             wake.cancel()
-            phase = .up
-        case .down:
-            phase = .left(at: button.now)
+            phase = wasFelt ? .left(at: button.now, wasFelt: true) : .up
+        case .down(let wasFelt):
+            phase = .left(at: button.now, wasFelt: wasFelt)
             button.report { .cancelled(target: $0) }
         }
     }
 
-    private func report(_ button: PressedButton) {
+    private func report(_ button: PressedButton, isFelt: Bool) {
+        let button = isFelt ? button : button.silent
         button.report { .pressed(target: $0, role: button.role) }
     }
 
     /// Whatever waits is over.
     private func finish(_ button: PressedButton) {
         switch phase {
-        case .uncertain(let wake): wake.cancel()
+        case .uncertain(let wake, _): wake.cancel()
         case .shown(let wake):
             wake.cancel()
             button.report { .released(target: $0) }
@@ -113,25 +137,41 @@ public struct PressedButton {
     public let center: FeedbackCenter
     public let target: Int
     public let role: PressRole
-    public let context: FeedbackContext
+    public private(set) var context: FeedbackContext
     /// It is not busy with the press before.
     public let answers: Bool
+    /// A finger that rests on it may still scroll what it stands in.
+    public let scrolls: Bool
 
     public init(
         center: FeedbackCenter,
         target: Int,
         role: PressRole,
         context: FeedbackContext,
-        answers: Bool = true
+        answers: Bool = true,
+        scrolls: Bool = false
     ) {
         self.center = center
         self.target = target
         self.role = role
         self.context = context
         self.answers = answers
+        self.scrolls = scrolls
     }
 
     var now: Double { center.clock.now }
+
+    /// The same where presses are only seen.
+    var silent: PressedButton {
+        var button = self
+        button.context.profile.pressHaptics = .none
+        return button
+    }
+
+    /// What its press feels like, once it is known to be one.
+    func feel() {
+        if let haptic = context.profile.pressHaptics[role] { center.feel(haptic, in: context) }
+    }
 
     func report(_ event: (Int) -> Event) { center.report(event(target), in: context) }
 

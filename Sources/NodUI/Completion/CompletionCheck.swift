@@ -78,6 +78,7 @@
             .accessibilityLabel(Text(verbatim: Words.localized.label(of: appearance, title: title)))
             .accessibilityValue(Text(verbatim: Words.localized.value(of: appearance)))
             .accessibilityToggle()
+            .takesFocusBack()
             .onAppear { appear() }
             .onDisappear { stage.disappear() }
             .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }

@@ -135,17 +135,39 @@
 
         extension CHHapticPattern {
             fileprivate convenience init(_ pattern: HapticPattern) throws {
-                let events = pattern.taps.map { tap in
-                    CHHapticEvent(
-                        eventType: .hapticTransient,
-                        parameters: [
-                            CHHapticEventParameter(parameterID: .hapticIntensity, value: Float(tap.intensity)),
-                            CHHapticEventParameter(parameterID: .hapticSharpness, value: Float(tap.sharpness)),
-                        ],
-                        relativeTime: tap.time
-                    )
-                }
-                try self.init(events: events, parameters: [])
+                let limited = pattern.limited()
+                try self.init(
+                    events: limited.events.map(CHHapticEvent.init),
+                    parameterCurves: limited.curves.flatMap { $0.pieces() }.map(CHHapticParameterCurve.init)
+                )
+            }
+        }
+
+        extension CHHapticEvent {
+            fileprivate convenience init(_ event: HapticEvent) {
+                self.init(
+                    eventType: event.isTransient ? .hapticTransient : .hapticContinuous,
+                    parameters: [
+                        CHHapticEventParameter(parameterID: .hapticIntensity, value: Float(event.intensity)),
+                        CHHapticEventParameter(parameterID: .hapticSharpness, value: Float(event.sharpness)),
+                    ],
+                    relativeTime: event.time,
+                    duration: event.duration
+                )
+            }
+        }
+
+        extension CHHapticParameterCurve {
+            /// The times of its points count from its own start.
+            fileprivate convenience init(_ curve: HapticCurve) {
+                let start = curve.points.first?.time ?? 0
+                self.init(
+                    parameterID: curve.parameter == .intensity ? .hapticIntensityControl : .hapticSharpnessControl,
+                    controlPoints: curve.points.map { point in
+                        ControlPoint(relativeTime: point.time - start, value: Float(point.value))
+                    },
+                    relativeTime: start
+                )
             }
         }
 

@@ -20,6 +20,7 @@
             .animation(feedback.context.layoutSpring.map { Animation($0) }, value: lines.map(\.id))
             .frame(maxWidth: ToastLayout.mostWidth)
             .padding(ToastLayout.margin)
+            .environment(\.isInToast, true)
             .accessibilityElement(children: .contain)
             .accessibilityLabel(Text(verbatim: Words.text("notifications")))
         }
@@ -135,19 +136,21 @@
             .padding(.vertical, ToastLayout.spacing)
         }
 
+        private var spacing: CGFloat { ToastLayout.spacing }
+
         private var buttons: some View {
             HStack(spacing: 0) {
                 if let title = Words.localized.actionText(of: content) {
-                    Button(action: act) { Text(verbatim: title).fontWeight(.semibold).target() }
+                    Button(action: act) { Text(verbatim: title).fontWeight(.semibold).padding(.horizontal, spacing) }
                         .focused(focused, equals: .action)
                         .accessibilityFocused(read, equals: .action)
                 }
-                Button(action: dismiss) { Image(systemName: "xmark").target() }
+                Button(action: dismiss) { Image(systemName: "xmark").padding(.horizontal, spacing) }
                     .accessibilityLabel(Text(verbatim: Words.text("dismiss")))
                     .focused(focused, equals: .dismiss)
                     .accessibilityFocused(read, equals: .dismiss)
             }
-            .buttonStyle(.plain)
+            .buttonStyle(QuietButtonStyle())
             .foregroundStyle(theme.accent)
         }
     }
@@ -206,26 +209,12 @@
     }
 
     extension View {
-        /// Large enough for the profile's fingers, all of it.
-        fileprivate func target() -> some View { modifier(ToastTarget()) }
-
         fileprivate func closedByEscape(_ close: @escaping () -> Void) -> some View {
             #if os(macOS)
                 onExitCommand(perform: close)
             #else
                 self
             #endif
-        }
-    }
-
-    private struct ToastTarget: ViewModifier {
-        @Environment(\.feedbackProfile) private var profile
-
-        func body(content: Content) -> some View {
-            content
-                .padding(.horizontal, ToastLayout.spacing)
-                .frame(minWidth: profile.target, minHeight: profile.target)
-                .contentShape(Rectangle())
         }
     }
 #endif

@@ -35,6 +35,8 @@
             .buttonStyle(
                 HeldButtonStyle(look: look, player: pressing.player) { pressing.press.hold($0, at: button(look)) }
             )
+            .probed(by: pressing.probe)
+            .takesFocusBack()
             .onAppear { pressing.appear(in: feedback.center) }
             .onDisappear { pressing.disappear(from: button(look)) }
         }
@@ -49,7 +51,8 @@
                 target: pressing.target(in: feedback.center),
                 role: kind.role,
                 context: feedback.context,
-                answers: look.answers
+                answers: look.answers,
+                scrolls: pressing.probe.scrolls
             )
         }
     }
@@ -90,6 +93,7 @@
     private final class Pressing: ObservableObject {
         let press = CertainPress()
         let player = ScorePlayer()
+        let probe = ScrollProbe()
         private var number: (center: FeedbackCenter, target: Int)?
 
         func target(in center: FeedbackCenter) -> Int {

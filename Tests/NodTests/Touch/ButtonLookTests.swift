@@ -7,6 +7,16 @@ struct ButtonLookTests {
         .childFriendly, .childFriendlyLarge, .childFriendlyExtraLarge, .icon(size: 24), .primaryAction, .card,
     ]
 
+    @Test("A quiet one has the profile's size, gives as an icon does, and its press is felt in no profile")
+    func quiet() {
+        for profile in [Profile.standard, .child] {
+            let look = ButtonLook(.quiet, profile: profile)
+            #expect(look.minimumWidth == profile.target && look.minimumHeight == profile.target && look.padding == 0)
+            #expect(profile.pressHaptics[ButtonKind.quiet.role] == nil)
+            #expect(profile.pressScales[ButtonKind.quiet.role] == profile.pressScales.icon)
+        }
+    }
+
     @Test("Children get 48, 56 and 64 points; a primary action 56 in every profile; an icon the profile's target")
     func sizes() {
         #expect(Self.kinds.map { ButtonLook($0, profile: .child).minimumHeight } == [48, 56, 64, 48, 56, 48])

@@ -35,4 +35,14 @@
             .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
         }
     }
+
+    private struct RowSample: View {
+        var body: some View { SampleTask { task in List { TasksListRowView(task: task) } } }
+    }
+
+    #Preview("Light") { RowSample() }
+    #Preview("Dark") { RowSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { RowSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { RowSample().feedbackProfile(.child) }
+    #Preview("Right to left") { RowSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,0 +1,62 @@
+/// What changes while a pattern plays, for all its events alike: intensity is multiplied by it, sharpness has it added.
+///
+/// Before its first point it changes nothing; between points it runs straight; after the last it stays there.
+/// Source: Documentation/Sources.md, AHAP.
+public struct HapticCurve: Sendable, Equatable {
+    public enum Parameter: Sendable, CaseIterable {
+        /// Points are factors, 0…1.
+        case intensity
+        /// Points are added, −1…1.
+        case sharpness
+    }
+
+    public struct Point: Sendable, Equatable {
+        /// Seconds after the start of the pattern.
+        public var time: Double
+        public var value: Double
+
+        public init(time: Double, value: Double) {
+            self.time = time
+            self.value = value
+        }
+    }
+
+    public var parameter: Parameter
+    /// In the order of their times.
+    public var points: [Point]
+
+    public init(_ parameter: Parameter, _ points: [Point]) {
+        self.parameter = parameter
+        self.points = points
+    }
+}
+
+extension HapticCurve {
+    /// The value at a time in seconds; `nil` before the curve begins.
+    public func value(at time: Double) -> Double? {
+        guard let first = points.first, time >= first.time else { return nil }
+        var last = first
+        for point in points.dropFirst() {
+            if time < point.time {
+                return last.value + (point.value - last.value) * (time - last.time) / (point.time - last.time)
+            }
+            last = point
+        }
+        return last.value
+    }
+
+    /// The same curve in pieces of at most `count` points, each beginning where the one before it ends.
+    ///
+    /// Core Haptics reads at most 16 points a curve: Documentation/Sources.md, AHAP.
+    public func pieces(of count: Int = HapticPattern.mostCurvePoints) -> [HapticCurve] {
+        guard points.count > count, count > 1 else { return [self] }
+        var pieces: [HapticCurve] = []
+        var start = 0
+        while start < points.count - 1 {
+            let end = min(start + count, points.count)
+            pieces.append(HapticCurve(parameter, Array(points[start..<end])))
+            start = end - 1
+        }
+        return pieces
+    }
+}
