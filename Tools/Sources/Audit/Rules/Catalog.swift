@@ -3,8 +3,7 @@ public enum Catalog {
     public static let rules: [any Rule.Type] = touch
 
     static let touch: [any Rule.Type] = [
-        IconWithoutLabel.self,
-        TapGesture.self,
+        IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
     ]
 }
 

@@ -30,6 +30,25 @@ extension Control {
     }
 }
 
+extension Control {
+    /// A button with an empty action: drawn to look like one.
+    public var doesNothing: Bool {
+        guard name == "Button", let action = call.closure("action") ?? (call.hasArgument("action") ? nil : call.closure(nil)),
+            action.id != labelClosure?.id
+        else { return false }
+        return action.statements.isEmpty
+    }
+
+    /// A style draws the title: `.buttonStyle(ActionStyle(title: "Share"))`.
+    public var isTitledByStyle: Bool {
+        chain.modifiers.contains { modifier in
+            guard let style = modifier.call.firstUnlabelled?.as(FunctionCallExprSyntax.self) else { return false }
+            return modifier.name.hasSuffix("Style")
+                && style.arguments.contains { ["title", "text", "label"].contains($0.label?.text) }
+        }
+    }
+}
+
 extension Call {
     /// A title, not `Button(role:)`; what is unlabelled and no text is none: `PhotosPicker(selection:)`, `Button(.close)`.
     fileprivate var title: ExprSyntax? { firstUnlabelled }

@@ -6,6 +6,8 @@ struct LabelLook {
     var symbols: [ExprSyntax] = []
     /// Pictures it has none for, or only a file's name.
     var pictures: [ExprSyntax] = []
+    /// Pictures by an initializer of the project's own, files or symbols.
+    var ownImages: [ExprSyntax] = []
     /// Pictures loaded from somewhere, whose description nobody knows.
     var loaded: [ExprSyntax] = []
     /// The project's own views; another file knows what they are.
@@ -15,7 +17,7 @@ struct LabelLook {
     /// Shapes and colours.
     var shapes: [ExprSyntax] = []
 
-    var isEmpty: Bool { symbols.isEmpty && pictures.isEmpty && loaded.isEmpty && ownViews.isEmpty }
+    var isEmpty: Bool { symbols.isEmpty && pictures.isEmpty && ownImages.isEmpty && loaded.isEmpty && ownViews.isEmpty }
 }
 
 extension LabelLook {
@@ -58,16 +60,20 @@ extension LabelLook {
             isNamed = true
             return
         }
+        let first = call.node.arguments.first?.label?.text
         if call.hasArgument("label") {
             isNamed = true
-        } else if call.hasArgument("decorative") || chain.hasAny(Self.silencing) {
+        } else if chain.hasAny(Self.silencing) || first.map(Self.fileLabels.contains) != false {
             pictures.append(chain.root)
-        } else if call.hasArgument("systemName") {
+        } else if first?.hasPrefix("system") == true {
             symbols.append(chain.root)
         } else {
-            pictures.append(chain.root)
+            ownImages.append(chain.root)
         }
     }
+
+    /// How `Image` takes a picture without words; nil stands for `Image("name")` and `Image(.name)`.
+    private static let fileLabels: Set<String> = ["decorative", "uiImage", "nsImage", "cgImage", "resource"]
 
     /// A member of this file, a view of the project, or something unknown.
     private mutating func follow(_ name: String, _ chain: ViewChain, in file: SourceFile, depth: Int) {
@@ -75,7 +81,7 @@ extension LabelLook {
         if isOwnMember, depth > 0, let views = file.views(ofMember: name), !views.isEmpty {
             merge(LabelLook(of: views, in: file, depth: depth - 1))
         } else if isOwnMember, file.isImage(name) {
-            pictures.append(chain.root)
+            ownImages.append(chain.root)
         } else if let call = chain.rootCall, call.base == nil, name.first?.isUppercase == true, call.takesNoText {
             ownViews.insert(name)
         } else {
@@ -86,6 +92,7 @@ extension LabelLook {
     private mutating func merge(_ other: LabelLook) {
         symbols += other.symbols
         pictures += other.pictures
+        ownImages += other.ownImages
         loaded += other.loaded
         ownViews.formUnion(other.ownViews)
         shapes += other.shapes

@@ -172,6 +172,14 @@ enum IconWithoutLabel: Rule {
             }
             """,
             """
+            struct Row: View {
+                var body: some View {
+                    Button {} label: { Image("chevron") }
+                    Button(action: share) { Image("share") }.buttonStyle(ActionStyle(title: "Share"))
+                }
+            }
+            """,
+            """
             #Preview { Button { play() } label: { Image("play-round") } }
             """,
         ]
@@ -193,6 +201,7 @@ enum IconWithoutLabel: Rule {
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
         guard control.title == nil, !control.label.isEmpty, !control.chain.hasAny(naming) else { return }
+        guard !control.doesNothing, !control.isTitledByStyle else { return }
         let look = LabelLook(of: control.label, in: file)
         guard !look.isNamed, !look.isEmpty else { return }
         let around = file.around(control.chain.node)
@@ -208,7 +217,7 @@ enum IconWithoutLabel: Rule {
             )
         } else if !look.loaded.isEmpty {
             report.cannotTell(at: node, "Whether the loaded picture describes itself is not said here", unless: unless)
-        } else if look.ownViews.isEmpty, look.pictures.isEmpty {
+        } else if look.ownViews.isEmpty, look.pictures.isEmpty, look.ownImages.isEmpty {
             report.finding(
                 at: node,
                 "VoiceOver says the symbol's name, not what this does: add .accessibilityLabel, or write a Label with .labelStyle(.iconOnly)",
@@ -218,7 +227,7 @@ enum IconWithoutLabel: Rule {
             report.finding(
                 at: node,
                 "VoiceOver has no word for this control: add .accessibilityLabel with what it does",
-                severity: look.ownViews.isEmpty ? .error : nil,
+                severity: look.pictures.isEmpty ? nil : .error,
                 unless: unless,
                 when: look.ownViews.sorted().map { Fact(.iconView, $0) }
             )
@@ -235,7 +244,7 @@ enum IconWithoutLabel: Rule {
         for type in file.types where type.inherited.contains("View") {
             guard let body = type.member("body")?.views, !body.isEmpty else { continue }
             let look = LabelLook(of: body, in: file)
-            if !look.isNamed, look.ownViews.isEmpty, !look.symbols.isEmpty || !look.pictures.isEmpty {
+            if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty {
                 report.fact(.iconView, type.typeName)
             }
         }
