@@ -4,6 +4,7 @@ public enum Catalog {
 
     static let touch: [any Rule.Type] = [
         IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
+        CrowdedTargets.self,
     ]
 }
 

@@ -33,7 +33,8 @@ extension Control {
 extension Control {
     /// A button with an empty action: drawn to look like one.
     public var doesNothing: Bool {
-        guard name == "Button", let action = call.closure("action") ?? (call.hasArgument("action") ? nil : call.closure(nil)),
+        guard name == "Button",
+            let action = call.closure("action") ?? (call.hasArgument("action") ? nil : call.closure(nil)),
             action.id != labelClosure?.id
         else { return false }
         return action.statements.isEmpty

@@ -4,13 +4,17 @@ import SwiftSyntax
 struct Extent: Equatable {
     var width: Double?
     var height: Double?
-    /// Space added inside, before and after the content: what keeps a finger off the neighbour.
-    var paddingWidth = 0.0
-    var paddingHeight = 0.0
+    /// Space added round the content: what keeps a finger off the neighbour.
+    var padding = Sides()
+    /// What frames ask for at the least, whatever the content is.
+    var minimumWidth = 0.0
+    var minimumHeight = 0.0
     /// Something unknown was applied: a modifier of the project's own, a padding of unknown size.
     var isUncertain = false
     /// It takes the size that is offered: a shape, a resizable picture.
     var isFlexible = false
+    /// A symbol without a size of its own: about as large as a line of text.
+    var isSmallByNature = false
 }
 
 extension Extent {
@@ -38,13 +42,14 @@ extension Extent {
         let name = chain.name
         if name == "Image" || name == "Text" || name == "Label" {
             isFlexible = chain.has("resizable")
+            isSmallByNature =
+                chain.rootCall?.hasArgument("systemName") == true && !chain.has("font") && !chain.has("imageScale")
         } else if SwiftUIViews.shapes.contains(name) || chain.root.trimmedDescription.hasPrefix("Color") {
             isFlexible = true
         } else if name == "ZStack" || name == "Group", let views = chain.rootCall?.closure(nil)?.views {
             // The largest of its layers; what is uncertain in one is in all.
             self = Extent(of: views, in: file, depth: depth)
-            paddingWidth = 0
-            paddingHeight = 0
+            padding = Sides()
         } else if depth > 0, chain.root.isOwnMember, let views = file.views(ofMember: name), views.count == 1 {
             self = Extent(of: views, in: file, depth: depth - 1)
         } else if !SwiftUIViews.containers.contains(name), !Control.names.contains(name) {
@@ -77,7 +82,9 @@ extension Extent {
 
     private mutating func applyFrame(_ call: Call, in file: SourceFile) {
         func side(_ old: Double?, _ exact: String, _ least: String, _ most: String) -> Double? {
-            if let given = call.argument(exact) { return given.is(NilLiteralExprSyntax.self) ? old : file.largest(given) }
+            if let given = call.argument(exact) {
+                return given.is(NilLiteralExprSyntax.self) ? old : file.largest(given)
+            }
             var size = old
             if let given = call.argument(most) {
                 // A flexible view takes what is offered, up to the maximum; what is fixed stays as it is.
@@ -86,13 +93,20 @@ extension Extent {
             }
             if let given = call.argument(least) {
                 guard let minimum = file.largest(given) else { return nil }
-                size = size.map { max($0, minimum) }
+                // A picture or a text of usual size grows to the minimum and no further.
+                size = size.map { max($0, minimum) } ?? (isSmallByNature && !isFlexible ? minimum : nil)
             }
             return size
         }
+        minimumWidth = max(minimumWidth, number(call, "minWidth", in: file))
+        minimumHeight = max(minimumHeight, number(call, "minHeight", in: file))
         width = side(width, "width", "minWidth", "maxWidth")
         height = side(height, "height", "minHeight", "maxHeight")
         if isFlexible, width != nil, height != nil { isFlexible = false }
+    }
+
+    private func number(_ call: Call, _ label: String, in file: SourceFile) -> Double {
+        file.number(call.argument(label)) ?? 0
     }
 
     private mutating func applyPadding(_ call: Call, in file: SourceFile) {
@@ -114,8 +128,7 @@ extension Extent {
 
     private mutating func padInsets(_ insets: FunctionCallExprSyntax, in file: SourceFile) {
         for inset in insets.arguments {
-            let sides: Sides = ["top", "bottom"].contains(inset.label?.text) ? .top : .leading
-            pad(file.largest(inset.expression), sides)
+            pad(file.largest(inset.expression), Sides(named: inset.label?.text ?? ""))
         }
     }
 
@@ -124,10 +137,11 @@ extension Extent {
             isUncertain = true
             return
         }
+        minimumWidth += amount * sides.horizontal
+        minimumHeight += amount * sides.vertical
         width = width.map { $0 + amount * sides.horizontal }
         height = height.map { $0 + amount * sides.vertical }
-        paddingWidth += amount * sides.horizontal
-        paddingHeight += amount * sides.vertical
+        padding.add(sides, times: amount)
     }
 
     /// What `.padding()` adds on each side on iOS.
@@ -145,51 +159,71 @@ extension Extent {
 
     private static let neutral: Set<String> = [
         "font", "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "bold", "fontWeight", "opacity",
-        "resizable", "renderingMode", "imageScale", "clipShape", "clipped", "cornerRadius", "shadow", "tint", "aspectRatio",
-        "scaledToFit", "scaledToFill", "rotationEffect", "animation", "id", "disabled", "zIndex", "offset", "mask", "border",
-        "interpolation", "antialiased", "blendMode", "help", "transition", "contentTransition", "colorMultiply", "hidden",
-        "lineLimit", "multilineTextAlignment", "monospacedDigit", "italic", "accentColor", "blur", "brightness", "saturation",
-        "buttonStyle", "menuStyle", "menuIndicator", "keyboardShortcut", "popover", "sheet", "alert", "confirmationDialog",
-        "fullScreenCover", "task", "allowsHitTesting", "simultaneousGesture", "gesture", "highPriorityGesture", "tag", "transaction",
+        "resizable", "renderingMode", "imageScale", "clipShape", "clipped", "cornerRadius", "shadow", "tint",
+        "aspectRatio",
+        "scaledToFit", "scaledToFill", "rotationEffect", "animation", "id", "disabled", "zIndex", "offset", "mask",
+        "border",
+        "interpolation", "antialiased", "blendMode", "help", "transition", "contentTransition", "colorMultiply",
+        "hidden",
+        "lineLimit", "multilineTextAlignment", "monospacedDigit", "italic", "accentColor", "blur", "brightness",
+        "saturation",
+        "buttonStyle", "menuStyle", "menuIndicator", "keyboardShortcut", "popover", "sheet", "alert",
+        "confirmationDialog",
+        "fullScreenCover", "task", "allowsHitTesting", "simultaneousGesture", "gesture", "highPriorityGesture", "tag",
+        "transaction",
         "matchedGeometryEffect", "drawingGroup", "compositingGroup", "redacted", "environment", "focusable", "focused",
-        "sensoryFeedback", "layoutPriority", "fixedSize", "textSelection", "hoverEffect", "minimumScaleFactor", "colorScheme",
+        "sensoryFeedback", "layoutPriority", "fixedSize", "textSelection", "hoverEffect", "minimumScaleFactor",
+        "colorScheme",
         "labelStyle", "trim", "textCase", "position",
     ]
 }
 
-/// The sides a padding names.
-private struct Sides {
-    var horizontal: Double
-    var vertical: Double
+/// How much there is on each side; as what a padding names, 1 where it applies.
+struct Sides: Equatable {
+    var leading = 0.0
+    var trailing = 0.0
+    var top = 0.0
+    var bottom = 0.0
 
-    static let all = Sides(horizontal: 2, vertical: 2)
-    static let top = Sides(horizontal: 0, vertical: 1)
-    static let leading = Sides(horizontal: 1, vertical: 0)
+    static let all = Sides(leading: 1, trailing: 1, top: 1, bottom: 1)
 
-    init(horizontal: Double, vertical: Double) {
-        self.horizontal = horizontal
-        self.vertical = vertical
+    var horizontal: Double { leading + trailing }
+    var vertical: Double { top + bottom }
+
+    mutating func add(_ other: Sides, times amount: Double = 1) {
+        leading += other.leading * amount
+        trailing += other.trailing * amount
+        top += other.top * amount
+        bottom += other.bottom * amount
+    }
+}
+
+extension Sides {
+    init?(named name: String) {
+        switch name {
+        case "all": self = .all
+        case "horizontal": self.init(leading: 1, trailing: 1)
+        case "vertical": self.init(top: 1, bottom: 1)
+        case "leading": self.init(leading: 1)
+        case "trailing": self.init(trailing: 1)
+        case "top": self.init(top: 1)
+        case "bottom": self.init(bottom: 1)
+        default: return nil
+        }
     }
 
-    init?(_ expression: ExprSyntax) {
+    /// `.horizontal`, `[.top, .leading]`.
+    fileprivate init?(_ expression: ExprSyntax) {
         if let list = expression.as(ArrayExprSyntax.self) {
-            self.init(horizontal: 0, vertical: 0)
+            self.init()
             for element in list.elements {
                 guard let one = Sides(element.expression) else { return nil }
-                horizontal += one.horizontal
-                vertical += one.vertical
+                add(one)
             }
             return
         }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-        switch member.declName.baseName.text {
-        case "all": self = .all
-        case "horizontal": self.init(horizontal: 2, vertical: 0)
-        case "vertical": self.init(horizontal: 0, vertical: 2)
-        case "top", "bottom": self = .top
-        case "leading", "trailing": self = .leading
-        default: return nil
-        }
+        self.init(named: member.declName.baseName.text)
     }
 }
 

@@ -39,19 +39,24 @@ extension SourceFile {
 }
 
 extension Tap {
-    /// It only moves the keyboard's focus, or does nothing at all.
-    var onlyMovesFocus: Bool {
+    /// It only moves the keyboard's focus, closes what lies above, is the trigger of a style, or does nothing at all.
+    var isNoControl: Bool {
         guard let action else { return false }
         if action.statements.isEmpty { return true }
         let text = action.statements.trimmedDescription.lowercased()
-        let words = ["focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard"]
+        let words = [
+            "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
+            "configuration.trigger",
+        ]
         return action.statements.count <= 3 && words.contains(where: text.contains)
     }
 
     /// On a field, on something that is a control already, or on the colour behind a dialog.
     var isOnControlOrScrim: Bool {
         let name = chain.name
-        if ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"].contains(name) { return true }
+        if ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"].contains(name) {
+            return true
+        }
         if Control.names.contains(name) { return true }
         return isOnScrim
     }

@@ -41,6 +41,7 @@ enum EmptyLabel: Rule {
             "struct A: View { var body: some View { Button(\"\") { save() }.keyboardShortcut(\"s\").hidden() } }",
             "struct A: View { var body: some View { Button(\"\") { save() }.keyboardShortcut(\"s\").opacity(0) } }",
             "struct A: View { var body: some View { Picker(\"\", selection: $tab) { tabs }.pickerStyle(.segmented) } }",
+            "struct A: View { var body: some View { DatePicker(\"\", selection: $day).datePickerStyle(.graphical) } }",
             """
             struct A: View {
                 var body: some View {
@@ -69,7 +70,8 @@ enum EmptyLabel: Rule {
 
     /// What names a control otherwise, or takes it out of what is read.
     private static let naming: Set<String> = [
-        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement", "accessibilityRepresentation",
+        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
+        "accessibilityRepresentation",
         "accessibilityLabeledPair", "hidden", "accessibilityChildren",
     ]
 
@@ -83,11 +85,14 @@ enum EmptyLabel: Rule {
     }
 
     private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt") else { return }
-        guard !chain.hasAny(naming), !chain.isTransparent, !isSegmented(chain) else { return }
+        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt") else {
+            return
+        }
+        guard !chain.hasAny(naming), !chain.isTransparent else { return }
         let around = file.around(chain.node)
         guard !around.hasAny(naming), !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
         if around.modifiers.contains(where: \.isTransparency) { return }
+        if (chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts) { return }
         if call.name == "Label", !around.isGiven(to: Control.names) { return }
         let names = chain.modifiers.map(\.name) + around.modifiers.map(\.name)
         report.finding(
@@ -95,17 +100,6 @@ enum EmptyLabel: Rule {
             "VoiceOver and Voice Control have no name for this: write the title, and .labelsHidden() if it must not be seen",
             unless: names.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, chain.node.enclosingTypeName)]
         )
-    }
-
-    /// Each segment has its own name.
-    private static func isSegmented(_ chain: ViewChain) -> Bool {
-        chain.name == "Picker"
-            && chain.modifiers.contains { modifier in
-                modifier.name == "pickerStyle"
-                    && ["segmented", "Segmented", "inline", "Inline", "palette"].contains {
-                        modifier.call.node.arguments.trimmedDescription.contains($0)
-                    }
-            }
     }
 
     private static func check(_ call: Call, of chain: ViewChain, in file: SourceFile, _ report: inout Report) {
@@ -133,6 +127,13 @@ extension Call {
         return views.count == 1 && (views[0].isEmptyText || ViewChain(of: views[0]).name == "EmptyView")
     }
 
+    /// A style whose parts have names of their own: segments, the days of a calendar.
+    fileprivate var namesParts: Bool {
+        guard name == "pickerStyle" || name == "datePickerStyle" else { return false }
+        let style = node.arguments.trimmedDescription.lowercased()
+        return ["segmented", "inline", "palette", "graphical", "tabs"].contains(where: style.contains)
+    }
+
     /// `.opacity(0)`: neither seen nor read.
     fileprivate var isTransparency: Bool {
         name == "hidden" || name == "opacity" && firstUnlabelled.flatMap(Constants.literal) == 0
@@ -147,7 +148,9 @@ extension ExprSyntax {
     /// `""`, `Text("")`, `Text(verbatim: "")`.
     var isEmptyText: Bool {
         if let literal = self.as(StringLiteralExprSyntax.self) {
-            return literal.segments.allSatisfy { $0.as(StringSegmentSyntax.self)?.content.text.allSatisfy(\.isWhitespace) == true }
+            return literal.segments.allSatisfy {
+                $0.as(StringSegmentSyntax.self)?.content.text.allSatisfy(\.isWhitespace) == true
+            }
         }
         guard let call = self.as(FunctionCallExprSyntax.self), calleeName(of: call.calledExpression) == "Text",
             call.arguments.count == 1

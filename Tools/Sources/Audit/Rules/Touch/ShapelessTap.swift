@@ -170,10 +170,14 @@ enum ShapelessTap: Rule {
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.onlyMovesFocus, !Control.names.contains(tap.chain.name), !tap.chain.has("accessibilityHidden") else { return }
+        guard !tap.isNoControl, !Control.names.contains(tap.chain.name), !tap.chain.has("accessibilityHidden") else {
+            return
+        }
         guard let gap = tap.chain.gap(upTo: tap.position, in: file) else { return }
         let around = file.around(tap.chain.node)
-        guard !around.isGiven(to: ["background"]), !around.has("contentShape"), !tap.chain.has("contentShape") else { return }
+        guard !around.isGiven(to: ["background"]), !around.has("contentShape"), !tap.chain.has("contentShape") else {
+            return
+        }
         if tap.chain.modifiers.prefix(tap.position).contains(where: { !$0.isKnown }) {
             report.cannotTell(at: tap.chain.node, "A modifier may fill what is empty")
             return
@@ -216,25 +220,37 @@ extension ViewChain {
     /// What of it is drawn as nothing: “the empty space of the row”; nil when all of it takes taps, or nobody can say.
     fileprivate func gap(upTo end: Int, in file: SourceFile) -> String? {
         let before = modifiers.prefix(end)
-        if before.contains(where: { ["background", "overlay", "contentShape", "glassEffect", "listRowBackground"].contains($0.name) }) { return nil }
+        if before.contains(where: {
+            ["background", "overlay", "contentShape", "glassEffect", "listRowBackground"].contains($0.name)
+        }) {
+            return nil
+        }
         if SwiftUIViews.shapes.contains(name) {
             let isStroked = before.first.map { ["stroke", "strokeBorder"].contains($0.name) } == true
             return isStroked && !before.contains { $0.name == "fill" } ? "the inside of the ring" : nil
         }
-        if name == "Color", root.trimmedDescription == "Color.clear" { return "a clear colour" }
+        if name == "clear", root.trimmedDescription == "Color.clear" { return "a clear colour" }
+        if root.isOwnMember, let inner = file.views(ofMember: name), inner.count == 1 {
+            let part = ViewChain(of: inner[0])
+            return part.root.isOwnMember || part.modifiers.contains { !$0.isKnown }
+                ? nil : part.gap(upTo: part.modifiers.count, in: file)
+        }
         guard ["HStack", "VStack", "LazyVStack"].contains(name) else { return nil }
         let views = rootCall?.closure(nil)?.views ?? []
         guard !views.contains(where: { ViewChain(of: $0).fills }) else { return nil }
         if views.contains(where: { ViewChain(of: $0).hasSpacer }) { return "the empty space between its parts" }
         let isStretched = before.contains { modifier in
-            modifier.name == "frame" && modifier.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
+            modifier.name == "frame"
+                && modifier.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
         }
         return isStretched ? "the empty space beside its parts" : nil
     }
 
     private var hasSpacer: Bool {
         if name == "Spacer" { return true }
-        guard ["HStack", "VStack", "Group"].contains(name), !has("background"), !has("contentShape") else { return false }
+        guard ["HStack", "VStack", "Group"].contains(name), !has("background"), !has("contentShape") else {
+            return false
+        }
         return rootCall?.closure(nil)?.views.contains { ViewChain(of: $0).hasSpacer } == true
     }
 

@@ -164,13 +164,16 @@ enum SmallTarget: Rule {
     private static let sized: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
 
     /// Styles of SwiftUI that add nothing to the label.
-    private static let plainStyles: Set<String> = ["plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle"]
+    private static let plainStyles: Set<String> = [
+        "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
+    ]
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
         guard !control.doesNothing, !control.label.isEmpty else { return }
         var extent = Extent(of: control.label, in: file)
         var hasMoreRoom = false
-        for modifier in control.chain.modifiers where ["frame", "contentShape", "touchTarget", "forgivingTouchArea"].contains(modifier.name) {
+        for modifier in control.chain.modifiers
+        where ["frame", "contentShape", "touchTarget", "forgivingTouchArea"].contains(modifier.name) {
             // A frame around a button is not pressed, but a resizable label shrinks into it.
             if modifier.name == "frame", !extent.isFlexible { continue }
             if modifier.name == "contentShape" { hasMoreRoom = true }
@@ -183,14 +186,20 @@ enum SmallTarget: Rule {
         let inBar = Fact(.placedInBar, control.chain.node.enclosingTypeName)
         if extent.isUncertain || hasMoreRoom || style.map(plainStyles.contains) == false {
             let unless = style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar]
-            report.cannotTell(at: control.call.nameToken, "Its label is \(size), but a style or modifier may enlarge it", unless: unless)
+            report.cannotTell(
+                at: control.call.nameToken,
+                "Its label is \(size), but a style or modifier may enlarge it",
+                unless: unless
+            )
         } else {
             report.finding(at: control.call.nameToken, message(size, in: file), unless: [inBar])
         }
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.onlyMovesFocus, !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden") else { return }
+        guard !tap.isNoControl, !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden") else {
+            return
+        }
         let extent = Extent(of: tap.chain, upTo: tap.position, in: file)
         guard let size = tooSmall(extent, in: file), !extent.isUncertain else { return }
         let around = file.around(tap.chain.node)
@@ -211,14 +220,17 @@ enum SmallTarget: Rule {
 
     private static func message(_ size: String, in file: SourceFile) -> String {
         let least = points(minimum(in: file))
-        return "Fingers miss it: \(size), and \(least) points are needed; give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
+        return
+            "Fingers miss it: \(size), and \(least) points are needed; give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
     }
 
     private static func tooSmall(_ extent: Extent, in file: SourceFile) -> String? {
         let least = minimum(in: file)
         let sides = [extent.width, extent.height]
         // Nothing to press at all, or a line between things.
-        guard sides.contains(where: { $0.map { $0 < least } == true }), !sides.contains(where: { $0.map { $0 <= 2 } == true }) else { return nil }
+        guard sides.contains(where: { $0.map { $0 < least } == true }),
+            !sides.contains(where: { $0.map { $0 <= 2 } == true })
+        else { return nil }
         switch (extent.width, extent.height) {
         case (let width?, let height?): return "\(points(width)) × \(points(height)) points"
         case (let width?, nil): return "\(points(width)) points wide"
@@ -244,7 +256,8 @@ enum SmallTarget: Rule {
     private static func noteStyles(of file: SourceFile, _ report: inout Report) {
         let least = minimum(in: file)
         for type in file.types where type.inherited.contains(where: { $0.hasSuffix("ButtonStyle") }) {
-            for function in file.functions where function.name.text == "makeBody" && function.enclosingType?.typeName == type.typeName {
+            for function in file.functions
+            where function.name.text == "makeBody" && function.enclosingType?.typeName == type.typeName {
                 let views = function.body?.statements.views ?? []
                 let isLarge = views.contains { view in
                     ViewChain(of: view).modifiers.contains { modifier in

@@ -156,7 +156,8 @@ enum TapGesture: Rule {
 
     /// Said of the view or around it, VoiceOver has its own way, or none by intent.
     private static let answering: Set<String> = [
-        "accessibilityAddTraits", "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityRepresentation",
+        "accessibilityAddTraits", "accessibility", "accessibilityAction", "accessibilityActions",
+        "accessibilityRepresentation",
         "accessibilityHidden", "accessibilityAdjustableAction", "accessibilityChildren",
     ]
 
@@ -165,9 +166,11 @@ enum TapGesture: Rule {
     }
 
     private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
-        guard !tap.onlyMovesFocus, !tap.isOnControlOrScrim, !tap.chain.hasAny(answering) else { return }
+        guard !tap.isNoControl, !tap.isOnControlOrScrim, !tap.chain.hasAny(answering) else { return }
         let around = file.around(tap.chain.node)
-        guard !around.hasAny(answering), !around.has("accessibilityElement"), !around.isGiven(to: ["background"]) else { return }
+        guard !around.hasAny(answering), !around.has("accessibilityElement"), !around.isGiven(to: ["background"]) else {
+            return
+        }
         guard !tap.isInsideAnswered(answering), !tap.repeatsControl, !around.isInControl else { return }
         let node = tap.call.nameToken
         guard tap.count == 1 else {
@@ -194,7 +197,9 @@ enum TapGesture: Rule {
 
     /// The trait makes it a button for VoiceOver; nothing is drawn differently. Only on what is one element.
     private static func fix(for tap: Tap) -> [Edit] {
-        guard ["Text", "Image", "Label"].contains(tap.chain.name) || SwiftUIViews.shapes.contains(tap.chain.name) else { return [] }
+        guard ["Text", "Image", "Label"].contains(tap.chain.name) || SwiftUIViews.shapes.contains(tap.chain.name) else {
+            return []
+        }
         let end = tap.call.node.endPositionBeforeTrailingTrivia.utf8Offset
         return [Edit(start: end, end: end, text: tap.call.lineBreak + ".accessibilityAddTraits(.isButton)")]
     }
@@ -213,7 +218,9 @@ extension Call {
 extension Tap {
     /// In `.if(x) { $0.onTapGesture { … } }` and the like: what was said of the view before.
     fileprivate func isInsideAnswered(_ names: Set<String>) -> Bool {
-        guard chain.root.is(DeclReferenceExprSyntax.self), let outer = chain.node.enclosures.first?.call.node else { return false }
+        guard chain.root.is(DeclReferenceExprSyntax.self), let outer = chain.node.enclosures.first?.call.node else {
+            return false
+        }
         return ViewChain(of: ExprSyntax(outer)).hasAny(names)
     }
 
@@ -228,7 +235,9 @@ extension Tap {
 extension Around {
     /// It is part of what a control shows: the control answers.
     var isInControl: Bool {
-        receivers.contains { Control.names.contains($0.name) && ($0.label == "label" || $0.name != "Menu" && $0.name != "Picker") }
+        receivers.contains {
+            Control.names.contains($0.name) && ($0.label == "label" || $0.name != "Menu" && $0.name != "Picker")
+        }
             && receivers.first.map { !["sheet", "popover", "alert"].contains($0.name) } == true
     }
 }
