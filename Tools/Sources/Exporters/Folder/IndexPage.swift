@@ -81,6 +81,7 @@ struct IndexPage {
           background: var(--ground); color: var(--ink); }
         article { margin: 1.5rem 0; padding: 1rem; border-radius: 1rem; background: var(--surface); }
         h1, h2, h3 { line-height: 1.25; }
+        code { overflow-wrap: anywhere; }
         h3 { margin: 0 0 .75rem; }
         div { overflow-x: auto; }
         img { display: block; width: 100%; min-width: 34rem; height: auto; border-radius: .5rem; }
