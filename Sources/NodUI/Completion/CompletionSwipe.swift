@@ -49,6 +49,7 @@
         @Environment(\.isEnabled) private var isEnabled
         @Environment(\.isInFeedbackRow) private var isInRow
         @Environment(\.layoutDirection) private var direction
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         init(isCompleted: Bool, saving: CheckSaving) {
@@ -83,7 +84,7 @@
         private var mask: GestureMask { !isEnabled ? .subviews : finger.isFollowing ? .gesture : .all }
 
         @MainActor private var actionName: Text {
-            Text(verbatim: Words.localized.label(of: current.check.appearance(ofOne: isCompleted)))
+            Text(verbatim: words.label(of: current.check.appearance(ofOne: isCompleted)))
         }
 
         /// In points of the screen: what scrolls under the finger does not hide how far that went.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Audit
 import Foundation
 
-struct AuditCommand: AsyncParsableCommand {
+struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
         abstract: "Finds what people will suffer from."
@@ -14,22 +14,22 @@ struct AuditCommand: AsyncParsableCommand {
     @Option(help: "Where the app runs.") var platform: Platform = .ios
     @Flag(help: "Also what the source does not say.") var cannotTell = false
 
-    func run() async throws {
+    func run() throws {
         var settings = Settings()
         settings.profile = profile
         settings.platform = platform
         let rules = ruleIDs.isEmpty ? nil : Catalog.rules.filter { ruleIDs.contains($0.about.id) }
         let auditor = Auditor(settings: settings, rules: rules)
-        let files = paths.flatMap(swiftFiles)
-        let results = await withTaskGroup(of: FileResult?.self) { group in
-            for file in files {
-                group.addTask {
-                    (try? String(contentsOfFile: file, encoding: .utf8)).map { auditor.read(path: file, text: $0) }
-                }
-            }
-            return await group.reduce(into: [FileResult]()) { if let result = $1 { $0.append(result) } }
+        var discovery = Discovery(workingDirectory: FileManager.default.currentDirectoryPath)
+        for path in paths { discovery.add(path) }
+        let files = discovery.files
+        let results = Workers.map(files.count) { index -> FileResult? in
+            guard case .success(let source) = SourceBytes.read(files[index].absolute), !source.saysItIsGenerated,
+                case .success(let text) = source.text()
+            else { return nil }
+            return auditor.read(path: files[index].path, text: text)
         }
-        let findings = auditor.settle(results).filter { cannotTell || $0.outcome == .finding }
+        let findings = auditor.settle(results.compactMap { $0 }).filter { cannotTell || $0.outcome == .finding }
         for finding in findings {
             let word = finding.outcome == .cannotTell ? "cannot tell" : finding.severity.rawValue
             print(
@@ -37,12 +37,6 @@ struct AuditCommand: AsyncParsableCommand {
             )
         }
         if findings.contains(where: { $0.outcome == .finding }) { throw ExitCode(1) }
-    }
-
-    private func swiftFiles(in path: String) -> [String] {
-        guard path.hasSuffix(".swift") == false else { return [path] }
-        let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
     }
 }
 

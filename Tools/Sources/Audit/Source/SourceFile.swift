@@ -11,6 +11,9 @@ public final class SourceFile {
     /// The modules imported.
     public internal(set) var imports: Set<String> = []
 
+    /// Brackets in brackets that are read; the parser's own default is far lower in debug builds, which have less stack to spare.
+    public static let deepestNesting = 256
+
     var chainsByRoot: [String: [ViewChain]] = [:]
     var linksByName: [String: [(chain: Int, position: Int)]] = [:]
     var chains: [ViewChain] = []
@@ -31,7 +34,8 @@ public final class SourceFile {
         self.path = path
         self.text = text
         self.settings = settings
-        self.tree = Parser.parse(source: text)
+        var source = text
+        self.tree = source.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting) }
         Collector(self).walk(tree)
     }
 }
