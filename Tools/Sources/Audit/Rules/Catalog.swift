@@ -1,6 +1,10 @@
 /// Every rule there is, by family.
 public enum Catalog {
-    public static let rules: [any Rule.Type] = touch
+    public static let rules: [any Rule.Type] = touch + text
+
+    static let text: [any Rule.Type] = [
+        FixedFontSize.self, LowContrast.self, ColorOnlyState.self,
+    ]
 
     static let touch: [any Rule.Type] = [
         IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
