@@ -4,7 +4,9 @@ import ArgumentParser
 struct NodCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nod",
-        abstract: "Audits SwiftUI code against the rules of touch, motion, haptics and feedback.",
-        subcommands: [AuditCommand.self]
+        abstract: "Audits SwiftUI code against the rules of feedback, and exports haptics, sounds and pictures.",
+        subcommands: [
+            AuditCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self, ExportCommand.self,
+        ]
     )
 }
