@@ -9,6 +9,8 @@ struct Extent: Equatable {
     /// What frames ask for at the least, whatever the content is.
     var minimumWidth = 0.0
     var minimumHeight = 0.0
+    /// A frame gives it a size that is not known here.
+    var hasUnknownFrame = false
     /// Something unknown was applied: a modifier of the project's own, a padding of unknown size.
     var isUncertain = false
     /// It takes the size that is offered: a shape, a resizable picture.
@@ -97,6 +99,9 @@ extension Extent {
                 size = size.map { max($0, minimum) } ?? (isSmallByNature && !isFlexible ? minimum : nil)
             }
             return size
+        }
+        for exact in ["width", "height"] {
+            if let given = call.argument(exact), file.largest(given) == nil { hasUnknownFrame = true }
         }
         minimumWidth = max(minimumWidth, number(call, "minWidth", in: file))
         minimumHeight = max(minimumHeight, number(call, "minHeight", in: file))

@@ -99,7 +99,8 @@ enum ColorOnlyState: Rule {
         "isEnabled", "disabled", "isPressed", "colorScheme", "hover", "focus", "contrast", "%", "#available", "reduce",
         "isEmpty",
         "isDragging", "isTargeted", "dragging", "theme", "style", "isActive ?", "isLast", "isFirst",
-        "differentiateWithoutColor",
+        "differentiateWithoutColor", "pressing", "controlActive", "destructive",
+        "outgoing", "prominent", "solid",
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {

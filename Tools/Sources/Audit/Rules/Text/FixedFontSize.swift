@@ -61,6 +61,7 @@ enum FixedFontSize: Rule {
                     Button(action: add) { Image(systemName: "plus") }.font(.system(size: 24))
                     Button(action: add) { Image(systemName: "plus").font(.system(size: 24)) }
                     Text("🎉").font(.system(size: 64))
+                    Text(message.emoji).font(.system(size: 32))
                 }
             }
             """,
@@ -69,6 +70,12 @@ enum FixedFontSize: Rule {
                 func prepare() {
                     label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))
                     label.font = .preferredFont(forTextStyle: .body)
+                }
+                func boost() {
+                    let base = UIFont.systemFont(ofSize: 17)
+                    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: base)
+                }
+                func symbols() {
                     let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 20))
                     iconView.font = .systemFont(ofSize: 20)
                 }
@@ -89,6 +96,8 @@ enum FixedFontSize: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        // A tool or a Mac's part of the project: there text has one size.
+        if file.imports.contains("AppKit") || file.imports.contains("Cocoa") { return }
         for call in file.calls("system") where isFixed(call.argument("size"), in: file) {
             check(call, in: file, &report)
         }
@@ -132,7 +141,7 @@ enum FixedFontSize: Rule {
         let scaling: Set<String> = [
             "scaledFont", "SymbolConfiguration", "scaledValue", "Font", "sizeThatFits", "boundingRect", "size",
         ]
-        guard !around.isGiven(to: scaling) else { return }
+        guard !around.isGiven(to: scaling), call.node.enclosingMember?.isScaling != true else { return }
         guard let target = call.node.assignmentTarget ?? call.node.constantName else {
             report.cannotTell(at: call.node, "Whether the font is used for text that people read")
             return
@@ -208,7 +217,8 @@ extension Call {
 
     /// `Text("🎉")` and texts that are only a picture have nothing to read.
     fileprivate var showsLetters: Bool {
-        guard let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self) else { return true }
+        guard let given = node.arguments.first?.expression else { return false }
+        guard let literal = given.as(StringLiteralExprSyntax.self) else { return !given.trimmedDescription.isOfIcon }
         return literal.segments.contains { segment in
             switch segment {
             case .stringSegment(let text): text.content.text.contains { $0.isLetter || $0.isNumber }
@@ -238,6 +248,7 @@ extension SyntaxProtocol {
         var node = parent
         while let current = node {
             if let variable = current.as(VariableDeclSyntax.self) { return variable.name }
+            if let function = current.as(FunctionDeclSyntax.self), function.returnsFont { return function.name.text }
             if current.is(FunctionDeclSyntax.self) || current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
             if current.is(FunctionCallExprSyntax.self), !isLinkOf(current) { return nil }
             node = current.parent
@@ -264,6 +275,20 @@ extension String {
     /// The name of something that is a picture.
     fileprivate var isOfIcon: Bool {
         let text = lowercased()
-        return ["icon", "image", "symbol", "glyph", "emoji"].contains(where: text.contains)
+        return ["icon", "image", "symbol", "glyph", "emoji", "reaction"].contains(where: text.contains)
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// It makes fonts: `static func note() -> Font`.
+    fileprivate var returnsFont: Bool {
+        ["Font", "UIFont"].contains(signature.returnClause?.type.trimmedDescription ?? "")
+    }
+}
+
+extension Syntax {
+    /// A function or variable that scales what it makes.
+    fileprivate var isScaling: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == "UIFontMetrics" || $0.text == "scaledFont" }
     }
 }

@@ -11,8 +11,8 @@ enum CrowdedTargets: Rule {
             """,
         source: "seed 003; WCAG 2.5.8",
         blindSpots: """
-            Neighbours that meet only through several containers; gaps from fonts, other files or styles of the project's own; controls that \
-            an `if` puts side by side.
+            Neighbours that meet only through several containers or in a Grid; gaps from fonts, other files or styles of the project's own; \
+            controls on both sides of an `if` with an `else`.
             """,
         platforms: [.ios, .visionos, .watchos],
         triggering: [
@@ -158,6 +158,19 @@ enum CrowdedTargets: Rule {
             struct A: View {
                 var body: some View {
                     HStack(spacing: 0) {
+                        Button("") { a() }.keyboardShortcut("a").opacity(0)
+                        Button("") { b() }.keyboardShortcut("b").opacity(0)
+                    }
+                    ↯HStack(spacing: 0) {
+                        ForEach(parts) { part in Text(part.title).frame(width: partWidth).onTapGesture { pick(part) } }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 0) {
                         Button("A") { a() }.padding(.trailing, 8)
                         Button("B") { b() }
                     }
@@ -240,11 +253,10 @@ enum CrowdedTargets: Rule {
         var pairs: [(Target, Target)] = []
         var last: Target?
         for statement in content.statements {
-            guard let view = statement.item.as(ExprSyntax.self) else {
+            guard let chain = chain(of: statement, in: file) else {
                 last = nil
                 continue
             }
-            let chain = ViewChain(of: view)
             if chain.name == "ForEach", let inner = chain.rootCall?.closures.last?.closure.views, inner.count == 1,
                 let target = target(ViewChain(of: inner[0]), of: stack, file)
             {
@@ -259,7 +271,26 @@ enum CrowdedTargets: Rule {
         return pairs
     }
 
+    /// The one view of a statement: of an `if` without an else, too, and of a member of the file.
+    private static func chain(of statement: CodeBlockItemSyntax, in file: SourceFile) -> ViewChain? {
+        if let branch = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+            let views = branch.body.statements.views
+            return branch.elseBody == nil && views.count == 1 ? ViewChain(of: views[0]) : nil
+        }
+        guard let view = statement.item.as(ExprSyntax.self) else { return nil }
+        let chain = ViewChain(of: view)
+        guard chain.modifiers.isEmpty, chain.root.isOwnMember, let views = file.views(ofMember: chain.name),
+            views.count == 1
+        else {
+            return chain
+        }
+        return ViewChain(of: views[0])
+    }
+
     private static func target(_ chain: ViewChain, of stack: Stack, _ file: SourceFile) -> Target? {
+        guard !chain.has("hidden"), !chain.has("accessibilityHidden"),
+            !chain.modifiers.contains(where: { $0.isTransparent })
+        else { return nil }
         if let control = Control(chain) {
             guard ["Button", "Menu", "NavigationLink", "Link"].contains(control.name), !control.doesNothing else {
                 return nil
@@ -302,9 +333,15 @@ enum CrowdedTargets: Rule {
             before: stack.isRow ? extent.padding.leading : extent.padding.top,
             after: stack.isRow ? extent.padding.trailing : extent.padding.bottom,
             isLarge: size.map { $0 >= least } == true,
-            isUncertain: isUncertain || extent.isUncertain || stretches || inner.isAtLeast(least, inRow: stack.isRow)
+            isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
+                || inner.isAtLeast(least, inRow: stack.isRow)
         )
     }
+}
+
+extension Modifier {
+    /// `.opacity(0)`: only there for its shortcut.
+    fileprivate var isTransparent: Bool { name == "opacity" && Constants.literal(call.firstUnlabelled) == 0 }
 }
 
 extension Control {
