@@ -5,9 +5,12 @@ import Foundation
 struct NodCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nod",
-        abstract: "Audits SwiftUI code against the rules of touch, motion, haptics and feedback.",
+        abstract: "Audits SwiftUI code against the rules of feedback, and exports haptics, sounds and pictures.",
         version: Tool.version,
-        subcommands: [AuditCommand.self, RulesCommand.self, VariantsCommand.self]
+        subcommands: [
+            AuditCommand.self, ScoreCommand.self, HapticCommand.self, SoundCommand.self, ExportCommand.self,
+            RulesCommand.self, VariantsCommand.self,
+        ]
     )
 }
 
