@@ -60,15 +60,15 @@
         func body(content: Content) -> some View {
             content
                 .environment(\.isInFeedbackRow, true)
+                .performingRow(stage.player)
                 .offset(x: finger.slide(at: now))
                 .background(alignment: .leading) {
                     SwipeSymbol(name: current.symbol(isCompleted: isCompleted), progress: finger.progress(at: now))
                 }
                 .background { WidthReader(width: $width) }
                 .background { FrameTicks(isRunning: finger.isReturning) { stage.objectWillChange.send() } }
-                .performingRow(stage.player)
                 .simultaneousGesture(drag, including: mask)
-                .accessibilityAction(named: actionName) { current.act(isCompleted: isCompleted) }
+                .accessibilityAction(named: actionName) { if isEnabled { current.act(isCompleted: isCompleted) } }
                 .onChanged(of: isDragged) { if !$0 { finger.cancel(clock: feedback.center.clock) } }
                 .onAppear { appear() }
                 .onDisappear { stage.disappear() }

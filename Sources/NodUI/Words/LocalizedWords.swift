@@ -3,7 +3,7 @@
 
     extension EnvironmentValues {
         /// What is said where a view stands: in the language of its locale, and simply to children.
-        var words: Words { Words(in: locale).said(to: feedbackProfile) }
+        var words: Words { Words.said(in: locale).said(to: feedbackProfile) }
     }
 
     extension Words {
@@ -11,14 +11,13 @@
         static let ofTheApp = Words { text(of: $0, in: .module) }
 
         /// In the language of a locale; what there is no table of, in that of the app.
-        init(in locale: Locale) {
-            guard let table = Words.table(for: locale.identifier, among: Bundle.module.localizations),
-                let path = Bundle.module.path(forResource: table, ofType: "lproj")
-            else {
-                self = .ofTheApp
-                return
-            }
-            self = Words { key in Bundle(path: path).flatMap { Words.text(of: key, in: $0) } }.otherwise(.ofTheApp)
+        static func said(in locale: Locale) -> Words {
+            table(for: locale.identifier, among: Array(ofLanguages.keys)).flatMap { ofLanguages[$0] } ?? ofTheApp
+        }
+
+        private static let ofLanguages = Bundle.module.localizations.reduce(into: [String: Words]()) { words, table in
+            guard let path = Bundle.module.path(forResource: table, ofType: "lproj") else { return }
+            words[table] = Words { key in Bundle(path: path).flatMap { text(of: key, in: $0) } }.otherwise(ofTheApp)
         }
 
         private static func text(of key: String, in bundle: Bundle) -> String? {

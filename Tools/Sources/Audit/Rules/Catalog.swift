@@ -1,12 +1,21 @@
 /// Every rule there is, by family.
 public enum Catalog {
-    public static let rules: [any Rule.Type] = touch
+    public static let rules: [any Rule.Type] =
+        touch
+        + upkeep
 
     static let touch: [any Rule.Type] = [
         TapGesture.self
+    ]
+
+    /// What keeps the audit itself honest.
+    static let upkeep: [any Rule.Type] = [
+        SuppressionComments.self
     ]
 }
 
 extension Catalog {
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
+
+    public static var ids: [String] { rules.map { $0.about.id } }
 }
