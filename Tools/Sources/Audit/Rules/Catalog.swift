@@ -1,6 +1,9 @@
 /// Every rule there is, by family.
 public enum Catalog {
-    public static let rules: [any Rule.Type] = touch + text
+    public static let rules: [any Rule.Type] =
+        touch
+        + text
+        + upkeep
 
     static let text: [any Rule.Type] = [
         FixedFontSize.self, LowContrast.self, ColorOnlyState.self,
@@ -10,8 +13,15 @@ public enum Catalog {
         IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
         CrowdedTargets.self,
     ]
+
+    /// What keeps the audit itself honest.
+    static let upkeep: [any Rule.Type] = [
+        SuppressionComments.self
+    ]
 }
 
 extension Catalog {
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
+
+    public static var ids: [String] { rules.map { $0.about.id } }
 }

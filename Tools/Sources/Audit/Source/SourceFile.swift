@@ -27,6 +27,7 @@ public final class SourceFile {
     public internal(set) var variables: [VariableDeclSyntax] = []
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
+    private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var references = References(of: tree).byName
 
@@ -67,15 +68,18 @@ extension SourceFile {
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
     public func place(of node: some SyntaxProtocol) -> Place {
-        let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-        let end = converter.location(for: node.endPositionBeforeTrailingTrivia)
+        place(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
+    }
+
+    func place(from start: AbsolutePosition, to end: AbsolutePosition) -> Place {
+        let (first, last) = (converter.location(for: start), converter.location(for: end))
         return Place(
-            line: start.line,
-            column: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            end: node.endPositionBeforeTrailingTrivia.utf8Offset
+            line: first.line,
+            column: first.column,
+            endLine: last.line,
+            endColumn: last.column,
+            start: start.utf8Offset,
+            end: end.utf8Offset
         )
     }
 }

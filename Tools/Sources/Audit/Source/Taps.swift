@@ -46,7 +46,7 @@ extension Tap {
         let text = action.statements.trimmedDescription.lowercased()
         let words = [
             "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
-            "configuration.trigger",
+            "configuration.trigger", "performclick",
         ]
         return action.statements.count <= 3 && words.contains(where: text.contains)
     }

@@ -130,6 +130,11 @@ enum TapGesture: Rule {
                         Button("Open") { open(item) }
                     }
                     .onTapGesture { open(item) }
+                    HStack {
+                        Text(title)
+                        Button("Open") { isOpen = true }
+                    }
+                    .onTapGesture { if canOpen { isOpen = true } }
                 }
             }
             """,
@@ -260,7 +265,9 @@ private final class Repetition: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let call = Call(node), Control.names.contains(call.name),
-            call.closures.contains(where: { $0.closure.statements.normalisedCode == code })
+            call.closures.contains(where: {
+                code.contains($0.closure.statements.normalisedCode) && !$0.closure.statements.isEmpty
+            })
         {
             isFound = true
         }
