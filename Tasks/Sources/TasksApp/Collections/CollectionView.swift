@@ -48,7 +48,7 @@
                     List {
                         CollectionProgressView(collection: collection)
                         ForEach(tasks) { task in
-                            TasksListRowView(task: task)
+                            TasksListRowView(task: task, leaves: false)
                                 .contextMenu {
                                     Button(texts("collection.remove", ["title": task.title])) {
                                         book.remove(task, from: collection)

@@ -7,13 +7,18 @@
     /// A row of the list: its check, its words, and by swipes that it is done, or deleted.
     struct TasksListRowView: View {
         private let task: TaskItem
+        private let leaves: Bool
         @State private var isEditing = false
         @EnvironmentObject private var book: TaskBook
         @Environment(\.feedbackProfile) private var profile
         @Environment(\.texts) private var texts
         private var feedback = Feedback()
 
-        init(task: TaskItem) { self.task = task }
+        /// - Parameter leaves: whether the list drops what is completed.
+        init(task: TaskItem, leaves: Bool = true) {
+            self.task = task
+            self.leaves = leaves
+        }
 
         var body: some View {
             HStack(spacing: profile.spacing) {
@@ -28,7 +33,14 @@
                 .buttonStyle(.plain)
                 .accessibilityHint(Text(verbatim: texts("task.edit")))
             }
-            .swipeCompletes(task)
+            .feedbackRow()
+            .feedbackItem(task.id, title: task.title)
+            .swipeActions(edge: .leading, allowsFullSwipe: true) {
+                Button(texts(task.isCompleted ? "selection.reopen" : "selection.complete")) {
+                    book.toggle(task, by: .swipe, leaves: leaves, in: feedback.context)
+                }
+                .tint(.green)
+            }
             .swipeActions(edge: .trailing) {
                 Button(texts("selection.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
             }

@@ -3,14 +3,14 @@ import Foundation
 /// The bytes of a source file, read once, and what they are.
 public struct SourceBytes: Sendable {
     /// Larger files are no hand-written source.
-    public static let largest = 5 << 20
+    public static let largest = 1 << 20
 
     public let bytes: [UInt8]
 
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Reads a file whole; says why not.
-    public static func read(_ path: String) -> Result<SourceBytes, Refusal> {
+    public static func read(_ path: String, largest: Int = largest) -> Result<SourceBytes, Refusal> {
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { return .failure(Refusal(.unreadable)) }
         defer { close(descriptor) }

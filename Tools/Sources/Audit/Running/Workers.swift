@@ -5,7 +5,7 @@ import Foundation
 /// The parser stops at ``SourceFile/deepestNesting`` brackets, but a walk also descends once for each link of a chain, and a debug
 /// build needs many times the stack of a release build. The memory is only reserved, not used.
 public enum Workers {
-    static let stackSize = 512 << 20
+    static let stackSize = 1 << 30
 
     /// `work` of every index below `count`, in the order of the indices.
     public static func map<Value: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Value) -> [Value] {

@@ -30,6 +30,7 @@ public final class SourceFile {
     public internal(set) var variables: [VariableDeclSyntax] = []
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
+    private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
     var membersByType: [String: TypeMembers] = [:]
     private(set) lazy var gatingNames = findGatingNames()
@@ -46,6 +47,7 @@ public final class SourceFile {
         }
         return found
     }()
+    private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
@@ -87,15 +89,18 @@ extension SourceFile {
     func mentions(_ word: String) -> Bool { text.withCString { strstr($0, word) != nil } }
 
     public func place(of node: some SyntaxProtocol) -> Place {
-        let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-        let end = converter.location(for: node.endPositionBeforeTrailingTrivia)
+        place(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
+    }
+
+    func place(from start: AbsolutePosition, to end: AbsolutePosition) -> Place {
+        let (first, last) = (converter.location(for: start), converter.location(for: end))
         return Place(
-            line: start.line,
-            column: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            end: node.endPositionBeforeTrailingTrivia.utf8Offset
+            line: first.line,
+            column: first.column,
+            endLine: last.line,
+            endColumn: last.column,
+            start: start.utf8Offset,
+            end: end.utf8Offset
         )
     }
 }

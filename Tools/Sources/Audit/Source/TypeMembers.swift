@@ -45,7 +45,8 @@ extension VariableDeclSyntax {
 
     /// `Store` of `@Environment(Store.self) private var store`.
     fileprivate var environmentType: String? {
-        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "Environment" {
+        for case .attribute(let attribute) in attributes
+        where attribute.attributeName.trimmedDescription == "Environment" {
             guard case .argumentList(let arguments)? = attribute.arguments,
                 let value = arguments.first?.expression.as(MemberAccessExprSyntax.self),
                 value.declName.baseName.text == "self"

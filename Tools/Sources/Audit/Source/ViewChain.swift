@@ -33,7 +33,9 @@ extension ViewChain {
     /// The chain that ends with a postfix `#if`; nil if it is itself only a link of a longer one.
     init?(endingWith config: PostfixIfConfigExprSyntax) {
         let outer = config.parent
-        if outer?.is(PostfixIfConfigExprSyntax.self) == true || outer?.is(IfConfigClauseSyntax.self) == true { return nil }
+        if outer?.is(PostfixIfConfigExprSyntax.self) == true || outer?.is(IfConfigClauseSyntax.self) == true {
+            return nil
+        }
         if let member = outer?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(config).id { return nil }
         self.init(of: ExprSyntax(config))
     }
@@ -69,7 +71,9 @@ extension ViewChain {
             guard let call = current.as(FunctionCallExprSyntax.self), let value = Call(call) else { return current }
             guard let base = value.base else {
                 // The innermost link under a postfix `#if` stands on nothing: `#if os(iOS) .padding() #endif`.
-                if isConditional, value.isImplicitMember { modifiers.append(Modifier(call: value, isConditional: true)) }
+                if isConditional, value.isImplicitMember {
+                    modifiers.append(Modifier(call: value, isConditional: true))
+                }
                 return current
             }
             if isTypeName(base) { return current }

@@ -46,12 +46,7 @@ extension ScoreDrawing {
             + (rehearsal.reducesMotion ? ", reduced motion" : "")
     }
 
-    /// What the text format says, as sentences.
-    private var description: String {
-        rehearsal.text.split(separator: "\n").dropFirst()
-            .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") + "." }
-            .joined(separator: " ")
-    }
+    private var description: String { rehearsal.summary }
 
     private mutating func drawHeading() {
         svg.add("rect", [("class", "ground"), ("width", "100%"), ("height", "100%")])
@@ -292,12 +287,15 @@ private enum Style {
                 ("surface", palette.surface), ("accent", palette.accent), ("success", palette.success),
                 ("danger", palette.danger), ("amber", palette.amber),
             ] + palette.particles.enumerated().map { ("particle\($0)", $1) }
-        return named.map { "--\($0): \(hex($1));" }.joined(separator: " ")
+        return named.map { "--\($0): \($1.hexadecimal);" }.joined(separator: " ")
     }
+}
 
-    private static func hex(_ color: RGB) -> String {
-        let code = String(color.code, radix: 16)
-        return "#" + String(repeating: "0", count: 6 - code.count) + code
+extension RGB {
+    /// `#1b6562`.
+    var hexadecimal: String {
+        let digits = String(code, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 }
 

@@ -21,6 +21,15 @@ extension Rehearsal {
     }
 }
 
+extension Rehearsal {
+    /// What `text` says, in one paragraph.
+    var summary: String {
+        text.split(separator: "\n").dropFirst()
+            .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") + "." }
+            .joined(separator: " ")
+    }
+}
+
 extension Track {
     fileprivate var sentence: String {
         let course =

@@ -84,7 +84,13 @@ enum ErrorWithoutRecovery: Rule {
         let presented = (call.argument("isPresented") ?? call.argument("presenting"))?.trimmedDescription ?? ""
         guard call.firstUnlabelled.map(speaksOfError) == true || speaks(presented) else { return }
         guard let actions = call.closure("actions") ?? call.closure(nil), onlyDismisses(actions) else { return }
-        judge(call, at: call.nameToken, message: call.closure("message").map { Syntax($0.statements) }, in: file, &report)
+        judge(
+            call,
+            at: call.nameToken,
+            message: call.closure("message").map { Syntax($0.statements) },
+            in: file,
+            &report
+        )
     }
 
     private static func check(value call: Call, in file: SourceFile, _ report: inout Report) {
@@ -93,7 +99,13 @@ enum ErrorWithoutRecovery: Rule {
         judge(call, at: call.nameToken, message: call.argument("message").map { Syntax($0) }, in: file, &report)
     }
 
-    private static func judge(_ call: Call, at token: TokenSyntax, message: Syntax?, in file: SourceFile, _ report: inout Report) {
+    private static func judge(
+        _ call: Call,
+        at token: TokenSyntax,
+        message: Syntax?,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
         let advice = "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next"
         guard let message, !message.is(NilLiteralExprSyntax.self) else { return report.finding(at: token, advice) }
         let isRaw = file.rawErrorTexts.contains { $0.node.isInside(message) }
@@ -106,7 +118,9 @@ enum ErrorWithoutRecovery: Rule {
     /// Every button of it only goes away.
     private static func onlyDismisses(_ actions: ClosureExprSyntax) -> Bool {
         actions.statements.allSatisfy { item in
-            guard let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.name == "Button" else { return false }
+            guard let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.name == "Button" else {
+                return false
+            }
             let action = call.closure("action") ?? call.node.trailingClosure
             guard let action else { return !call.hasArgument("action") }
             return action.statements.allSatisfy { $0.isDismissal }
@@ -116,7 +130,10 @@ enum ErrorWithoutRecovery: Rule {
     /// `.default(Text("Retry")) { load() }`.
     private static func doesSomething(_ button: ExprSyntax) -> Bool {
         guard let call = button.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return false }
-        if call.argument("action").map({ !$0.is(ClosureExprSyntax.self) && !$0.is(NilLiteralExprSyntax.self) }) == true { return true }
+        if call.argument("action").map({ !$0.is(ClosureExprSyntax.self) && !$0.is(NilLiteralExprSyntax.self) }) == true
+        {
+            return true
+        }
         return call.closures.contains { !$0.closure.statements.allSatisfy(\.isDismissal) }
     }
 
@@ -124,7 +141,9 @@ enum ErrorWithoutRecovery: Rule {
 
     private static func speaks(_ text: String) -> Bool {
         let text = text.lowercased()
-        return ["error", "fail", "went wrong", "couldn", "could not", "cannot", "can't", "unable to", "oops"].contains { text.contains($0) }
+        return ["error", "fail", "went wrong", "couldn", "could not", "cannot", "can't", "unable to", "oops"].contains {
+            text.contains($0)
+        }
     }
 }
 

@@ -112,17 +112,27 @@ enum MissingStatus: Rule {
         guard !lists.isEmpty else { return }
         for type in file.types where type.inherited.contains("View") {
             let members = file.members(of: type.typeName)
-            let shown = Set(lists.filter { $0.node.enclosingTypeName == type.typeName }.compactMap { $0.rootCall?.firstUnlabelled?.path })
-                .intersection(members.state)
+            let shown = Set(
+                lists.filter { $0.node.enclosingTypeName == type.typeName }.compactMap {
+                    $0.rootCall?.firstUnlabelled?.path
+                }
+            )
+            .intersection(members.state)
             guard !shown.isEmpty, !members.properties.contains(where: saysFailure) else { continue }
             let reader = SilentLoads(shown: shown)
             for part in file.types where part.typeName == type.typeName { reader.walk(part.memberBlock) }
             let hasEmptyState = ["ContentUnavailableView", "isEmpty"].contains { type.memberBlock.mentions($0) }
             for place in reader.places {
                 if hasEmptyState, type.memberBlock.mentions("ContentUnavailableView") {
-                    report.cannotTell(at: place, "whether the empty state also stands for a failed load is not to be seen")
+                    report.cannotTell(
+                        at: place,
+                        "whether the empty state also stands for a failed load is not to be seen"
+                    )
                 } else {
-                    report.finding(at: place, "people take a list that failed to load for an empty one: keep the failure and show it with a way to try again")
+                    report.finding(
+                        at: place,
+                        "people take a list that failed to load for an empty one: keep the failure and show it with a way to try again"
+                    )
                 }
             }
         }
@@ -149,7 +159,9 @@ private final class SilentLoads: SyntaxVisitor {
     }
 
     override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.questionOrExclamationMark?.text == "?", node.expression.is(AwaitExprSyntax.self) else { return .visitChildren }
+        guard node.questionOrExclamationMark?.text == "?", node.expression.is(AwaitExprSyntax.self) else {
+            return .visitChildren
+        }
         if assigned(by: Syntax(node)) { places.append(Syntax(node)) }
         return .visitChildren
     }
@@ -194,7 +206,9 @@ private final class Assignments: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
-        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path { targets.insert(path) }
+        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path {
+            targets.insert(path)
+        }
         return .visitChildren
     }
 }

@@ -31,7 +31,9 @@ enum RawError: Rule {
                     func load() async { do { try await get() } catch { message = "Could not load: \\(↓error.localizedDescription)" } }
                 }
                 """,
-                others: ["struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? \"\") } }"]
+                others: [
+                    "struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? \"\") } }"
+                ]
             ),
             "func show(_ error: Error) { let alert = NSAlert(); alert.informativeText = ↓error.localizedDescription }",
             "func fail(_ error: NSError) { ToastManager.shared.show(↓error.localizedDescription, type: .error) }",
@@ -42,7 +44,9 @@ enum RawError: Rule {
             "struct A: View { let language: Language; var body: some View { Text(language.localizedDescription) } }",
             Example(
                 "struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }",
-                others: ["enum LoginError: LocalizedError { case a; var errorDescription: String? { \"Wrong name or password.\" } }"]
+                others: [
+                    "enum LoginError: LocalizedError { case a; var errorDescription: String? { \"Wrong name or password.\" } }"
+                ]
             ),
             """
             enum SaveError: Error { case full }
@@ -69,7 +73,9 @@ enum RawError: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         ShownText.note(file, &report)
-        for type in file.types where type.inherited.contains("LocalizedError") { report.fact(.wordsErrors, type.typeName) }
+        for type in file.types where type.inherited.contains("LocalizedError") {
+            report.fact(.wordsErrors, type.typeName)
+        }
         for text in file.rawErrorTexts {
             let words = text.type.map { [Fact(.wordsErrors, $0)] } ?? []
             switch ShownText.destination(of: text.node) {
@@ -78,7 +84,8 @@ enum RawError: Rule {
                 let shown = Fact(.showsText, property)
                 report.finding(at: text.node, message, unless: words, when: [shown])
                 report.cannotTell(at: text.node, "who shows `\(property)` is not to be seen", unless: words + [shown])
-            case .unknown: report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
+            case .unknown:
+                report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
             case .elsewhere: break
             }
         }

@@ -36,7 +36,9 @@ extension ExprSyntax {
     /// `error`, `error?`, `(error as NSError)`, `model.saveError`.
     var isError: Bool {
         if let path { return path.isErrorName }
-        if let tuple = self.as(TupleExprSyntax.self), let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self) {
+        if let tuple = self.as(TupleExprSyntax.self),
+            let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
+        {
             return sequence.elements.first?.path?.isErrorName == true
         }
         return false
@@ -72,5 +74,7 @@ extension String {
         return name == "err" || name.hasSuffix("error")
     }
 
-    fileprivate func replacing(_ mark: Character, with other: String) -> String { String(filter { $0 != mark }) + other }
+    fileprivate func replacing(_ mark: Character, with other: String) -> String {
+        String(filter { $0 != mark }) + other
+    }
 }

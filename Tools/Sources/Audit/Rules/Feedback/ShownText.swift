@@ -15,7 +15,9 @@ enum ShownText {
     static func destination(of node: some SyntaxProtocol) -> Destination {
         var child = Syntax(node)
         while let current = child.parent {
-            if let argument = current.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self) {
+            if let argument = current.as(LabeledExprSyntax.self),
+                let list = argument.parent?.as(LabeledExprListSyntax.self)
+            {
                 if let call = list.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
                     let destination = destination(of: call, given: argument)
                     guard destination == nil else { return destination! }
@@ -23,8 +25,11 @@ enum ShownText {
                     continue
                 }
             }
-            if let sequence = current.as(SequenceExprSyntax.self), let kept = keeper(of: child, in: sequence) { return kept }
-            if current.is(CodeBlockItemSyntax.self) || current.is(ClosureExprSyntax.self) || current.is(ReturnStmtSyntax.self)
+            if let sequence = current.as(SequenceExprSyntax.self), let kept = keeper(of: child, in: sequence) {
+                return kept
+            }
+            if current.is(CodeBlockItemSyntax.self) || current.is(ClosureExprSyntax.self)
+                || current.is(ReturnStmtSyntax.self)
                 || current.is(ConditionElementListSyntax.self)
             {
                 return .elsewhere
@@ -43,7 +48,9 @@ enum ShownText {
     }
 
     static func shows(_ call: Call) -> Bool {
-        if ["Text", "Label", "Alert", "alert", "UIAlertController", "navigationTitle", "confirmationDialog"].contains(call.name) {
+        if ["Text", "Label", "Alert", "alert", "UIAlertController", "navigationTitle", "confirmationDialog"].contains(
+            call.name
+        ) {
             return true
         }
         let name = call.name.lowercased()
@@ -60,13 +67,20 @@ enum ShownText {
             let path = elements[0].path
         else { return nil }
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        if ["messageText", "informativeText"].contains(name) || path.lowercased().hasSuffix("label.text") { return .shown }
+        if ["messageText", "informativeText"].contains(name) || path.lowercased().hasSuffix("label.text") {
+            return .shown
+        }
         let type = sequence.enclosingTypeName
         return path.contains(".") || type.isEmpty ? .unknown : .kept(type + "." + name)
     }
 
-    private static let passing: Set<String> = ["String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "localizedStringWithFormat", "verbatim", "trimmingCharacters"]
-    private static let logs = ["log", "print", "debug", "trace", "analytics", "telemetry", "crash", "sentry", "breadcrumb"]
+    private static let passing: Set<String> = [
+        "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "localizedStringWithFormat",
+        "verbatim", "trimmingCharacters",
+    ]
+    private static let logs = [
+        "log", "print", "debug", "trace", "analytics", "telemetry", "crash", "sentry", "breadcrumb",
+    ]
 }
 
 extension ShownText {
@@ -74,7 +88,9 @@ extension ShownText {
     static func note(_ file: SourceFile, _ report: inout Report) {
         for name in ["Text", "Label", "Alert", "alert"] {
             for call in file.calls(name) {
-                for argument in call.node.arguments where argument.label?.text != "isPresented" { note(argument.expression, in: file, &report) }
+                for argument in call.node.arguments where argument.label?.text != "isPresented" {
+                    note(argument.expression, in: file, &report)
+                }
             }
         }
         // A view of the project's own that is called after what it says: `ErrorBanner(message: model.message)`.
@@ -96,13 +112,18 @@ extension ShownText {
             let parts = source.split(separator: ".").map(String.init)
             guard let last = parts.last, isWord(last) else { continue }
             if parts.count == 1 { report.fact(.showsText, expression.enclosingTypeName + "." + last) }
-            if parts.count == 2, let type = members.typeOfProperty[parts[0]] { report.fact(.showsText, type + "." + last) }
+            if parts.count == 2, let type = members.typeOfProperty[parts[0]] {
+                report.fact(.showsText, type + "." + last)
+            }
         }
     }
 
     private static func isWord(_ name: String) -> Bool {
         let name = name.lowercased()
-        return ["error", "message", "alert", "status", "toast", "fail", "detail", "reason", "text", "result", "problem", "issue", "notice", "info", "hint", "banner", "warning"].contains { name.contains($0) }
+        return [
+            "error", "message", "alert", "status", "toast", "fail", "detail", "reason", "text", "result", "problem",
+            "issue", "notice", "info", "hint", "banner", "warning",
+        ].contains { name.contains($0) }
     }
 }
 

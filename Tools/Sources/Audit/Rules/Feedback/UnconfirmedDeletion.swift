@@ -55,7 +55,9 @@ enum UnconfirmedDeletion: Rule {
             """,
             Example(
                 "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { model.deleteNote(note) } } }",
-                others: ["final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show(\"Deleted\", undo: { self.store.add(note) }) } }"]
+                others: [
+                    "final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show(\"Deleted\", undo: { self.store.add(note) }) } }"
+                ]
             ),
             "struct A: View { var body: some View { Row().swipeActions { ↯Button(\"Delete\", role: .destructive) { model.delete(item) } } } }",
             "struct A: View { let onDelete: () -> Void; var body: some View { ↯Button(\"Delete\", role: .destructive) { onDelete() } } }",
@@ -82,7 +84,8 @@ enum UnconfirmedDeletion: Rule {
     }
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
-        guard let action = button.closure("action") ?? givenAction(button), let deletion = deletion(in: action, of: file),
+        guard let action = button.closure("action") ?? givenAction(button),
+            let deletion = deletion(in: action, of: file),
             !isAskedFor(button, in: file)
         else { return }
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
@@ -90,7 +93,9 @@ enum UnconfirmedDeletion: Rule {
         if isSwipe || deletion.isCallback {
             report.cannotTell(
                 at: button.node.calledExpression,
-                isSwipe ? "whether this swipe's deletion can be undone is not to be seen" : "whether the callback asks first is not to be seen",
+                isSwipe
+                    ? "whether this swipe's deletion can be undone is not to be seen"
+                    : "whether the callback asks first is not to be seen",
                 unless: confirmed
             )
         } else {
@@ -123,7 +128,8 @@ enum UnconfirmedDeletion: Rule {
         var bodies: [Syntax] = []
         while let body = pending.popLast() {
             bodies.append(body)
-            for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self)) where seen.insert(name).inserted {
+            for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self))
+            where seen.insert(name).inserted {
                 if seen.count < 24 { pending += members.bodies[name] ?? [] }
                 guard isDeletion(name) else { continue }
                 found.names.insert(name)
@@ -137,12 +143,17 @@ enum UnconfirmedDeletion: Rule {
     /// It stands in what asks: a dialog, an alert, or a part that one of them shows.
     private static func isAskedFor(_ button: Call, in file: SourceFile) -> Bool {
         let asking: Set<String> = ["confirmationDialog", "alert", "actionSheet", "ActionSheet", "Alert", "popover"]
-        if button.node.enclosures.contains(where: { asking.contains($0.call.name) || asksByName($0.call.name) }) { return true }
+        if button.node.enclosures.contains(where: { asking.contains($0.call.name) || asksByName($0.call.name) }) {
+            return true
+        }
         if asksByName(button.node.enclosingTypeName) { return true }
         guard let member = button.node.enclosingMember, let name = memberName(member) else { return false }
         if asksByName(name) { return true }
         return asking.contains { call in
-            file.calls(call).contains { $0.node.enclosingTypeName == button.node.enclosingTypeName && $0.closures.contains { $0.closure.paths.contains(name) } }
+            file.calls(call).contains {
+                $0.node.enclosingTypeName == button.node.enclosingTypeName
+                    && $0.closures.contains { $0.closure.paths.contains(name) }
+            }
         }
     }
 
@@ -168,14 +179,19 @@ enum UnconfirmedDeletion: Rule {
     fileprivate static func isDeletion(_ name: String) -> Bool {
         let word = name.lowercased()
         let starts = ["delete", "erase", "wipe", "destroy", "purge", "ondelete"].contains { word.hasPrefix($0) }
-        return starts && !["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"].contains { word.contains($0) }
+        return starts
+            && !["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"].contains {
+                word.contains($0)
+            }
     }
 
     private static func called(in body: Syntax, alsoNamed: Bool) -> [String] {
         let reader = CalledNames(viewMode: .sourceAccurate)
         reader.walk(body)
         // `action: model.delete` names what is called.
-        if alsoNamed, let name = body.as(ExprSyntax.self)?.path?.split(separator: ".").last { return reader.names + [String(name)] }
+        if alsoNamed, let name = body.as(ExprSyntax.self)?.path?.split(separator: ".").last {
+            return reader.names + [String(name)]
+        }
         return reader.names
     }
 }

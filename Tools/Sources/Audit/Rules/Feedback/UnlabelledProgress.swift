@@ -41,12 +41,17 @@ enum UnlabelledProgress: Rule {
         for chain in file.chains(rootedIn: "ProgressView") {
             guard let call = chain.rootCall, call.node.trailingClosure == nil, call.closures.isEmpty,
                 call.node.arguments.allSatisfy({ ["value", "total"].contains($0.label?.text ?? "") }),
-                !chain.hasAny(["accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityElement", "hidden"])
+                !chain.hasAny([
+                    "accessibilityLabel", "accessibilityHidden", "accessibility", "accessibilityElement", "hidden",
+                ])
             else { continue }
             let around = call.node.enclosures
             if around.contains(where: isLabelled) || hasTextBeside(call.node) { continue }
             if around.contains(where: { places.contains($0.call.name) }) || isBackdrop(chain) {
-                report.cannotTell(at: call.node.calledExpression, "whether its place says what goes on is not to be seen")
+                report.cannotTell(
+                    at: call.node.calledExpression,
+                    "whether its place says what goes on is not to be seen"
+                )
             } else {
                 report.finding(
                     at: call.node.calledExpression,
@@ -57,7 +62,8 @@ enum UnlabelledProgress: Rule {
     }
 
     private static let places: Set<String> = [
-        "Button", "overlay", "background", "toolbar", "ToolbarItem", "ToolbarItemGroup", "safeAreaInset", "List", "Menu", "Form", "ForEach", "LazyVStack",
+        "Button", "overlay", "background", "toolbar", "ToolbarItem", "ToolbarItemGroup", "safeAreaInset", "List",
+        "Menu", "Form", "ForEach", "LazyVStack",
         "LazyVGrid", "AsyncImage", "LazyImage", "placeholder", "KFImage", "NavigationLink",
     ]
 
@@ -66,10 +72,15 @@ enum UnlabelledProgress: Rule {
     }
 
     private static func isLabelled(_ enclosure: Enclosure) -> Bool {
-        if ["LabeledContent", "Label", "ContentUnavailableView", "Toggle", "Picker"].contains(enclosure.call.name) { return true }
+        if ["LabeledContent", "Label", "ContentUnavailableView", "Toggle", "Picker"].contains(enclosure.call.name) {
+            return true
+        }
         var outer = enclosure.call.node
-        while let member = outer.parent?.as(MemberAccessExprSyntax.self), let call = member.parent?.as(FunctionCallExprSyntax.self) {
-            if ["accessibilityLabel", "accessibilityHidden", "navigationTitle"].contains(member.declName.baseName.text) {
+        while let member = outer.parent?.as(MemberAccessExprSyntax.self),
+            let call = member.parent?.as(FunctionCallExprSyntax.self)
+        {
+            if ["accessibilityLabel", "accessibilityHidden", "navigationTitle"].contains(member.declName.baseName.text)
+            {
                 return member.declName.baseName.text != "navigationTitle"
             }
             outer = call
@@ -79,10 +90,13 @@ enum UnlabelledProgress: Rule {
 
     /// A text in one of the two stacks around it.
     private static func hasTextBeside(_ node: FunctionCallExprSyntax) -> Bool {
-        let stacks = node.enclosures.prefix { ["HStack", "VStack", "ZStack", "Group", "Section", "GeometryReader"].contains($0.call.name) }
+        let stacks = node.enclosures.prefix {
+            ["HStack", "VStack", "ZStack", "Group", "Section", "GeometryReader"].contains($0.call.name)
+        }
         return stacks.prefix(2).contains { stack in
             stack.closure.statements.contains { item in
-                !node.isInside(item) && item.tokens(viewMode: .sourceAccurate).contains { $0.text == "Text" || $0.text == "Label" }
+                !node.isInside(item)
+                    && item.tokens(viewMode: .sourceAccurate).contains { $0.text == "Text" || $0.text == "Label" }
             }
         }
     }

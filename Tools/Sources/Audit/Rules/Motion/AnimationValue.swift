@@ -96,7 +96,9 @@ extension AnimationValue {
         case "smooth": return bouncing(0, "extraBounce")
         case "spring", "interactiveSpring", "interpolatingSpring":
             if call.firstUnlabelled != nil { return .unknown }
-            if call.hasArgument("stiffness") { return physical(figure("mass", 1), figure("stiffness", 100), figure("damping", 10)) }
+            if call.hasArgument("stiffness") {
+                return physical(figure("mass", 1), figure("stiffness", 100), figure("damping", 10))
+            }
             let isInteractive = call.name == "interactiveSpring"
             if call.hasArgument("duration") || call.hasArgument("bounce") || call.hasArgument("extraBounce") {
                 return isInteractive

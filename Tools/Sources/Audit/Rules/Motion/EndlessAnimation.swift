@@ -10,7 +10,8 @@ enum EndlessAnimation: Rule {
             motion must get none, and everyone must be able to stop what lasts over 5 seconds.
             """,
         source: "seed 001; WCAG 2.2.2, 2.3.3",
-        blindSpots: "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
+        blindSpots:
+            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
         triggering: [
             """
             struct Pulse: View {
@@ -104,7 +105,9 @@ enum EndlessAnimation: Rule {
                     var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).animation(.easeIn.repeatForever().whenMoving(), value: isBig) }
                 }
                 """,
-                others: ["extension Animation { func whenMoving() -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : self } }"]
+                others: [
+                    "extension Animation { func whenMoving() -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : self } }"
+                ]
             ),
         ]
     )
@@ -121,9 +124,15 @@ enum EndlessAnimation: Rule {
             else { continue }
             let effects = using.flatMap { file.effects(drivenBy: $0) }
             guard !effects.isEmpty, !effects.contains(where: \.isGated) else { continue }
-            let vouchers = MotionGate.vouchers(using.compactMap(\.animation) + effects.map(\.modifier.call.node.arguments))
+            let vouchers = MotionGate.vouchers(
+                using.compactMap(\.animation) + effects.map(\.modifier.call.node.arguments)
+            )
             if RoutineMotion.showsProgress(call.node, in: file) {
-                report.cannotTell(at: call.nameToken, "whether this says that something goes on is not to be seen", unless: vouchers)
+                report.cannotTell(
+                    at: call.nameToken,
+                    "whether this says that something goes on is not to be seen",
+                    unless: vouchers
+                )
             } else {
                 report.finding(
                     at: call.nameToken,

@@ -57,9 +57,17 @@ enum LongAnimation: Rule {
 extension ExprSyntax {
     /// It follows a value that itself tells how far something is.
     var followsProgress: Bool {
-        guard let arguments = parent?.as(LabeledExprSyntax.self)?.parent?.as(LabeledExprListSyntax.self) else { return false }
-        if let call = arguments.parent?.as(ExprSyntax.self), ["ProgressView", "Gauge"].contains(ViewChain(of: call).name) { return true }
-        guard let value = arguments.first(where: { $0.label?.text == "value" })?.expression.trimmedDescription.lowercased()
+        guard let arguments = parent?.as(LabeledExprSyntax.self)?.parent?.as(LabeledExprListSyntax.self) else {
+            return false
+        }
+        if let call = arguments.parent?.as(ExprSyntax.self),
+            ["ProgressView", "Gauge"].contains(ViewChain(of: call).name)
+        {
+            return true
+        }
+        guard
+            let value = arguments.first(where: { $0.label?.text == "value" })?.expression.trimmedDescription
+                .lowercased()
         else { return false }
         return ["progress", "elapsed", "remaining", "percent", "time", "fraction"].contains { value.contains($0) }
     }

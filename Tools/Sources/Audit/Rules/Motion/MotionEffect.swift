@@ -102,7 +102,9 @@ extension MotionEffect {
 
     /// A press that gives way by a tenth or less.
     var isSmallPress: Bool {
-        guard modifier.name == "scaleEffect", reads.contains(where: { $0.lowercased().hasSuffix("pressed") || $0.lowercased().hasSuffix("pressing") }) else {
+        guard modifier.name == "scaleEffect",
+            reads.contains(where: { $0.lowercased().hasSuffix("pressed") || $0.lowercased().hasSuffix("pressing") })
+        else {
             return false
         }
         let numbers = modifier.call.node.arguments.tokens(viewMode: .sourceAccurate).compactMap { Double($0.text) }

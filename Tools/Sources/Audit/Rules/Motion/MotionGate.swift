@@ -38,7 +38,8 @@ enum MotionGate {
     static func isSwitchedOff(around node: some SyntaxProtocol, in file: SourceFile) -> Bool {
         let type = node.enclosingTypeName
         return (file.calls("transaction") + file.calls("disableAnimations")).contains {
-            $0.node.enclosingTypeName == type && speaks($0.node.trailingClosure.map(Syntax.init) ?? Syntax($0.node.arguments))
+            $0.node.enclosingTypeName == type
+                && speaks($0.node.trailingClosure.map(Syntax.init) ?? Syntax($0.node.arguments))
         }
     }
 
@@ -83,7 +84,9 @@ enum MotionGate {
     }
 
     /// `guard !reduceMotion else { return }` before it.
-    private static func leavesByGate(_ items: CodeBlockItemListSyntax, before child: Syntax, in file: SourceFile) -> Bool {
+    private static func leavesByGate(_ items: CodeBlockItemListSyntax, before child: Syntax, in file: SourceFile)
+        -> Bool
+    {
         for item in items {
             if item.id == child.id { return false }
             if let leaving = item.item.as(GuardStmtSyntax.self), gates(leaving.conditions, in: file) { return true }

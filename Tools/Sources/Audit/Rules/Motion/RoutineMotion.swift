@@ -5,7 +5,9 @@ enum RoutineMotion {
     /// It celebrates, or shows that something goes on: neither is a routine change.
     static func isRoutine(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
         if file.imports.contains(where: { $0.contains("Confetti") }) { return false }
-        let names = [node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName, bindingName(of: node)]
+        let names = [
+            node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName, bindingName(of: node),
+        ]
         if names.contains(where: { name in extras.contains { name.lowercased().contains($0) } }) { return false }
         if animates(node, anyOf: celebrations) { return false }
         return !names.contains { name in exceptions.contains { name.lowercased().contains($0) } }
@@ -13,9 +15,13 @@ enum RoutineMotion {
 
     /// Its names say that something goes on meanwhile.
     static func showsProgress(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
-        let names = [node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName].map { $0.lowercased() }
+        let names = [node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName].map {
+            $0.lowercased()
+        }
         return names.contains { name in
-            ["progress", "loading", "loader", "spinner", "activity", "shimmer", "recording"].contains { name.contains($0) }
+            ["progress", "loading", "loader", "spinner", "activity", "shimmer", "recording"].contains {
+                name.contains($0)
+            }
         }
     }
 
@@ -32,7 +38,9 @@ enum RoutineMotion {
 
     /// What the call that takes the animation changes is called so: `withAnimation(…) { shake = true }`.
     private static func animates(_ node: some SyntaxProtocol, anyOf words: [String]) -> Bool {
-        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return false }
+        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+            return false
+        }
         let value = call.argument("value")?.trimmedDescription ?? ""
         let changes = call.node.trailingClosure?.statements.trimmedDescription ?? ""
         let text = (value + " " + changes).prefix(300).lowercased()
@@ -41,7 +49,9 @@ enum RoutineMotion {
 
     private static let celebrations = ["shake", "wiggle", "celebrat", "confetti", "longpress"]
     /// Attention, decoration and shows: nobody waits for their end.
-    private static let extras = ["shake", "wiggle", "failure", "bounce", "bloom", "ambient", "trailer", "demo", "longpress"]
+    private static let extras = [
+        "shake", "wiggle", "failure", "bounce", "bloom", "ambient", "trailer", "demo", "longpress",
+    ]
 
     private static let exceptions = [
         "celebrat", "confetti", "firework", "particle", "burst", "trophy", "reward", "achievement", "victory",
@@ -67,7 +77,9 @@ extension SourceFile {
         var seen: Set<Int> = []
         var found: [(ExprSyntax, AnimationValue)] = []
         for name in AnimationValue.names {
-            let calls = calls(name).filter { $0.base == nil || $0.base?.isAnimationType == true }.map { ExprSyntax($0.node) }
+            let calls = calls(name).filter { $0.base == nil || $0.base?.isAnimationType == true }.map {
+                ExprSyntax($0.node)
+            }
             let members = accesses(name).filter { !$0.isCalled && ($0.base == nil || $0.base?.isAnimationType == true) }
             for expression in calls + members.map({ ExprSyntax($0) }) {
                 let whole = expression.outermostLink
@@ -85,19 +97,23 @@ extension MemberAccessExprSyntax {
 
 extension AnimationValue {
     static let names = [
-        "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth", "linear", "easeIn", "easeOut",
+        "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth", "linear", "easeIn",
+        "easeOut",
         "easeInOut", "timingCurve",
     ]
 }
 
 extension ExprSyntax {
-    fileprivate var isAnimationType: Bool { trimmedDescription == "Animation" || trimmedDescription == "SwiftUI.Animation" }
+    fileprivate var isAnimationType: Bool {
+        trimmedDescription == "Animation" || trimmedDescription == "SwiftUI.Animation"
+    }
 
     /// `.spring().delay(1)` for `.spring()`.
     fileprivate var outermostLink: ExprSyntax {
         var current = self
         while let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
-            guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
+            guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+            else {
                 return ExprSyntax(member)
             }
             current = ExprSyntax(call)

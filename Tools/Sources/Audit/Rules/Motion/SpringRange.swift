@@ -74,12 +74,17 @@ enum SpringRange: Rule {
             let response = written / speed
             // No time at all is no motion; a spring that follows a finger is meant to be stiff.
             guard response > 0.05, !(name.text == "interactiveSpring" && response < 0.25) else { continue }
-            if file.settings.profile == .child, expression.trimmedDescription.isChildPress(response, damping) { continue }
+            if file.settings.profile == .child, expression.trimmedDescription.isChildPress(response, damping) {
+                continue
+            }
             guard !expression.followsProgress else { continue }
             if !isIn(0.15...0.4, response) || !isIn(0.75...1, damping) {
                 report.finding(at: name, message(response: response, damping: damping))
             } else if !isIn(0.25...0.4, response) || !isIn(0.75...0.9, damping) {
-                report.cannotTell(at: name, "whether a change this quick or without any bounce is seen is not to be told from the source")
+                report.cannotTell(
+                    at: name,
+                    "whether a change this quick or without any bounce is seen is not to be told from the source"
+                )
             }
         }
     }
@@ -94,8 +99,10 @@ enum SpringRange: Rule {
         let suffering =
             response > 0.4
             ? "people wait for a slow spring"
-            : damping < 0.75 ? "the change wobbles" : damping > 1 ? "the change creeps to its end" : "the change snaps by unseen"
-        return "\(suffering) (response \(rounded(response)), damping \(rounded(damping))): write `.spring(response: 0.35, dampingFraction: 0.85)`"
+            : damping < 0.75
+                ? "the change wobbles" : damping > 1 ? "the change creeps to its end" : "the change snaps by unseen"
+        return
+            "\(suffering) (response \(rounded(response)), damping \(rounded(damping))): write `.spring(response: 0.35, dampingFraction: 0.85)`"
     }
 
     private static func rounded(_ value: Double) -> String {

@@ -5,6 +5,7 @@ enum StackedEffects: Rule {
     static let about = RuleDescription(
         id: "stacked-effects",
         title: "Three or more effects for one change",
+        standing: .optIn,
         rationale: """
             A view that grows, turns and blurs at once is noise: people look at the effect and miss what changed. One or two effects say it.
             """,
@@ -84,7 +85,9 @@ enum StackedEffects: Rule {
         let node = used[0].call.node
         let members = file.members(around: node)
         let state = members.state.union(["configuration.isPressed"])
-        let reads = used.map { file.reads($0.call.node.arguments).filter { path in state.contains { path.isPath(within: $0) } } }
+        let reads = used.map {
+            file.reads($0.call.node.arguments).filter { path in state.contains { path.isPath(within: $0) } }
+        }
         for key in reads.reduce(into: Set<String>(), { $0.formUnion($1) }).sorted() {
             let driven = zip(used, reads).filter { $1.contains(key) }.map(\.0)
             var names: [String] = []
@@ -92,7 +95,10 @@ enum StackedEffects: Rule {
                 names.append(modifier.name)
                 guard names.count == 3, RoutineMotion.isRoutine(node, in: file) else { continue }
                 if members.isDragged(key) {
-                    return report.cannotTell(at: modifier.call.nameToken, "whether a finger moves all of this is not to be seen")
+                    return report.cannotTell(
+                        at: modifier.call.nameToken,
+                        "whether a finger moves all of this is not to be seen"
+                    )
                 }
                 return report.finding(
                     at: modifier.call.nameToken,

@@ -199,7 +199,12 @@ enum UngatedMotion: Rule {
         checkPhases(in: file, &report)
     }
 
-    private static func check(_ driver: AnimationDriver, in file: SourceFile, _ told: inout Set<String>, _ report: inout Report) {
+    private static func check(
+        _ driver: AnimationDriver,
+        in file: SourceFile,
+        _ told: inout Set<String>,
+        _ report: inout Report
+    ) {
         guard !driver.isGated(in: file) else { return }
         let value = AnimationValue(driver.animation, in: file)
         guard value.curve != .off, !value.repeats else { return }
@@ -209,12 +214,20 @@ enum UngatedMotion: Rule {
         if driver.form == .explicit {
             let moved = effects.map { "\($0.modifier.call.node.position.utf8Offset)" }.joined(separator: " ")
             let member = driver.token.enclosingMember.map { "\($0.position.utf8Offset)" } ?? ""
-            guard driver.token.enclosingMember?.is(FunctionDeclSyntax.self) != true || told.insert(member + ":" + moved).inserted
+            guard
+                driver.token.enclosingMember?.is(FunctionDeclSyntax.self) != true
+                    || told.insert(member + ":" + moved).inserted
             else { return }
         }
-        let vouchers = MotionGate.vouchers([driver.animation].compactMap { $0 } + effects.map(\.modifier.call.node.arguments))
+        let vouchers = MotionGate.vouchers(
+            [driver.animation].compactMap { $0 } + effects.map(\.modifier.call.node.arguments)
+        )
         if effects.allSatisfy(\.isSmallPress) {
-            report.cannotTell(at: driver.token, "whether this small press is too much motion for someone is not to be seen", unless: vouchers)
+            report.cannotTell(
+                at: driver.token,
+                "whether this small press is too much motion for someone is not to be seen",
+                unless: vouchers
+            )
         } else {
             report.finding(at: driver.token, message(effects), unless: vouchers)
         }
@@ -235,7 +248,8 @@ enum UngatedMotion: Rule {
                 let moves = MotionEffect.verbs.keys.contains { verb in
                     file.calls(verb).contains { $0.node.isInside(call.node) && !$0.node.isInside(call.base) }
                 }
-                guard moves, !MotionGate.speaks(call.node.arguments), !call.closures.contains(where: { MotionGate.speaks($0.closure) }),
+                guard moves, !MotionGate.speaks(call.node.arguments),
+                    !call.closures.contains(where: { MotionGate.speaks($0.closure) }),
                     !MotionGate.guards(call.nameToken, in: file), !MotionGate.isSwitchedOff(around: call.node, in: file)
                 else { continue }
                 report.finding(
@@ -266,7 +280,8 @@ extension SourceFile {
         }
         return candidates(of: driver).filter { effect in
             !nearer.contains { other in
-                effect.modifier.call.nameToken.isInside(other.inside) && !(other.keys.map { !effect.reads.speaksOf($0) } ?? false)
+                effect.modifier.call.nameToken.isInside(other.inside)
+                    && !(other.keys.map { !effect.reads.speaksOf($0) } ?? false)
             }
         }
     }
@@ -279,7 +294,8 @@ extension SourceFile {
             guard effect.type == type else { return false }
             if let inside = driver.inside, !effect.modifier.call.nameToken.isInside(inside) {
                 guard let name = effect.modifier.call.node.enclosingMember?.declaredName, name != "body",
-                    named?.contains(name) == true, effect.chain.node.enclosingMember?.id != driver.token.enclosingMember?.id
+                    named?.contains(name) == true,
+                    effect.chain.node.enclosingMember?.id != driver.token.enclosingMember?.id
                 else { return false }
             }
             if let keys = driver.keys { return effect.reads.speaksOf(keys) }
@@ -293,7 +309,8 @@ extension Syntax {
     /// `row` of `func row()` and `var row`.
     fileprivate var declaredName: String? {
         if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
-        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            .text
     }
 }
 
