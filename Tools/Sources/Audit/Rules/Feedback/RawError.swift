@@ -66,6 +66,7 @@ enum RawError: Rule {
             "struct A: View { var body: some View { Text(\"Couldn't save. Check your connection and try again.\") } }",
             "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
             "func track(_ error: Error) { analytics.track(\"failed\", [\"reason\": error.localizedDescription]) }",
+            "struct A: View { var body: some View { if developerMode { Text(error.localizedDescription) } } }",
             "struct A: View { let state: State; var body: some View { Text(state.errorTitle) } }",
             "func load() { do { try get() } catch { state = .failed(↯error.localizedDescription) } }",
         ]
@@ -76,7 +77,7 @@ enum RawError: Rule {
         for type in file.types where type.inherited.contains("LocalizedError") {
             report.fact(.wordsErrors, type.typeName)
         }
-        for text in file.rawErrorTexts {
+        for text in file.rawErrorTexts where !text.node.isForDevelopers {
             let words = text.type.map { [Fact(.wordsErrors, $0)] } ?? []
             switch ShownText.destination(of: text.node) {
             case .shown: report.finding(at: text.node, message, unless: words)
@@ -93,4 +94,19 @@ enum RawError: Rule {
 
     private static let message =
         "people read what only a developer understands: say what could not be done and what to do next, and log the error"
+}
+
+extension SyntaxProtocol {
+    /// A condition around it asks for a developer: `if developerMode { … }`.
+    fileprivate var isForDevelopers: Bool {
+        var node = parent
+        while let current = node {
+            if let choice = current.as(IfExprSyntax.self) {
+                let words = choice.conditions.trimmedDescription.lowercased()
+                if words.contains("developer") || words.contains("debug") { return true }
+            }
+            node = current.parent
+        }
+        return false
+    }
 }

@@ -71,6 +71,9 @@ enum UnconfirmedDeletion: Rule {
                 func requestDeletion() { pending = item; showDeleteAlert = true }
             }
             """,
+            "struct DeleteAccountPage: View { var body: some View { ↯Button(\"Delete for good\") { service.deleteAccount() } } }",
+            "struct A: View { var body: some View { HStack { Button(\"Cancel\") { dismiss() }; ↯Button(\"Delete 3\", role: .destructive) { model.deleteAll() } } } }",
+            "struct A: View { var body: some View { Button(\"Remove\") { deleteTag() } }; func deleteTag() { tags.removeLast() } }",
             "struct DeleteConfirmationSheet: View { var body: some View { Button(\"Delete\", role: .destructive) { model.delete(item) } } }",
             "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { context.send(viewAction: .delete) } } }",
         ]
@@ -89,6 +92,9 @@ enum UnconfirmedDeletion: Rule {
             !isAskedFor(button, in: file)
         else { return }
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
+        if let place = placeThatAsks(button) {
+            return report.cannotTell(at: button.node.calledExpression, place, unless: confirmed)
+        }
         let isSwipe = button.node.enclosures.contains { $0.call.name == "swipeActions" }
         if isSwipe || deletion.isCallback {
             report.cannotTell(
@@ -105,6 +111,39 @@ enum UnconfirmedDeletion: Rule {
                 unless: confirmed
             )
         }
+    }
+
+    /// A page for deleting, or a way back beside the button, may be the question.
+    private static func placeThatAsks(_ button: Call) -> String? {
+        let type = button.node.enclosingTypeName.lowercased()
+        if ["delete", "deletion", "purge", "erase"].contains(where: { type.contains($0) }) {
+            return "whether the page for it asks enough is not to be seen"
+        }
+        let stack = button.node.enclosures.first { ["HStack", "VStack", "ToolbarItemGroup"].contains($0.call.name) }
+        let hasWayBack = stack?.closure.statements.contains { item in
+            !button.node.isInside(item)
+                && item.tokens(viewMode: .sourceAccurate).contains { ["cancel", "Cancel"].contains($0.text) }
+        }
+        return hasWayBack == true ? "whether the choice beside a way back is the question is not to be seen" : nil
+    }
+
+    /// It says that it deletes, in its role, its words or its symbol.
+    private static func speaksOfDeletion(_ button: Call) -> Bool {
+        button.node.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .stringSegment(let text) = token.tokenKind else { return token.text.lowercased().contains("delet") }
+            let word = text.lowercased()
+            return ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"].contains { word.contains($0) }
+        }
+    }
+
+    private static func leavesOnly(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("logout") || name.contains("signout")
+    }
+
+    private static func isTool(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("debug") || name.contains("developer")
     }
 
     /// The trailing closure, unless it is the label of a button with `action:`.
@@ -131,7 +170,9 @@ enum UnconfirmedDeletion: Rule {
             for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self))
             where seen.insert(name).inserted {
                 if seen.count < 24 { pending += members.bodies[name] ?? [] }
-                guard isDeletion(name) else { continue }
+                if leavesOnly(name) { return nil }
+                // A function of its own is judged by what it calls.
+                guard isDeletion(name), members.bodies[name] == nil else { continue }
                 found.names.insert(name)
                 if members.properties.contains(name) { found.isCallback = true }
             }
