@@ -67,7 +67,8 @@ extension Report {
         fix: [Edit]
     ) {
         // Views for developers, by their name: nobody else meets them.
-        if node.enclosingTypeName.contains("Debug") { return }
+        let fileName = file.path.split(separator: "/").last ?? ""
+        if node.enclosingTypeName.contains("Debug") || fileName.contains("Debug") { return }
         let finding = Finding(
             rule: about.id,
             outcome: outcome,

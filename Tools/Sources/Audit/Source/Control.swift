@@ -67,8 +67,7 @@ extension Call {
 }
 
 extension SourceFile {
-    /// Every control of the file, in the order of the source.
-    public var controls: [Control] {
+    func findControls() -> [Control] {
         Control.names.flatMap { chainsByRoot[$0] ?? [] }.compactMap(Control.init)
             .sorted { $0.chain.node.position < $1.chain.node.position }
     }

@@ -47,6 +47,9 @@ public final class SourceFile {
         }
         return found
     }()
+    /// The controls, and the tap gestures, in the order of the source.
+    private(set) lazy var controls = findControls()
+    private(set) lazy var taps = findTaps()
     private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {

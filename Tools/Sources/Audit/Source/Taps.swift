@@ -13,8 +13,7 @@ struct Tap {
 }
 
 extension SourceFile {
-    /// Every tap gesture of the file, in the order of the source.
-    var taps: [Tap] {
+    func findTaps() -> [Tap] {
         let simple = modifiers("onTapGesture").map { use in
             let call = use.modifier.call
             let count = call.argument("count").map { number($0) } ?? 1

@@ -63,7 +63,8 @@ enum ShownText {
 
     private static func keeper(of child: Syntax, in sequence: SequenceExprSyntax) -> Destination? {
         let elements = Array(sequence.elements)
-        guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self), !elements[0].is(SubscriptCallExprSyntax.self),
+        guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+            !elements[0].is(SubscriptCallExprSyntax.self),
             let path = elements[0].path
         else { return nil }
         let name = path.split(separator: ".").last.map(String.init) ?? path

@@ -130,9 +130,13 @@ enum UnconfirmedDeletion: Rule {
     /// It says that it deletes, in its role, its words or its symbol.
     private static func speaksOfDeletion(_ button: Call) -> Bool {
         button.node.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .stringSegment(let text) = token.tokenKind else { return token.text.lowercased().contains("delet") }
+            guard case .stringSegment(let text) = token.tokenKind else {
+                return token.text.lowercased().contains("delet")
+            }
             let word = text.lowercased()
-            return ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"].contains { word.contains($0) }
+            return ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"].contains {
+                word.contains($0)
+            }
         }
     }
 

@@ -248,15 +248,21 @@ enum IconWithoutLabel: Rule {
                 report.fact(.iconView, type.typeName)
             }
         }
-        for modifier in ["accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility"] {
+        for modifier in labelling {
             for use in file.modifiers(modifier) where use.chain.name.first?.isUppercase == true {
                 report.fact(.labelledInUse, use.chain.name)
             }
-            for function in file.functions where function.applies(modifier) {
-                report.fact(.labelsControl, function.name.text)
-            }
+        }
+        // Without one of them in the file no function can apply one.
+        guard labelling.contains(where: { !file.modifiers($0).isEmpty || !file.calls($0).isEmpty }) else { return }
+        for function in file.functions where function.applies(labelling) {
+            report.fact(.labelsControl, function.name.text)
         }
     }
+
+    private static let labelling: Set<String> = [
+        "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility", "accessibilityAddTraits",
+    ]
 }
 
 extension DeclGroupSyntax {
@@ -271,10 +277,10 @@ extension DeclGroupSyntax {
 
 extension FunctionDeclSyntax {
     /// A modifier of the project's own, in an extension, whose view ends with one of SwiftUI's on `self`.
-    func applies(_ modifier: String) -> Bool {
+    func applies(_ names: Set<String>) -> Bool {
         guard enclosingType?.is(ExtensionDeclSyntax.self) == true, let views = body?.statements.views else {
             return false
         }
-        return views.contains { ViewChain(of: $0).has(modifier) }
+        return views.contains { ViewChain(of: $0).hasAny(names) }
     }
 }

@@ -146,6 +146,13 @@ enum ShapelessTap: Rule {
             """
             struct Row: View {
                 var body: some View {
+                    VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
                     HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
                     Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
                 }
@@ -239,11 +246,18 @@ extension ViewChain {
         let views = rootCall?.closure(nil)?.views ?? []
         guard !views.contains(where: { ViewChain(of: $0).fills }) else { return nil }
         if views.contains(where: { ViewChain(of: $0).hasSpacer }) { return "the empty space between its parts" }
+        // A part of unknown width may fill the stretched frame.
+        guard views.allSatisfy({ ViewChain(of: $0).isAsWideAsItsContent }) else { return nil }
         let isStretched = before.contains { modifier in
             modifier.name == "frame"
                 && modifier.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
         }
         return isStretched ? "the empty space beside its parts" : nil
+    }
+
+    private var isAsWideAsItsContent: Bool {
+        ["Text", "Image", "Label", "HStack", "VStack", "Group"].contains(name) && !has("frame")
+            || node.trimmedDescription.hasPrefix("Text(")
     }
 
     private var hasSpacer: Bool {
