@@ -15,6 +15,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case labelsControl
         /// A view that gets its label where it is used.
         case labelledInUse
+        /// A view that is a button round what it is given.
+        case wrapsButton
         /// A view that is put into a bar or a menu, where the system sizes it.
         case placedInBar
         /// A type whose values are errors.

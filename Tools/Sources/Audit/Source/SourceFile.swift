@@ -50,6 +50,8 @@ public final class SourceFile {
     /// The controls, and the tap gestures, in the order of the source.
     private(set) lazy var controls = findControls()
     private(set) lazy var taps = findTaps()
+    /// What other files ask of this one's labels.
+    private(set) lazy var labellingFacts = findLabellingFacts()
     private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {
