@@ -74,6 +74,7 @@ enum UnconfirmedDeletion: Rule {
             "struct DeleteAccountPage: View { var body: some View { ↯Button(\"Delete for good\") { service.deleteAccount() } } }",
             "struct A: View { var body: some View { HStack { Button(\"Cancel\") { dismiss() }; ↯Button(\"Delete 3\", role: .destructive) { model.deleteAll() } } } }",
             "struct A: View { var body: some View { Button(\"Remove\") { deleteTag() } }; func deleteTag() { tags.removeLast() } }",
+            "struct A: View { var body: some View { Button(\"Sign out\", role: .destructive) { push.deleteSubscription() } } }",
             "struct DeleteConfirmationSheet: View { var body: some View { Button(\"Delete\", role: .destructive) { model.delete(item) } } }",
             "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { context.send(viewAction: .delete) } } }",
         ]
@@ -87,7 +88,8 @@ enum UnconfirmedDeletion: Rule {
     }
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
-        guard let action = button.closure("action") ?? givenAction(button),
+        guard speaksOfDeletion(button), !isTool(button.node.enclosingTypeName + file.fileName),
+            let action = button.closure("action") ?? givenAction(button),
             let deletion = deletion(in: action, of: file),
             !isAskedFor(button, in: file)
         else { return }
@@ -129,7 +131,9 @@ enum UnconfirmedDeletion: Rule {
 
     /// It says that it deletes, in its role, its words or its symbol.
     private static func speaksOfDeletion(_ button: Call) -> Bool {
-        button.node.tokens(viewMode: .sourceAccurate).contains { token in
+        let action = button.closure("action") ?? (button.hasArgument("action") ? nil : button.node.trailingClosure)
+        return button.node.tokens(viewMode: .sourceAccurate).contains { token in
+            if token.isInside(action) { return false }
             guard case .stringSegment(let text) = token.tokenKind else {
                 return token.text.lowercased().contains("delet")
             }
