@@ -131,6 +131,8 @@ enum UnconfirmedDeletion: Rule {
 
     /// It says that it deletes, in its role, its words or its symbol.
     private static func speaksOfDeletion(_ button: Call) -> Bool {
+        let words = button.node.trimmedDescription.lowercased()
+        if ["logout", "log out", "signout", "sign out"].contains(where: { words.contains($0) }) { return false }
         let action = button.closure("action") ?? (button.hasArgument("action") ? nil : button.node.trailingClosure)
         return button.node.tokens(viewMode: .sourceAccurate).contains { token in
             if token.isInside(action) { return false }
@@ -142,11 +144,6 @@ enum UnconfirmedDeletion: Rule {
                 word.contains($0)
             }
         }
-    }
-
-    private static func leavesOnly(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name.contains("logout") || name.contains("signout")
     }
 
     private static func isTool(_ name: String) -> Bool {
@@ -178,7 +175,6 @@ enum UnconfirmedDeletion: Rule {
             for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self))
             where seen.insert(name).inserted {
                 if seen.count < 24 { pending += members.bodies[name] ?? [] }
-                if leavesOnly(name) { return nil }
                 // A function of its own is judged by what it calls.
                 guard isDeletion(name), members.bodies[name] == nil else { continue }
                 found.names.insert(name)
