@@ -1,9 +1,13 @@
 /// Every rule there is, by family.
 public enum Catalog {
-    public static let rules: [any Rule.Type] = touch
+    public static let rules: [any Rule.Type] = touch + haptics
 
     static let touch: [any Rule.Type] = [
         TapGesture.self
+    ]
+
+    static let haptics: [any Rule.Type] = [
+        HapticOnPressState.self, HapticOnUndo.self, RepeatedHaptic.self, UnpreparedHaptic.self,
     ]
 }
 

@@ -23,8 +23,12 @@ public final class SourceFile {
     /// Stored and computed variables, members and locals.
     public internal(set) var variables: [VariableDeclSyntax] = []
 
+    /// What is assigned and toggled, in the order of the source.
+    public internal(set) var assignments: [Assignment] = []
+
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private(set) lazy var constants = Constants(of: self)
+    private(set) lazy var haptics = HapticCalls(of: self)
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
