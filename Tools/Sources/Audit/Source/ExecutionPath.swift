@@ -17,6 +17,20 @@ extension SyntaxProtocol {
     }
 }
 
+extension SyntaxProtocol {
+    /// What runs as one when this runs: the function around it, or the outermost closure of a view.
+    var runBody: Syntax? {
+        var node = parent
+        var closure: Syntax?
+        while let current = node, current.asProtocol(DeclGroupSyntax.self) == nil {
+            if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) { return current }
+            if current.is(ClosureExprSyntax.self) { closure = current }
+            node = current.parent
+        }
+        return closure
+    }
+}
+
 /// Two places and what lies between them.
 private struct ExecutionPath {
     let first: Syntax

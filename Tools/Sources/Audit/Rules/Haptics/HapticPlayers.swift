@@ -16,7 +16,7 @@ struct HapticPlayers {
                 names.insert(type.typeName)
             }
             if inherited.contains("ViewModifier"), plays(type, in: file) { changeModifiers.insert(type.typeName) }
-            if inherited.contains("View"), playsAtItsTap(type, in: file) { names.insert(type.typeName) }
+            if inherited.contains("View") { names.formUnion(namesOfTaps(type, in: file)) }
         }
         addShortNames(in: file)
     }
@@ -40,19 +40,16 @@ struct HapticPlayers {
         return file.calls("sensoryFeedback").contains { type.position <= $0.node.position && $0.node.endPosition <= type.endPosition }
     }
 
-    /// Its button plays and then calls what it was given.
-    private func playsAtItsTap(_ type: any DeclGroupSyntax, in file: SourceFile) -> Bool {
-        let given = Set(type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap { binding in
-            let isFunction = binding.typeAnnotation?.type.trimmedDescription.contains("->") == true
-            return isFunction ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
-        })
-        guard !given.isEmpty else { return false }
-        return file.haptics.inside(type).contains { haptic in
-            guard let closure = haptic.node.enclosures.first, ["Button", "onTapGesture"].contains(closure.call.name) else { return false }
-            return Search.all(FunctionCallExprSyntax.self, in: closure.closure).contains {
-                calleeName(of: $0.calledExpression).map(given.contains) == true
-            }
+    /// Its button plays and then calls a closure it was given: `Fab.action`, and `Fab` alone where that is its only closure.
+    private func namesOfTaps(_ type: any DeclGroupSyntax, in file: SourceFile) -> [String] {
+        let given = Set(type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap(\.functionName))
+        let called = file.haptics.inside(type).flatMap { haptic -> [String] in
+            guard let closure = haptic.node.enclosures.first, ["Button", "onTapGesture"].contains(closure.call.name) else { return [] }
+            return Search.all(FunctionCallExprSyntax.self, in: closure.closure).compactMap { calleeName(of: $0.calledExpression) }
         }
+        let tapped = given.intersection(called)
+        let alone = given.count == 1 && !tapped.isEmpty ? [type.typeName] : []
+        return alone + tapped.map { type.typeName + "." + $0 }
     }
 
     /// `static var pop: PopStyle`, `func popping() -> some View { buttonStyle(PopStyle()) }`.
@@ -66,5 +63,13 @@ struct HapticPlayers {
             guard let type = function.signature.returnClause?.type.trimmedDescription, names.contains(type) else { continue }
             names.insert(function.name.text)
         }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Its name, when it holds a function.
+    fileprivate var functionName: String? {
+        guard typeAnnotation?.type.trimmedDescription.contains("->") == true else { return nil }
+        return pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
 }

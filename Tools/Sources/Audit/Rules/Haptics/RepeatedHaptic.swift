@@ -56,6 +56,22 @@ enum RepeatedHaptic: Rule {
             ),
             Example(
                 """
+                struct Home: View {
+                    var body: some View { Fab(title: "New") { Haptics.↓success() } }
+                }
+                """,
+                others: [
+                    """
+                    struct Fab: View {
+                        let title: String
+                        let action: () -> Void
+                        var body: some View { Button(title) { UIImpactFeedbackGenerator().impactOccurred(); action() } }
+                    }
+                    """
+                ]
+            ),
+            Example(
+                """
                 func add() {
                     generator.impactOccurred()
                     Vibration.↓strong()
@@ -202,6 +218,16 @@ enum RepeatedHaptic: Rule {
             func tell(feedback: Set<Feedback>) { if feedback.contains(.haptic) { haptics.play(.success) } }
             """,
             """
+            struct Card: View {
+                let onTap: () -> Void
+                let onComplete: () -> Void
+                var body: some View { Text("Card").onTapGesture { Haptics.light(); onTap() } }
+            }
+            struct Home: View {
+                var body: some View { Card(onTap: { open() }, onComplete: { Haptics.success() }) }
+            }
+            """,
+            """
             struct Record: View {
                 @State private var isRecording = false
                 var body: some View {
@@ -301,8 +327,8 @@ extension RepeatedHaptic {
             let first = enclosure.call.name.first, first.isUppercase, !HapticPlayers.systemViews.contains(enclosure.call.name),
             enclosure.label == nil || enclosure.label == "action" || enclosure.label?.hasPrefix("on") == true
         else { return }
-        let name = enclosure.call.name
-        let text = message("\(name) already plays one at the tap")
+        let name = enclosure.label.map { enclosure.call.name + "." + $0 } ?? enclosure.call.name
+        let text = message("\(enclosure.call.name) already plays one at the tap")
         if players.names.contains(name) {
             told.insert(haptic.node.id)
             report.finding(at: haptic.call.nameToken, text)
@@ -396,20 +422,6 @@ extension HapticCall {
             !node.conditions(upTo: closure).isInKeptClosure
         else { return false }
         return !Search.contains(in: closure) { $0.is(AwaitExprSyntax.self) && $0.endPosition <= node.position }
-    }
-}
-
-extension SyntaxProtocol {
-    /// The outermost function, or closure of a view, that runs as one when this runs.
-    fileprivate var runBody: Syntax? {
-        var node = parent
-        var closure: Syntax?
-        while let current = node, current.asProtocol(DeclGroupSyntax.self) == nil {
-            if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) { return current }
-            if current.is(ClosureExprSyntax.self) { closure = current }
-            node = current.parent
-        }
-        return closure
     }
 }
 
