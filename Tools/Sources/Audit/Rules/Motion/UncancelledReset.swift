@@ -35,7 +35,7 @@ enum UncancelledReset: Rule {
             }
             """,
             """
-            final class Toasts {
+            @Observable final class Toasts {
                 func show(_ text: String) {
                     self.message = text
                     Task { @MainActor in
@@ -179,6 +179,45 @@ enum UncancelledReset: Rule {
             }
             """,
             """
+            struct Push: View {
+                func handle(_ notification: Notice?) {
+                    handled = nil
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { handled = notification }
+                }
+            }
+            """,
+            """
+            final class Tabs: UITabBarController {
+                func show() {
+                    if self?.showsIcon == false {
+                        self?.showsIcon = true
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 9) { self?.showsIcon = false }
+                    }
+                }
+            }
+            """,
+            """
+            actor Runner {
+                func run() {
+                    current = 1
+                    Task {
+                        try? await Task.sleep(for: .seconds(5))
+                        current = nil
+                    }
+                }
+            }
+            """,
+            """
+            struct Timer: View {
+                var body: some View {
+                    Text(time).onChange(of: seconds) {
+                        withAnimation { isAccented = true }
+                        DispatchQueue.main.↯asyncAfter(deadline: .now() + 0.15) { withAnimation { isAccented = false } }
+                    }
+                }
+            }
+            """,
+            """
             struct Close: View {
                 func close() {
                     isSaved = true
@@ -205,18 +244,24 @@ enum UncancelledReset: Rule {
     }
 
     private static func judge(_ call: Call, resets: [Assignment], _ file: SourceFile, _ report: inout Report) {
-        guard !resets.isEmpty, !isShort(call, in: file), !runsOnce(call), let body = call.node.runBody else { return }
+        guard !resets.isEmpty, call.node.belongsToInterface(in: file), !runsOnce(call), let body = call.node.runBody else { return }
+        let seconds = delay(of: call, in: file)
+        if let seconds, seconds <= 0.1 { return }
         let earlier = file.assignments(inside: body).filter {
             $0.node.endPosition <= call.node.position && $0.node.relation(to: call.node, in: body) == .together
         }
         for reset in resets {
-            guard let set = earlier.last(where: { $0.path == reset.path }), isUndone(set, by: reset),
-                !isGuarded(reset.name, before: call, in: body), !isDisabled(reset.name, in: file), !isOwnGuard(reset.name)
+            guard reset.isToRest, let set = earlier.last(where: { $0.path == reset.path }), isUndone(set, by: reset),
+                !isGuarded(reset.path, before: call, in: body), !isDisabled(reset.name, in: file), !isOwnGuard(reset.name)
             else { continue }
-            report.finding(
-                at: call.nameToken,
+            let message =
                 "A second trigger is cut short by the reset of the first: keep the task and cancel it at the next trigger, or use .task(id:)"
-            )
+            let isChange = call.node.enclosures.contains { ["onChange", "onReceive"].contains($0.call.name) }
+            if isChange, let seconds, seconds < 0.5 {
+                report.cannotTell(at: call.nameToken, "If the value can change again within \(seconds) s: \(message)")
+            } else {
+                report.finding(at: call.nameToken, message)
+            }
             return
         }
     }
@@ -282,12 +327,12 @@ enum UncancelledReset: Rule {
     }
 
     /// A condition before it or around it asks for the state.
-    private static func isGuarded(_ name: String, before call: Call, in body: Syntax) -> Bool {
-        if call.node.conditions(upTo: body).texts.contains(where: { $0.mentions(name) }) { return true }
+    private static func isGuarded(_ path: String, before call: Call, in body: Syntax) -> Bool {
+        if call.node.conditions(upTo: body).texts.contains(where: { $0.asks(for: path) }) { return true }
         return Search.contains(in: body) { node in
             guard node.endPosition <= call.node.position else { return false }
-            if let check = node.as(GuardStmtSyntax.self) { return check.conditions.trimmedDescription.mentions(name) }
-            guard let check = node.as(IfExprSyntax.self), check.conditions.trimmedDescription.mentions(name) else { return false }
+            if let check = node.as(GuardStmtSyntax.self) { return check.conditions.trimmedDescription.asks(for: path) }
+            guard let check = node.as(IfExprSyntax.self), check.conditions.trimmedDescription.asks(for: path) else { return false }
             return check.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
         }
     }
@@ -302,19 +347,44 @@ enum UncancelledReset: Rule {
         ["isEnabled", "isUserInteractionEnabled", "isDisabled", "isHidden"].contains(name)
     }
 
-    /// A tenth of a second or less.
-    private static func isShort(_ call: Call, in file: SourceFile) -> Bool {
-        if let interval = file.number(call.argument("withTimeInterval")) { return interval <= 0.1 }
-        if let nanoseconds = file.number(call.argument("nanoseconds")) { return nanoseconds <= 100_000_000 }
-        if let duration = call.argument("for")?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
-            let amount = file.number(duration.firstUnlabelled)
-        {
-            return amount * (["milliseconds": 0.001, "microseconds": 0.000001, "nanoseconds": 0.000000001][duration.name] ?? 1) <= 0.1
-        }
-        guard let deadline = call.argument("deadline")?.as(SequenceExprSyntax.self)?.elements.last else { return false }
-        if let step = deadline.as(FunctionCallExprSyntax.self).flatMap(Call.init), let amount = file.number(step.firstUnlabelled) {
-            return amount * (["milliseconds": 0.001, "microseconds": 0.000001, "nanoseconds": 0.000000001][step.name] ?? 1) <= 0.1
-        }
-        return file.number(deadline).map { $0 <= 0.1 } ?? false
+    /// The seconds until the reset, where the source says them.
+    private static func delay(of call: Call, in file: SourceFile) -> Double? {
+        if let interval = file.number(call.argument("withTimeInterval")) { return interval }
+        if let nanoseconds = file.number(call.argument("nanoseconds")) { return nanoseconds / 1_000_000_000 }
+        let step = call.argument("for") ?? call.argument("deadline")?.as(SequenceExprSyntax.self)?.elements.last
+        guard let duration = step?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return file.number(step) }
+        let units = ["milliseconds": 0.001, "microseconds": 0.000_001, "nanoseconds": 0.000_000_001]
+        return file.number(duration.firstUnlabelled).map { $0 * (units[duration.name] ?? 1) }
+    }
+}
+
+extension Assignment {
+    /// It puts back what is there at rest: `false`, `nil`, a number, a case, or it toggles.
+    fileprivate var isToRest: Bool {
+        guard let value else { return node.is(FunctionCallExprSyntax.self) }
+        if let member = value.as(MemberAccessExprSyntax.self) { return member.base == nil }
+        if let negative = value.as(PrefixOperatorExprSyntax.self) { return negative.expression.is(IntegerLiteralExprSyntax.self) }
+        return value.is(BooleanLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
+            || value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+            || value.is(StringLiteralExprSyntax.self) || value.is(ArrayExprSyntax.self)
+    }
+}
+
+extension SyntaxProtocol {
+    /// It stands in a view, or in a model that views observe.
+    fileprivate func belongsToInterface(in file: SourceFile) -> Bool {
+        guard let type = enclosingType, !type.is(ActorDeclSyntax.self) else { return false }
+        if !file.imports.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) { return true }
+        let attributes = type.attributes.trimmedDescription
+        let views: Set<String> = ["View", "ViewModifier", "ButtonStyle", "ObservableObject", "App", "ToolbarContent"]
+        return attributes.contains("Observable") || !views.isDisjoint(with: type.inherited)
+    }
+}
+
+extension String {
+    /// It names `path` itself, not a member of something else called the same.
+    fileprivate func asks(for path: String) -> Bool {
+        let words = filter { $0 != "?" }.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_.".contains($0) })
+        return words.contains { $0 == path || $0 == "self." + path || $0.hasPrefix(path + ".") }
     }
 }

@@ -125,6 +125,11 @@ enum UnstableBody: Rule {
             }
             """,
             """
+            struct Loading: View {
+                var body: some View { HStack { Spacer(); ProgressView(); Spacer() }.padding().id(↯UUID()) }
+            }
+            """,
+            """
             struct Today: View {
                 var body: some View { Text(Date(), style: .date).onTapGesture { stamp = Date() } }
             }
@@ -138,6 +143,10 @@ enum UnstableBody: Rule {
         }
         for name in ["UUID", "Date"] {
             for call in file.calls(name) where call.base == nil && call.node.arguments.isEmpty && isIdentity(call, in: file) {
+                if restartsSpinner(call) {
+                    report.cannotTell(at: call.nameToken, "If the new id is there to start the spinner again, nothing is lost by it")
+                    continue
+                }
                 judge(call, in: file, &report, "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model")
             }
         }
@@ -165,6 +174,16 @@ enum UnstableBody: Rule {
     /// `var id: UUID { UUID() }`.
     private static func isComputedID(_ helper: Syntax, _ call: Call) -> Bool {
         call.name == "UUID" && helper.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "id"
+    }
+
+    /// `.id(UUID())` on a `ProgressView` makes it turn again in a list that reuses rows.
+    private static func restartsSpinner(_ call: Call) -> Bool {
+        guard let argument = call.node.parent?.as(LabeledExprSyntax.self),
+            let modifier = argument.parent?.parent?.as(FunctionCallExprSyntax.self), calleeName(of: modifier.calledExpression) == "id"
+        else { return false }
+        let calls = Search.all(FunctionCallExprSyntax.self, in: ViewChain(of: ExprSyntax(modifier)).root)
+        let views = Set(calls.compactMap { calleeName(of: $0.calledExpression) }.filter { $0.first?.isUppercase == true })
+        return views.contains("ProgressView") && views.isSubset(of: ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"])
     }
 
     /// It becomes the identity of a view: `.id(…)`, `.task(id:)`, the `id:` of data made while building, a computed `id`.
