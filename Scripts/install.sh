@@ -18,7 +18,8 @@ wasm) packages=(brotli) ;;
 *) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config) ;;
 esac
 if [ "$purpose" = test ]; then
-    packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji)
+    packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji sox feedbackd dbus libglib2.0-bin
+        node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
@@ -41,9 +42,9 @@ if command -v apt-get > /dev/null; then
         }
     fi
 elif [ "$(uname)" = Darwin ]; then
-    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config > /dev/null 2>&1; then
-        echo "Installing qrencode, brotli and pkg-config (Homebrew)"
-        brew install --quiet qrencode brotli pkg-config
+    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config sox > /dev/null 2>&1; then
+        echo "Installing qrencode, brotli, pkg-config and sox (Homebrew)"
+        brew install --quiet qrencode brotli pkg-config sox
     fi
 elif [ "$(uname)" = Linux ]; then
     echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2

@@ -25,14 +25,25 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        // Scores, haptics and sounds in the formats of other tools and platforms.
+        .target(
+            name: "Exporters",
+            dependencies: [
+                .product(name: "Nod", package: "Nod"),
+                .product(name: "NodTesting", package: "Nod"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
         .executableTarget(
             name: "nod",
             dependencies: [
                 "Audit",
+                "Exporters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .testTarget(name: "AuditTests", dependencies: ["Audit"]),
+        .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,18 +39,18 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
     """Checks every module that the configuration's platform is claimed for, and the examples."""
     begin, errors = time.monotonic(), []
 
-    def attempt(check):
+    def attempt(check, *arguments):
         try:
-            check()
+            check(*arguments, configuration)
         except CompilerError as error:
             errors.extend(diagnostics(str(error)))
 
     for entry in checker.entries.values():
         if entry.is_claimed(configuration.platform) and (only is None or entry.name in only):
-            attempt(lambda entry=entry: checker.module(entry, configuration))
+            attempt(checker.module, entry)
     if only is None or EXAMPLES in only:
         for sources, imports in example_groups(checker.entries.values(), configuration):
-            attempt(lambda: checker.check(sources, imports, configuration))
+            attempt(checker.check, sources, imports)
     report.line(configuration.name, errors, time.monotonic() - begin)
 
 
@@ -70,7 +70,10 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--only", metavar="NAMES", help="configurations, such as ios16-swift6,macos15-swift6")
     parser.add_argument(
-        "--module", metavar="NAME", action="append", help="a module of Modules.toml, Examples or Mutants; again for more"
+        "--module",
+        metavar="NAME",
+        action="append",
+        help="a module of Modules.toml, Examples or Mutants; again for more",
     )
     parser.add_argument(
         "--symbol-graph", metavar="FOLDER", type=Path, help="writes the modules' public symbols for DocC instead"

@@ -45,15 +45,8 @@ def all_mutants() -> list[Mutant]:
     found = []
     for table in sorted(TABLES.glob("*.toml")):
         for name, entry in tomllib.loads(table.read_text()).items():
-            mutant = Mutant(
-                name,
-                entry["file"],
-                entry["line"],
-                entry["becomes"],
-                entry["page"],
-                entry.get("caught", {}),
-                tuple(entry.get("accepted", ())),
-            )
+            caught, accepted = entry.pop("caught", {}), tuple(entry.pop("accepted", ()))
+            mutant = Mutant(name, **entry, caught=caught, accepted=accepted)
             if len(mutant.caught) + len(mutant.accepted) != 2:
                 raise SystemExit(f"Mutants: {name} needs two deciding configurations.")
             found.append(mutant)

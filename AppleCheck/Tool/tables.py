@@ -41,7 +41,6 @@ class ModuleEntry:
     name: str
     sources: tuple[str, ...]
     imports: tuple[str, ...] = ()
-    except_: tuple[str, ...] = ()
     platforms: tuple[str, ...] | None = None
     resources: bool = False
 
@@ -49,14 +48,13 @@ class ModuleEntry:
         return self.platforms is None or platform.name in self.platforms
 
     def files(self) -> list[Path]:
-        left_out = [ROOT / path for path in self.except_]
         found = []
         for source in self.sources:
             path = ROOT / source
             if not path.exists():
                 raise SystemExit(f"Modules.toml: {self.name} names {source}, which isn't there.")
             found += sorted(path.rglob("*.swift")) if path.is_dir() else [path]
-        return [file for file in found if not any(file == path or path in file.parents for path in left_out)]
+        return found
 
 
 def configurations() -> list[Configuration]:
@@ -72,11 +70,10 @@ def configurations() -> list[Configuration]:
 
 
 def modules() -> list[ModuleEntry]:
-    found = []
-    for name, entry in _table("Modules.toml").items():
-        lists = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
-        found.append(ModuleEntry(name, except_=lists.pop("except", ()), **lists))
-    return found
+    return [
+        ModuleEntry(name, **{key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()})
+        for name, entry in _table("Modules.toml").items()
+    ]
 
 
 def frameworks() -> dict:

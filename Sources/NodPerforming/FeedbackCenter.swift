@@ -11,6 +11,9 @@ public final class FeedbackCenter {
     /// Hears of every event and its effects: an inspector, a log, a test.
     public var observer: (@MainActor (_ time: Double, _ event: Event, _ effects: [Effect]) -> Void)?
 
+    /// Where focus came from, for when a toast that has it leaves.
+    public let focus = FocusTrail()
+
     /// What holds where nothing else was said.
     public private(set) var context = FeedbackContext()
 

@@ -2,7 +2,7 @@
 ///
 /// The keys and their order of precedence are those of the web library's message tables, so that both say the same sentences.
 public struct Words: Sendable {
-    private let find: @Sendable (String) -> String?
+    let find: @Sendable (String) -> String?
     private var areSimple = false
 
     /// - Parameter find: the template of a key; `nil` where there is none.

@@ -8,6 +8,30 @@ import Testing
 @Suite("Words: the sentences the web library says, in the strings that apps get")
 struct WordsTests {
     @Test(
+        "A locale finds the table of its language, whatever its region, script or calendar",
+        arguments: [
+            ("it", "it"), ("it_IT", "it"), ("it-CH", "it"), ("IT_it@calendar=gregorian", "it"), ("en-GB", "en"),
+            ("en_001", "en"), ("pt-BR", "pt-BR"), ("pt_BR@numbers=latn", "pt-BR"), ("zh-Hant-TW", "zh-Hant"),
+            ("pt", nil), ("pt-PT", nil), ("zh-Hans", nil), ("ita", nil), ("fr_FR", nil), ("", nil), ("_", nil),
+            ("@", nil),
+        ] as [(String, String?)]
+    )
+    func language(locale: String, table: String?) {
+        #expect(Words.table(for: locale, among: ["en", "it", "pt-BR", "zh-Hant"]) == table)
+    }
+
+    @Test("Children hear simple words, others the usual ones; what a table lacks another one says")
+    func said() {
+        let words = Words(["check": "Completed", "check.simple": "Done"]).otherwise(
+            Words(["check": "?", "undo": "Undo", "undo.simple": "Back"])
+        )
+        #expect(
+            words.said(to: .standard).text("check") == "Completed" && words.said(to: .child).text("check") == "Done"
+        )
+        #expect(words.said(to: .standard).text("undo") == "Undo" && words.said(to: .child).text("undo") == "Back")
+    }
+
+    @Test(
         "One item by its title, several by their count, collections by their quoted names",
         arguments: [
             (

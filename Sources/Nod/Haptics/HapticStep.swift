@@ -2,7 +2,7 @@
 public struct HapticStep: Sendable, Equatable {
     /// Milliseconds, whole.
     public var milliseconds: Int
-    /// 0…1; 0 is a pause.
+    /// 0…1, in thousandths, finer than any motor; 0 is a pause.
     public var intensity: Double
 
     public init(milliseconds: Int, intensity: Double) {
@@ -23,7 +23,8 @@ extension HapticPattern {
         var steps: [HapticStep] = []
         for (start, end) in zip(edges, edges.dropFirst()) {
             let middle = Double(start + end) / 2000
-            append(HapticStep(milliseconds: end - start, intensity: intensity(at: middle)), to: &steps)
+            let intensity = (intensity(at: middle) * 1000).rounded() / 1000
+            append(HapticStep(milliseconds: end - start, intensity: intensity), to: &steps)
         }
         while let last = steps.last, last.intensity == 0 { steps.removeLast() }
         return steps

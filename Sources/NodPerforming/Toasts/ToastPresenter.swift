@@ -48,6 +48,7 @@ public final class ToastPresenter: ToastPerformer {
         report(attention.forget(id))
         guard let center = center(), let host = hosts.frontmost else { return remove(id) }
         lines[index].isLeaving = true
+        center.focus.toastLeaves(id)
         let exit = ToastExit(clock: center.clock) { [weak self] in self?.remove(id) }
         exits[id] = exit
         center.attach(exit, to: lines[index].target)
@@ -107,6 +108,7 @@ extension ToastPresenter {
         change(&hosts)
         guard hosts.frontmost != before else { return }
         report(attention.forgetAll())
+        center()?.focus.forgetToasts()
         onChange()
     }
 }
@@ -124,6 +126,7 @@ extension ToastPresenter {
     public func attend(_ way: ToastAttention.Way, to id: Int, _ isOn: Bool) {
         guard !isOn || lines.contains(where: { $0.id == id && !$0.isLeaving }) else { return }
         report(attention.set(way, of: id, isOn))
+        if let focus = way.focus { center()?.focus.toast(id, has: isOn, by: focus) }
     }
 
     /// Its button was pressed.

@@ -22,6 +22,7 @@
         @StateObject private var stage = CheckStage()
         @Environment(\.checkItem) private var item
         @Environment(\.isInFeedbackRow) private var isInRow
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         /// - Parameters:
@@ -75,9 +76,10 @@
                 }
             }
             .buttonStyle(CheckButtonStyle { current.press($0) })
-            .accessibilityLabel(Text(verbatim: Words.localized.label(of: appearance, title: title)))
-            .accessibilityValue(Text(verbatim: Words.localized.value(of: appearance)))
+            .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: title)))
+            .accessibilityValue(Text(verbatim: words.value(of: appearance)))
             .accessibilityToggle()
+            .takesFocusBack()
             .onAppear { appear() }
             .onDisappear { stage.disappear() }
             .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }

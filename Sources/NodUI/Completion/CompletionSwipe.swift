@@ -49,6 +49,7 @@
         @Environment(\.isEnabled) private var isEnabled
         @Environment(\.isInFeedbackRow) private var isInRow
         @Environment(\.layoutDirection) private var direction
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         init(isCompleted: Bool, saving: CheckSaving) {
@@ -59,15 +60,15 @@
         func body(content: Content) -> some View {
             content
                 .environment(\.isInFeedbackRow, true)
+                .performingRow(stage.player)
                 .offset(x: finger.slide(at: now))
                 .background(alignment: .leading) {
                     SwipeSymbol(name: current.symbol(isCompleted: isCompleted), progress: finger.progress(at: now))
                 }
                 .background { WidthReader(width: $width) }
                 .background { FrameTicks(isRunning: finger.isReturning) { stage.objectWillChange.send() } }
-                .performingRow(stage.player)
                 .simultaneousGesture(drag, including: mask)
-                .accessibilityAction(named: actionName) { current.act(isCompleted: isCompleted) }
+                .accessibilityAction(named: actionName) { if isEnabled { current.act(isCompleted: isCompleted) } }
                 .onChanged(of: isDragged) { if !$0 { finger.cancel(clock: feedback.center.clock) } }
                 .onAppear { appear() }
                 .onDisappear { stage.disappear() }
@@ -83,7 +84,7 @@
         private var mask: GestureMask { !isEnabled ? .subviews : finger.isFollowing ? .gesture : .all }
 
         @MainActor private var actionName: Text {
-            Text(verbatim: Words.localized.label(of: current.check.appearance(ofOne: isCompleted)))
+            Text(verbatim: words.label(of: current.check.appearance(ofOne: isCompleted)))
         }
 
         /// In points of the screen: what scrolls under the finger does not hide how far that went.

@@ -46,13 +46,7 @@
         public var body: some View {
             ForEach(rows) { shown in
                 row(shown.element)
-                    .modifier(
-                        DepartingRowView(
-                            row: shown,
-                            number: feedback.center.number(of: shown.id),
-                            center: feedback.center
-                        )
-                    )
+                    .modifier(DepartingRowView(row: shown))
                     .transformEnvironment(\.checkItem) { item in
                         item.id = AnyHashable(shown.id)
                         item.title = title.map { shown.element[keyPath: $0] } ?? item.title
@@ -96,25 +90,16 @@
         }
     }
 
-    /// A row as its model says, with the colour that says what happened over it; swiped, it pulses.
+    /// A row as its model says, with what answers on it.
     private struct DepartingRowView<ID: Hashable, Element>: ViewModifier {
         let row: DepartingRow<ID, Element>
-        let number: Int
-        let center: FeedbackCenter
-        @StateObject private var player = ScorePlayer()
 
         func body(content: Content) -> some View {
             content
-                .environment(\.isInFeedbackRow, true)
-                .performingRow(player)
+                .feedbackRow()
                 .modifier(RowLook(look: row.look))
                 .animation(.pace(row.pace), value: row.look)
                 .allowsHitTesting(!row.isLeaving)
-                .onAppear {
-                    player.part = .row
-                    player.attach(to: number, of: center)
-                }
-                .onDisappear { player.detach() }
         }
     }
 

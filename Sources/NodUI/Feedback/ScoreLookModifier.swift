@@ -4,7 +4,6 @@
     /// One instant of a score over a view.
     struct ScoreLookModifier: ViewModifier {
         let look: ScoreLook
-        @Environment(\.theme) private var theme
 
         func body(content: Content) -> some View {
             content
@@ -13,11 +12,28 @@
                 .scaleEffect(look.scale)
                 .opacity(look.opacity)
                 .modifier(SlideEffect(slide: look.slide))
-                .overlay { burst }
+                .overlay { BurstView(look: look) }
         }
+    }
 
-        /// A drawing of its own, larger than the view: only while there is something in it.
-        @ViewBuilder private var burst: some View {
+    /// One instant of what answers on a row: nothing that would redraw the row's own controls.
+    struct RowAnswer: ViewModifier {
+        let look: ScoreLook
+
+        func body(content: Content) -> some View {
+            content
+                .overlay { FlashView(look: look) }
+                .scaleEffect(look.scale)
+                .overlay { BurstView(look: look) }
+        }
+    }
+
+    /// A drawing of its own, larger than the view: only while there is something in it.
+    private struct BurstView: View {
+        let look: ScoreLook
+        @Environment(\.theme) private var theme
+
+        var body: some View {
             if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
         }
     }

@@ -61,7 +61,7 @@
         /// Draws what `player` plays: scale, opacity, place, light, flash and burst.
         func performing(_ player: ScorePlayer) -> some View { modifier(Performing(player: player)) }
 
-        /// The same over a row: what its list knows of it stays.
+        /// Draws what of it is a row's: scale, flash and burst. What a list knows of the row stays.
         func performingRow(_ player: ScorePlayer) -> some View { modifier(PerformingRow(player: player)) }
     }
 
@@ -80,7 +80,7 @@
 
         func body(content: Content) -> some View {
             content
-                .modifier(ScoreLookModifier(look: player.look))
+                .modifier(RowAnswer(look: player.look))
                 .background { FrameTicks(isRunning: player.isPlaying) { player.objectWillChange.send() } }
         }
     }

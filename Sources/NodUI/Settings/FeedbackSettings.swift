@@ -16,6 +16,7 @@
         @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
         @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
         @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         public init() {}
@@ -23,22 +24,22 @@
         public var body: some View {
             Section {
                 Toggle(isOn: answered($haptic, by: .toggled)) {
-                    Text(verbatim: Words.text("settingsHaptic"))
-                    Text(verbatim: Words.text("settingsHapticNote"))
+                    Text(verbatim: words.text("settingsHaptic"))
+                    Text(verbatim: words.text("settingsHapticNote"))
                 }
-                Toggle(isOn: answered($sound, by: .toggled)) { Text(verbatim: Words.text("settingsSound")) }
+                Toggle(isOn: answered($sound, by: .toggled)) { Text(verbatim: words.text("settingsSound")) }
                 VolumeSetting(volume: $volume).disabled(!sound)
                 Button {
                     feedback.center.tryCompletedSound(volume: volume)
                 } label: {
-                    Text(verbatim: Words.text("settingsTryIt"))
+                    Text(verbatim: words.text("settingsTryIt"))
                 }
                 .disabled(!sound)
                 ChoicePicker("settingsCelebrations", answered($celebrations, by: .selected), of: .celebrations)
                 ChoicePicker("settingsMotion", answered($motion, by: .selected), of: .motion)
                 ChoicePicker("settingsProfile", answered($profile, by: .selected), of: .profile)
             } header: {
-                Text(verbatim: Words.text("settingsTitle"))
+                Text(verbatim: words.text("settingsTitle"))
             }
         }
 
@@ -56,12 +57,13 @@
 
     private struct VolumeSetting: View {
         @Binding var volume: Double
+        @Environment(\.words) private var words
 
         var body: some View {
             #if os(tvOS)
                 EmptyView()
             #else
-                Slider(value: $volume, in: 0...1) { Text(verbatim: Words.text("settingsVolume")) }
+                Slider(value: $volume, in: 0...1) { Text(verbatim: words.text("settingsVolume")) }
             #endif
         }
     }
@@ -70,6 +72,7 @@
         private let key: String
         @Binding private var chosen: String
         private let choices: SettingChoices
+        @Environment(\.words) private var words
 
         init(_ key: String, _ chosen: Binding<String>, of choices: SettingChoices) {
             self.key = key
@@ -80,10 +83,10 @@
         var body: some View {
             Picker(selection: $chosen) {
                 ForEach(choices.choices) { choice in
-                    Text(verbatim: Words.localized.text(choice.key)).tag(choice.name)
+                    Text(verbatim: words.text(choice.key)).tag(choice.name)
                 }
             } label: {
-                Text(verbatim: Words.localized.text(key))
+                Text(verbatim: words.text(key))
             }
         }
     }

@@ -18,6 +18,7 @@
     private struct RecoveryAlert: ViewModifier {
         @Binding var error: UserFacingError?
         let recover: @MainActor () -> Void
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         init(error: Binding<UserFacingError?>, recover: @escaping @MainActor () -> Void) {
@@ -50,7 +51,7 @@
                 Button(role: button.recovers ? nil : .cancel) {
                     if button.recovers { recover() }
                 } label: {
-                    Text(verbatim: Words.localized.text(button.key))
+                    Text(verbatim: words.text(button.key))
                 }
             }
         }

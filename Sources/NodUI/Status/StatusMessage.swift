@@ -30,12 +30,16 @@
             self.action = action
         }
 
-        static func failure(_ error: UserFacingError, retry: @escaping @MainActor () -> Void) -> StatusMessage {
+        static func failure(
+            _ error: UserFacingError,
+            in words: Words,
+            retry: @escaping @MainActor () -> Void
+        ) -> StatusMessage {
             StatusMessage(
                 error.whatHappened,
                 systemImage: "exclamationmark.triangle",
                 text: error.whatNext,
-                actionTitle: Words.text("retry"),
+                actionTitle: words.text("retry"),
                 action: retry
             )
         }
@@ -43,8 +47,8 @@
 
     extension UserFacingError {
         /// For a place that says nothing else.
-        static var notLoaded: UserFacingError {
-            UserFacingError(Words.text("notLoaded"), whatNext: Words.text("tryAgain"))
+        static func notLoaded(in words: Words) -> UserFacingError {
+            UserFacingError(words.text("notLoaded"), whatNext: words.text("tryAgain"))
         }
     }
 #endif

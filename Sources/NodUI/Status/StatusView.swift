@@ -13,12 +13,13 @@
     /// it is refreshed, the old content stays. What failed offers to retry, and is read at once by VoiceOver.
     public struct StatusView<Content: View>: View {
         private let state: LoadState
-        private let loading: String
+        private let loading: String?
         private let empty: StatusMessage
-        private let error: UserFacingError
+        private let error: UserFacingError?
         private let retry: @MainActor () -> Void
         private let content: Content
         @StateObject private var stage = StatusStage()
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         /// - Parameters:
@@ -37,23 +38,24 @@
             @ViewBuilder content: () -> Content
         ) {
             self.state = state
-            self.loading = loading ?? Words.text("loading")
+            self.loading = loading
             self.empty = empty
-            self.error = error ?? .notLoaded
+            self.error = error
             self.retry = retry
             self.content = content()
         }
 
         public var body: some View {
+            let error = error ?? .notLoaded(in: words)
             let drawing = stage.drawing ?? StatusDrawing(LoadLook(state: state))
             ZStack {
                 switch drawing.main {
                 case .nothing: Color.clear
                 case .content: content
                 case .empty: UnavailableView(message: empty)
-                case .failed: UnavailableView(message: .failure(error, retry: retry))
+                case .failed: UnavailableView(message: .failure(error, in: words, retry: retry))
                 }
-                LoadingView(drawing: drawing, text: loading)
+                LoadingView(drawing: drawing, text: loading ?? words.text("loading"))
             }
             .task(id: state) { stage.become(state, error: error, of: feedback.center) }
         }

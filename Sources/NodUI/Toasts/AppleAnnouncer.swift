@@ -11,12 +11,14 @@
 
     /// Says things by VoiceOver: what went wrong at once, all else when it has finished what it is saying.
     ///
+    /// It speaks as the place does that shows toasts; in an app without one, as the app does.
+    ///
     /// Source: Documentation/Sources.md, Toasts.
     final class AppleAnnouncer: AnnouncementPerformer {
         nonisolated init() {}
 
         func announce(_ words: SpokenWords, isAssertive: Bool) {
-            let text = Words.localized.text(of: words)
+            let text = ToastManager.shared.words.text(of: words)
             if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
                 var announcement = AttributedString(text)
                 announcement.accessibilitySpeechAnnouncementPriority = isAssertive ? .high : .low

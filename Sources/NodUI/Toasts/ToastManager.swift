@@ -12,6 +12,8 @@
         public static let shared = ToastManager()
 
         let presenter: ToastPresenter
+        /// Those of the place that shows toasts.
+        var words = Words.ofTheApp
 
         private init() {
             presenter = ToastPresenter { .shared }
@@ -73,6 +75,8 @@
         @State private var place = 0
         @Environment(\.toastDepth) private var depth
         @Environment(\.scenePhase) private var phase
+        @Environment(\.locale) private var locale
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         init(manager: ToastManager) { self.manager = manager }
@@ -91,9 +95,16 @@
                     )
                 }
                 .onDisappear { manager.presenter.hostDisappeared(place) }
+                .task(id: Language(locale: locale, profile: feedback.profile)) { manager.words = words }
                 .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
                 .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
         }
+    }
+
+    /// What words depend on.
+    private struct Language: Equatable {
+        let locale: Locale
+        let profile: Profile
     }
 
     extension View {

@@ -5,6 +5,7 @@
     struct ToastStack: View {
         @ObservedObject var manager: ToastManager
         let place: Int
+        @Environment(\.words) private var words
         private var feedback = Feedback()
 
         init(manager: ToastManager, place: Int) {
@@ -20,8 +21,9 @@
             .animation(feedback.context.layoutSpring.map { Animation($0) }, value: lines.map(\.id))
             .frame(maxWidth: ToastLayout.mostWidth)
             .padding(ToastLayout.margin)
+            .environment(\.isInToast, true)
             .accessibilityElement(children: .contain)
-            .accessibilityLabel(Text(verbatim: Words.text("notifications")))
+            .accessibilityLabel(Text(verbatim: words.text("notifications")))
         }
     }
 
@@ -111,23 +113,24 @@
         let dismiss: () -> Void
         @Environment(\.theme) private var theme
         @Environment(\.dynamicTypeSize) private var size
+        @Environment(\.words) private var words
 
         var body: some View {
             let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
             layout {
-                words
+                message
                 buttons
             }
             .padding(.leading, ToastLayout.padding)
             .background { ToastGround(line: content.tone.line(in: theme)) }
         }
 
-        private var words: some View {
+        private var message: some View {
             HStack {
                 Image(systemName: content.tone.symbol)
                     .foregroundStyle(content.tone.color(in: theme))
                     .accessibilityHidden(true)
-                Text(verbatim: Words.localized.pieces(of: content).isolated)
+                Text(verbatim: words.pieces(of: content).isolated)
                     .foregroundStyle(theme.ink)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .accessibilityFocused(read, equals: .text)
@@ -139,13 +142,13 @@
 
         private var buttons: some View {
             HStack(spacing: 0) {
-                if let title = Words.localized.actionText(of: content) {
+                if let title = words.actionText(of: content) {
                     Button(action: act) { Text(verbatim: title).fontWeight(.semibold).padding(.horizontal, spacing) }
                         .focused(focused, equals: .action)
                         .accessibilityFocused(read, equals: .action)
                 }
                 Button(action: dismiss) { Image(systemName: "xmark").padding(.horizontal, spacing) }
-                    .accessibilityLabel(Text(verbatim: Words.text("dismiss")))
+                    .accessibilityLabel(Text(verbatim: words.text("dismiss")))
                     .focused(focused, equals: .dismiss)
                     .accessibilityFocused(read, equals: .dismiss)
             }

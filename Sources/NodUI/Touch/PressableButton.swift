@@ -36,6 +36,7 @@
                 HeldButtonStyle(look: look, player: pressing.player) { pressing.press.hold($0, at: button(look)) }
             )
             .probed(by: pressing.probe)
+            .takesFocusBack()
             .onAppear { pressing.appear(in: feedback.center) }
             .onDisappear { pressing.disappear(from: button(look)) }
         }

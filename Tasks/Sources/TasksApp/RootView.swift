@@ -48,6 +48,7 @@
             .followsFeedbackSettings()
             .preferredColorScheme(theme.colorScheme)
             .environment(\.texts, app.texts)
+            .environment(\.locale, app.texts.locale)
             .task(id: profile) { app.speak(to: profile) }
             .task { await app.run() }
             .task(id: phase) { if phase == .active { app.becameActive() } }

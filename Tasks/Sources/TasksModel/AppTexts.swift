@@ -1,3 +1,4 @@
+import Foundation
 import TaskTexts
 import TaskValues
 
@@ -20,6 +21,12 @@ public struct AppTexts: Sendable {
 
     /// As a profile asks for them: for children in simple words.
     public func worded(for profile: String) -> AppTexts { AppTexts(texts, language, TaskTexts.Words(profile: profile)) }
+
+    /// The language with the region of the person: what the library says, and days and numbers, follow it.
+    public var locale: Locale {
+        guard let region = Locale.current.region else { return Locale(identifier: language.rawValue) }
+        return Locale(identifier: "\(language.rawValue)_\(region.identifier)")
+    }
 
     /// - Parameter count: chooses the plural form, and is the value `{count}`.
     public func callAsFunction(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {

@@ -89,6 +89,9 @@ struct ListTests {
     func languages() {
         #expect(AppTexts(.embedded, for: ["de-DE", "it-CH", "en"]).language == .it)
         #expect(AppTexts(.embedded, for: ["de-DE"]).language == .en)
+        for language in ["en", "it"] {
+            #expect(AppTexts(.embedded, for: [language]).locale.language.languageCode?.identifier == language)
+        }
         #expect(AppTexts(.embedded, for: ["it"])("board.count", count: 1) == "1 attività")
     }
 }

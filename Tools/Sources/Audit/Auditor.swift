@@ -2,6 +2,8 @@
 public struct Auditor: Sendable {
     public var settings: Settings
     public var rules: [any Rule.Type]
+    /// What a team made of a rule's own severity, by id.
+    public var severities: [String: Severity] = [:]
 
     public init(settings: Settings = Settings(), rules: [any Rule.Type]? = nil) {
         self.settings = settings
@@ -11,28 +13,60 @@ public struct Auditor: Sendable {
 
 /// What one file says, before the rest of the project was heard; kept by the content of the file.
 public struct FileResult: Sendable, Codable, Equatable {
-    public var candidates: [Candidate]
-    public var facts: Set<Fact>
+    public var path: String
+    public var candidates: [Candidate] = []
+    public var facts: Set<Fact> = []
+    public var directives: [Directive] = []
+    public var notices: [Notice] = []
+    /// A program wrote it: left out.
+    public var isGenerated = false
+
+    init(path: String) { self.path = path }
+}
+
+/// What remains of all files.
+public struct Verdict: Sendable, Equatable {
+    /// In the order of path and place.
+    public var findings: [Finding]
+    /// How many findings a comment let pass.
+    public var suppressed: Int
 }
 
 extension Auditor {
     /// One file alone.
     public func read(path: String, text: String) -> FileResult {
         let file = SourceFile(path: path, text: text, settings: settings)
-        var result = FileResult(candidates: [], facts: [])
+        var result = FileResult(path: path)
         for rule in rules where rule.about.platforms.contains(settings.platform) {
             var report = Report(file, about: rule.about)
             rule.check(file, &report)
             result.candidates += report.candidates
             result.facts.formUnion(report.facts)
         }
+        result.directives = file.directives
+        result.notices = file.notice.map { [$0] } ?? []
         return result
     }
 
     /// What remains of all files' candidates once every file was heard, in the order of path and place.
-    public func settle(_ results: [FileResult]) -> [Finding] {
+    public func settle(_ results: [FileResult]) -> [Finding] { judge(results).findings }
+
+    /// The same, with what was left out on the way.
+    public func judge(_ results: [FileResult]) -> Verdict {
         let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
-        return results.flatMap { $0.candidates.compactMap { $0.settled(by: facts) } }
-            .sorted { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
+        var suppressor = Suppressor(results)
+        var findings = results.flatMap { $0.candidates.compactMap { $0.settled(by: facts) } }
+            .filter { !suppressor.suppresses($0) }
+        if rules.contains(where: { $0 == SuppressionComments.self }) { findings += unused(suppressor) }
+        for index in findings.indices {
+            if let severity = severities[findings[index].rule] { findings[index].severity = severity }
+        }
+        findings.sort { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
+        return Verdict(findings: findings, suppressed: suppressor.count)
+    }
+
+    private func unused(_ suppressor: Suppressor) -> [Finding] {
+        let ran = rules.filter { $0.about.platforms.contains(settings.platform) }.map { $0.about.id }
+        return suppressor.unused(ran: Set(ran)).map { SuppressionComments.unused($0.directive, path: $0.path) }
     }
 }

@@ -2,49 +2,105 @@ import ArgumentParser
 import Audit
 import Foundation
 
-struct AuditCommand: AsyncParsableCommand {
+struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Finds what people will suffer from."
+        abstract: "Finds what people would suffer from in SwiftUI code.",
+        usage: """
+            nod audit [PATHS] [OPTIONS]
+            nod audit --list-rules
+            nod audit --explain RULE
+            """,
+        discussion: """
+            Reads Swift source; nothing is built or run. Tests, previews, generated and fetched code are left out, and so are hidden folders. \
+            Settings come from the nearest .nod.yml, from the working directory upwards; options here come before it.
+
+            A comment lets a place pass, with its reason:
+              // nod:disable:next tap-gesture the scrim is a shortcut, the close button is beside it
+            nod:disable reaches to the end of the file or to nod:enable, nod:disable:this is for its own line.
+
+            Exit status: 0 nothing found, 1 findings, 2 wrong usage or configuration.
+            """
     )
 
-    @Argument(help: "Files and folders.") var paths: [String] = ["."]
-    @Option(name: .customLong("rule"), help: "Only this rule; may be given several times.") var ruleIDs: [String] = []
-    @Option(help: "For whom the app is made.") var profile: AudienceProfile = .standard
-    @Option(help: "Where the app runs.") var platform: Platform = .ios
-    @Flag(help: "Also what the source does not say.") var cannotTell = false
+    @Argument(
+        help: ArgumentHelp(
+            "Files and folders to audit.",
+            discussion: "The working directory when none is given.",
+            valueName: "paths"
+        )
+    )
+    var paths: [String] = []
 
-    func run() async throws {
-        var settings = Settings()
-        settings.profile = profile
-        settings.platform = platform
-        let rules = ruleIDs.isEmpty ? nil : Catalog.rules.filter { ruleIDs.contains($0.about.id) }
-        let auditor = Auditor(settings: settings, rules: rules)
-        let files = paths.flatMap(swiftFiles)
-        let results = await withTaskGroup(of: FileResult?.self) { group in
-            for file in files {
-                group.addTask {
-                    (try? String(contentsOfFile: file, encoding: .utf8)).map { auditor.read(path: file, text: $0) }
-                }
-            }
-            return await group.reduce(into: [FileResult]()) { if let result = $1 { $0.append(result) } }
+    @OptionGroup(title: "What is audited") var scope: ScopeOptions
+    @OptionGroup(title: "Report") var report: ReportOptions
+    @OptionGroup(title: "Code that is there already") var adoption: AdoptionOptions
+    @OptionGroup(title: "Rules") var help: RuleOptions
+
+    func run() throws {
+        if help.listRules { return RuleList.print(report.format) }
+        if let id = help.explain {
+            return Terminal.write(Explanation(try RuleIDs.known(id).about).text(Terminal.style))
         }
-        let findings = auditor.settle(results).filter { cannotTell || $0.outcome == .finding }
-        for finding in findings {
-            let word = finding.outcome == .cannotTell ? "cannot tell" : finding.severity.rawValue
-            print(
-                "\(finding.path):\(finding.place.line):\(finding.place.column): \(word): \(finding.message) [\(finding.rule)]"
+        let session = try AuditSession(paths: paths, scope: scope, report: report, adoption: adoption)
+        if try session.run() == false { throw ExitCode(1) }
+    }
+
+    func validate() throws {
+        if adoption.dryRun, !adoption.fix {
+            throw ValidationError("--dry-run shows what --fix would change: give both.")
+        }
+        if adoption.fix, adoption.updateBaseline {
+            throw ValidationError(
+                "--fix and --update-baseline do not go together: mend first, then update the baseline."
             )
         }
-        if findings.contains(where: { $0.outcome == .finding }) { throw ExitCode(1) }
     }
+}
 
-    private func swiftFiles(in path: String) -> [String] {
-        guard path.hasSuffix(".swift") == false else { return [path] }
-        let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
+struct ScopeOptions: ParsableArguments {
+    @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
+    @Option(help: "Where the app runs.") var platform: Platform?
+    @Option(help: ArgumentHelp("The oldest system served, like 16.0.", valueName: "version"), transform: Self.version)
+    var deploymentTarget: Version?
+    @Option(
+        name: .customLong("rule"),
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Only these rules, opt-in ones too; several with blanks or commas between.", valueName: "id")
+    )
+    var rules: [String] = []
+    @Option(help: ArgumentHelp("Settings from this file instead of the nearest .nod.yml.", valueName: "file"))
+    var config: String?
+    @Flag(help: "Reads every file again instead of asking the cache.") var noCache = false
+
+    private static func version(_ text: String) throws -> Version {
+        guard let version = Version(text) else {
+            throw ValidationError("‘\(text)’ is no system version: write one like 16.0.")
+        }
+        return version
     }
+}
+
+struct ReportOptions: ParsableArguments {
+    @Option(help: "For people, a build phase, programs, code scanning or annotations.")
+    var format: ReportFormat = .text
+    @Flag(help: "Also places where the source does not say; they never fail the audit.") var cannotTell = false
+}
+
+struct AdoptionOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only findings that are not in this file.", valueName: "file")) var baseline: String?
+    @Flag(help: "Writes today's findings into the baseline (.nod-baseline.json when none is named).")
+    var updateBaseline = false
+    @Flag(help: "Mends what certainly stays the same view, then audits again.") var fix = false
+    @Flag(help: "With --fix: prints the changes and writes nothing.") var dryRun = false
+}
+
+struct RuleOptions: ParsableArguments {
+    @Flag(help: "Lists every rule.") var listRules = false
+    @Option(help: ArgumentHelp("What a rule looks for, why, and what it cannot see.", valueName: "rule")) var explain:
+        String?
 }
 
 extension AudienceProfile: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {}

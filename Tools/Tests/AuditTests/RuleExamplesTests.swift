@@ -41,19 +41,3 @@ struct RuleExamplesTests {
         )
     }
 }
-
-/// An example without its marks, and where they stood, in bytes.
-struct MarkedCode {
-    private(set) var code = ""
-    private(set) var places: [Int: Outcome] = [:]
-
-    init(_ text: String) {
-        for character in text {
-            switch character {
-            case "↓": places[code.utf8.count] = .finding
-            case "↯": places[code.utf8.count] = .cannotTell
-            default: code.append(character)
-            }
-        }
-    }
-}

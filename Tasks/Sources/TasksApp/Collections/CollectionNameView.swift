@@ -50,4 +50,14 @@
             }
         }
     }
+
+    private struct NameSample: View {
+        var body: some View { SampleApp { CollectionNameView(name: "Shopping") { _ in } } }
+    }
+
+    #Preview("Light") { NameSample() }
+    #Preview("Dark") { NameSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { NameSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { NameSample().feedbackProfile(.child) }
+    #Preview("Right to left") { NameSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -19,7 +19,7 @@
             #if os(macOS)
                 // Started from a terminal and not from a bundle, a program has no window in front by itself.
                 _ = NSApplication.shared.setActivationPolicy(.regular)
-                NSApplication.shared.activate()
+                if #available(macOS 14, *) { NSApplication.shared.activate() }
             #endif
         }
 

@@ -22,6 +22,22 @@
         }
     }
 
+    /// A view of the first of the sample's tasks, once they are there.
+    struct SampleTask<Content: View>: View {
+        @ViewBuilder let content: (TaskItem) -> Content
+
+        var body: some View { SampleApp { First(content: content) } }
+
+        private struct First: View {
+            let content: (TaskItem) -> Content
+            @EnvironmentObject private var book: TaskBook
+
+            var body: some View {
+                if let task = book.tasks.values.min(by: { $0.id < $1.id }) { content(task) }
+            }
+        }
+    }
+
     @MainActor
     private final class Sample: ObservableObject {
         let keeper = MemoryTasks()

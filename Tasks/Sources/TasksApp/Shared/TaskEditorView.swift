@@ -80,4 +80,14 @@
             }
         }
     }
+
+    private struct EditorSample: View {
+        var body: some View { SampleTask { TaskEditorView(task: $0) } }
+    }
+
+    #Preview("Light") { EditorSample() }
+    #Preview("Dark") { EditorSample().preferredColorScheme(.dark) }
+    #Preview("Largest text") { EditorSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("Child") { EditorSample().feedbackProfile(.child) }
+    #Preview("Right to left") { EditorSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

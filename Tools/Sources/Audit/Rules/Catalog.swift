@@ -1,9 +1,25 @@
 /// Every rule there is, by family.
 public enum Catalog {
-    public static let rules: [any Rule.Type] = touch + haptics + effects + departures
+    public static let rules: [any Rule.Type] =
+        touch
+        + text
+        + haptics
+        + effects
+        + departures
+        + upkeep
+
+    static let text: [any Rule.Type] = [
+        FixedFontSize.self, LowContrast.self, ColorOnlyState.self,
+    ]
 
     static let touch: [any Rule.Type] = [
-        TapGesture.self
+        IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
+        CrowdedTargets.self,
+    ]
+
+    /// What keeps the audit itself honest.
+    static let upkeep: [any Rule.Type] = [
+        SuppressionComments.self
     ]
 
     static let haptics: [any Rule.Type] = [
@@ -21,4 +37,6 @@ public enum Catalog {
 
 extension Catalog {
     public static func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.about.id == id } }
+
+    public static var ids: [String] { rules.map { $0.about.id } }
 }

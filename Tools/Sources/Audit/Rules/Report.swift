@@ -38,6 +38,22 @@ extension Report {
         add(.cannotTell, at: node, message, severity: nil, unless: unless, when: [], fix: [])
     }
 
+    /// The same of something that is no node, like a comment.
+    mutating func finding(at place: Place, code: String, _ message: String) {
+        let finding = Finding(
+            rule: about.id,
+            outcome: .finding,
+            severity: about.severity,
+            message: "\(message) (\(about.source))",
+            path: file.path,
+            place: place,
+            type: "",
+            code: code,
+            fix: []
+        )
+        candidates.append(Candidate(finding: finding, unless: [], when: []))
+    }
+
     /// What other files may ask about a name of this one.
     public mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
 
@@ -50,6 +66,9 @@ extension Report {
         when: [Fact],
         fix: [Edit]
     ) {
+        // Views for developers, by their name: nobody else meets them.
+        let fileName = file.path.split(separator: "/").last ?? ""
+        if node.enclosingTypeName.contains("Debug") || fileName.contains("Debug") { return }
         let finding = Finding(
             rule: about.id,
             outcome: outcome,
@@ -58,7 +77,7 @@ extension Report {
             path: file.path,
             place: file.place(of: node),
             type: node.enclosingTypeName,
-            code: node.normalisedCode,
+            code: node.identifyingCode,
             fix: fix
         )
         candidates.append(Candidate(finding: finding, unless: unless, when: when))
@@ -66,14 +85,33 @@ extension Report {
 }
 
 extension SyntaxProtocol {
-    /// The tokens with one blank between them: neither comments nor layout change it.
-    var normalisedCode: String {
-        var text = ""
-        for token in tokens(viewMode: .sourceAccurate) {
-            if !text.isEmpty { text += " " }
-            text += token.text
-            if text.utf8.count > 200 { break }
+    /// What names this place when lines move: of a modifier's name, the root of its view and the call from the name on.
+    var identifyingCode: String {
+        guard let token = Syntax(self).as(TokenSyntax.self) else { return normalisedCode }
+        var node = token.parent
+        while let current = node, !current.is(FunctionCallExprSyntax.self) {
+            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
+                return current.normalisedCode
+            }
+            node = current.parent
         }
-        return text
+        guard let call = node?.as(FunctionCallExprSyntax.self) else { return normalisedCode }
+        let root = ViewChain(of: ExprSyntax(call)).name
+        let rest = sequence(first: token) { $0.nextToken(viewMode: .sourceAccurate) }
+            .prefix { $0.position < call.endPosition }
+        return (root == token.text ? "" : root + " ") + normalised(rest)
     }
+
+    /// The tokens with one blank between them: neither comments nor layout change it.
+    var normalisedCode: String { normalised(tokens(viewMode: .sourceAccurate)) }
+}
+
+private func normalised(_ tokens: some Sequence<TokenSyntax>) -> String {
+    var text = ""
+    for token in tokens {
+        if !text.isEmpty { text += " " }
+        text += token.text
+        if text.utf8.count > 200 { break }
+    }
+    return text
 }

@@ -11,6 +11,9 @@ public final class SourceFile {
     /// The modules imported.
     public internal(set) var imports: Set<String> = []
 
+    /// Brackets in brackets that are read; the parser's own default is far lower in debug builds, which have less stack to spare.
+    public static let deepestNesting = 256
+
     var chainsByRoot: [String: [ViewChain]] = [:]
     var linksByName: [String: [(chain: Int, position: Int)]] = [:]
     var chains: [ViewChain] = []
@@ -22,19 +25,24 @@ public final class SourceFile {
     public internal(set) var functions: [FunctionDeclSyntax] = []
     /// Stored and computed variables, members and locals.
     public internal(set) var variables: [VariableDeclSyntax] = []
-
     /// What is assigned and toggled, in the order of the source.
     public internal(set) var assignments: [Assignment] = []
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
+    private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var haptics = HapticCalls(of: self)
+    /// The controls, and the tap gestures, in the order of the source.
+    private(set) lazy var controls = findControls()
+    private(set) lazy var taps = findTaps()
+    private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path
         self.text = text
         self.settings = settings
-        self.tree = Parser.parse(source: text)
+        var source = text
+        self.tree = source.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: Self.deepestNesting) }
         Collector(self).walk(tree)
     }
 }
@@ -66,15 +74,18 @@ extension SourceFile {
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
 
     public func place(of node: some SyntaxProtocol) -> Place {
-        let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-        let end = converter.location(for: node.endPositionBeforeTrailingTrivia)
+        place(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
+    }
+
+    func place(from start: AbsolutePosition, to end: AbsolutePosition) -> Place {
+        let (first, last) = (converter.location(for: start), converter.location(for: end))
         return Place(
-            line: start.line,
-            column: start.column,
-            endLine: end.line,
-            endColumn: end.column,
-            start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-            end: node.endPositionBeforeTrailingTrivia.utf8Offset
+            line: first.line,
+            column: first.column,
+            endLine: last.line,
+            endColumn: last.column,
+            start: start.utf8Offset,
+            end: end.utf8Offset
         )
     }
 }

@@ -11,7 +11,8 @@ enum RemovedWhileCelebrating: Rule {
             """,
         source: "seed 000, row transitions: delay the removal; seed 002, item completed",
         blindSpots: """
-            Lists that another file filters, and functions that remove under a name that does not say so.
+            Lists that another file filters, and functions that remove under a name that does not say so. Where a row celebrates and tells \
+            its owner in one turn, it cannot be told whether the owner removes it.
             """,
         triggering: [
             """
@@ -126,6 +127,15 @@ enum RemovedWhileCelebrating: Rule {
             }
             """,
             """
+            struct Card: View {
+                let onComplete: () -> Void
+                func finish() {
+                    showCelebration = true
+                    ↯onComplete()
+                }
+            }
+            """,
+            """
             struct Inbox: View {
                 func restart() { showConfetti = true; particles.removeAll() }
             }
@@ -134,6 +144,7 @@ enum RemovedWhileCelebrating: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        checkHandOvers(file, &report)
         let starts = celebrations(in: file)
         guard !starts.isEmpty else { return }
         var removals = ["remove", "removeAll", "removeFirst", "delete"].flatMap(file.calls).filter(takesItem).map {
@@ -147,6 +158,17 @@ enum RemovedWhileCelebrating: Rule {
                 at: removal.place,
                 "It leaves before its celebration can be seen: let it stay until the answer was seen, then remove it, as NodUI's DepartingRows does"
             )
+        }
+    }
+
+    /// A row that celebrates and hands over in one turn: `showCelebration = true; onComplete()`.
+    private static func checkHandOvers(_ file: SourceFile, _ report: inout Report) {
+        let starts = file.assignments.filter { isCelebration($0.name) && startsSomething($0) }.map { Syntax($0.node) }
+        for call in ["onComplete", "onCompleted", "onDone", "onFinish", "onDelete", "onRemove"].flatMap(file.calls) {
+            guard call.base == nil, let body = call.node.runBody,
+                starts.contains(where: { $0.meets(Syntax(call.node), in: body) })
+            else { continue }
+            report.cannotTell(at: call.nameToken, "If \(call.name) removes it at once, its celebration is not seen")
         }
     }
 

@@ -1,0 +1,173 @@
+"""What `nod` writes, judged by the programs that read it: sox, Chromium, feedbackd's validator and its daemon."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import wave
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+NOD = ROOT / "Tools/.build/debug/nod"
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SOUNDS = {"completed": 0.2, "captured": 0.2, "celebration": 0.4, "warning": 0.2, "failed": 0.2}
+MOMENTS = ["completed", "itemCompleted", "captured", "deleted", "succeeded", "warned", "failed"]
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="feedbackd is Linux' own")
+
+
+def nod(*arguments, text=True):
+    done = subprocess.run([NOD, *map(str, arguments)], capture_output=True, text=text)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+# Sounds
+
+
+@pytest.mark.parametrize("rate", [44100, 48000])
+@pytest.mark.parametrize("name", SOUNDS)
+def test_a_sound_is_a_wave_file_that_peaks_under_minus_12_decibels(tmp_path, name, rate):
+    file = tmp_path / f"{name}.wav"
+    nod("sound", name, "--format", "wav", "--rate", rate, "-o", file)
+    said = subprocess.run(["sox", file, "-n", "stats"], capture_output=True, text=True, check=True).stderr
+    facts = subprocess.run(["soxi", file], capture_output=True, text=True, check=True).stdout
+    assert re.search(r"Channels\s*: 1\b", facts)
+    assert re.search(rf"Sample Rate\s*: {rate}\b", facts)
+    assert re.search(r"Precision\s*: 16-bit", facts)
+    assert float(re.search(r"Pk lev dB\s+(-?[\d.]+)", said)[1]) <= -12
+    assert 0.05 <= float(re.search(r"Length s\s+([\d.]+)", said)[1]) <= SOUNDS[name] + 0.001
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_a_sound_begins_and_ends_in_silence_and_never_clicks(tmp_path, name):
+    file = tmp_path / f"{name}.wav"
+    nod("sound", name, "-o", file)
+    with wave.open(str(file)) as sound:
+        frames = sound.readframes(sound.getnframes())
+    samples = [int.from_bytes(frames[i : i + 2], "little", signed=True) for i in range(0, len(frames), 2)]
+    assert samples[0] == samples[-1] == 0
+    # The steepest slope of the loudest tone allowed: a click would be far above.
+    steepest = max(abs(b - a) for a, b in zip(samples, samples[1:])) / 32767
+    assert steepest < 0.2512 * 2 * 3.1416 * 4 * 1046.5 / 48000
+
+
+def test_bytes_go_into_a_pipe_and_not_onto_a_terminal(tmp_path):
+    assert nod("sound", "completed", text=False)[:4] == b"RIFF"
+    import pty
+
+    master, terminal = pty.openpty()
+    done = subprocess.run([NOD, "sound", "completed"], stdout=terminal, stderr=subprocess.PIPE, text=True)
+    os.close(terminal)
+    os.close(master)
+    assert done.returncode != 0 and "-o" in done.stderr
+
+
+# Pictures
+
+
+def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path):
+    folder = tmp_path / "all"
+    nod("export", "--all", folder)
+    pictures = sorted(folder.glob("scores/*/*.svg"))
+    assert len(pictures) == 80
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        grounds = set()
+        for scheme in ("light", "dark"):
+            page = browser.new_page(color_scheme=scheme)
+            requests = []
+            page.on("request", lambda request: requests.append(request.url))
+            for picture in pictures:
+                page.goto(picture.as_uri())
+                assert page.evaluate(OUTSIDE) == [], picture.name
+                grounds.add(page.evaluate("getComputedStyle(document.querySelector('.ground')).fill"))
+            assert all(url.startswith("file:") for url in requests)
+        assert len(grounds) == 2
+        page = browser.new_page(viewport={"width": 320, "height": 640})
+        page.goto((folder / "index.html").as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        assert page.locator("article").count() == 40
+        browser.close()
+
+
+# Texts that leave the picture.
+OUTSIDE = """() => {
+  const box = document.documentElement.viewBox.baseVal;
+  return [...document.querySelectorAll('text')].map((text) => [text.textContent, text.getBBox()])
+    .filter(([, b]) => b.x < 0 || b.y < 0 || b.x + b.width > box.width || b.y + b.height > box.height)
+    .map(([text]) => text);
+}"""
+
+
+# Haptics
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_haptic_file_reads_back_through_the_command(tmp_path, moment):
+    ahap, again = tmp_path / "a.ahap", tmp_path / "b.json"
+    nod("haptic", moment, "--format", "ahap", "-o", ahap)
+    nod("haptic", ahap, "--format", "json", "-o", again)
+    assert json.loads(again.read_text())["events"] == json.loads(nod("haptic", moment))["events"]
+    document = json.loads(ahap.read_text())
+    assert document["Version"] == 1 and set(document) == {"Version", "Metadata", "Pattern"}
+
+
+def test_a_haptic_file_that_is_broken_is_told_its_line(tmp_path):
+    file = tmp_path / "broken.ahap"
+    file.write_text('{"Pattern": [\n{"Event": {"EventType": "HapticTransient"}}]}')
+    done = subprocess.run([NOD, "haptic", file], capture_output=True, text=True)
+    assert done.returncode != 0 and "line 2: Pattern[0].Event: “Time” is missing" in done.stderr
+
+
+@on_linux
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_theme_is_valid_for_feedbackd(tmp_path, moment):
+    theme = tmp_path / "nod.json"
+    nod("haptic", moment, "--format", "feedbackd", "-o", theme)
+    strict = {**os.environ, "G_DEBUG": "fatal-criticals"}
+    done = subprocess.run(["fbd-theme-validate", theme], capture_output=True, text=True, env=strict)
+    assert done.returncode == 0 and "WARNING" not in done.stderr, done.stdout + done.stderr
+
+
+@on_linux
+def test_feedbackd_answers_our_events_and_lives(tmp_path):
+    theme, log = tmp_path / "nod.json", tmp_path / "log"
+    nod("export", "--all", tmp_path / "all")
+    (tmp_path / "all/haptics/child/feedbackd/nod-rumble.json").rename(theme)
+    events = [entry["event-name"] for entry in json.loads(theme.read_text())["profiles"][1]["feedbacks"]]
+    assert len(events) > 10
+    script = "\n".join(
+        [
+            f"/usr/libexec/feedbackd > {log} 2>&1 & daemon=$!",
+            "gdbus wait --session --timeout 20 org.sigxcpu.Feedback || exit 9",
+            *(TRIGGER.format(event=event) for event in [*events, "x-unknown"]),
+            "kill -0 $daemon && kill $daemon",
+        ]
+    )
+    quiet = {**os.environ, "GSETTINGS_BACKEND": "memory", "G_MESSAGES_DEBUG": "all", "FEEDBACK_THEME": str(theme)}
+    done = subprocess.run(["dbus-run-session", "--", "bash", "-c", script], env=quiet, capture_output=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    said = log.read_text()
+    assert all(f"Event '{event}'" in said for event in events)
+    assert re.findall(r"No feedback for event (\S+)", said) == ["x-unknown"]
+
+
+TRIGGER = (
+    "gdbus call --session --dest org.sigxcpu.Feedback --object-path /org/sigxcpu/Feedback"
+    " --method org.sigxcpu.Feedback.TriggerFeedback org.example.tasks {event} '{{}}' 1 || exit 8"
+)
+
+
+@on_linux
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_pattern_theme_has_a_length_for_every_strength(moment):
+    theme = json.loads(nod("haptic", moment, "--format", "feedbackd", "--vibra", "pattern"))
+    (feedback,) = theme["profiles"][1]["feedbacks"]
+    assert feedback["type"] == "VibraPattern"
+    assert len(feedback["magnitudes"]) == len(feedback["durations"]) > 0
+    assert all(0 <= magnitude <= 1 for magnitude in feedback["magnitudes"])
+    assert all(isinstance(length, int) and length > 0 for length in feedback["durations"])

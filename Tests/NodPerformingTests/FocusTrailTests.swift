@@ -1,0 +1,152 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("FocusTrail: focus on a toast goes back where it came from when the toast leaves")
+struct FocusTrailTests {
+    private let screen = FocusScreen()
+
+    @Test("Undo, Dismiss and Escape bring it back to the check it came from", arguments: FocusTrail.Way.allCases)
+    func back(way: FocusTrail.Way) {
+        for leave in [FocusScreen.act, FocusScreen.close] {
+            let screen = FocusScreen()
+            let milk = screen.place("milk")
+            let eggs = screen.place("eggs")
+            screen.focus(milk, way)
+            screen.focus(eggs, way)
+            screen.complete(7)
+            screen.focusToast(way)
+            leave(screen)
+            #expect(screen.lines == ["eggs takes focus by \(way)"])
+        }
+    }
+
+    @Test("A toast that leaves while focus is elsewhere moves nothing")
+    func elsewhere() {
+        let milk = screen.place("milk")
+        screen.focus(milk, .reader)
+        screen.complete(7)
+        screen.world.clock.advance(by: 10)
+        screen.complete(8)
+        screen.focusToast(.reader)
+        screen.leaveToast(.reader)
+        screen.focus(milk, .reader)
+        FocusScreen.close(screen)
+        #expect(screen.lines == [] && screen.presenter.lines.allSatisfy(\.isLeaving))
+    }
+
+    @Test("Where it came from is gone: it goes to the place before; where none is known, the system moves it")
+    func gone() {
+        let milk = screen.place("milk")
+        var eggs: Place? = screen.place("eggs")
+        var bread: Place? = screen.place("bread")
+        for place in [milk, eggs, bread] { screen.focus(place!, .keyboard) }
+        screen.complete(7)
+        screen.focusToast(.keyboard)
+        screen.world.center.focus.forget(bread!)
+        bread = nil
+        eggs = nil
+        FocusScreen.act(screen)
+        #expect(screen.lines == ["milk takes focus by keyboard"])
+        screen.world.center.focus.forget(milk)
+        screen.complete(8)
+        screen.focusToast(.keyboard)
+        FocusScreen.act(screen)
+        #expect(screen.lines.count == 1)
+    }
+
+    @Test("From one toast to the next and away with both: back to where it came from before them")
+    func several() {
+        let milk = screen.place("milk")
+        screen.focus(milk, .reader)
+        screen.world.center.say(ToastMessage("No."), as: .failed)
+        screen.complete(7)
+        let ids = screen.presenter.lines.map(\.id)
+        #expect(ids.count == 2)
+        screen.presenter.attend(.read, to: ids[0], true)
+        screen.presenter.attend(.read, to: ids[1], true)
+        screen.presenter.attend(.read, to: ids[0], false)
+        screen.presenter.close(ids[0])
+        #expect(screen.lines == [])
+        screen.presenter.close(ids[1])
+        #expect(screen.lines == ["milk takes focus by reader"])
+    }
+
+    @Test("Keyboard and screen reader are each somewhere: only the one on the toast is brought back, to its own place")
+    func apart() {
+        let milk = screen.place("milk")
+        let eggs = screen.place("eggs")
+        screen.focus(milk, .keyboard)
+        screen.focus(eggs, .reader)
+        screen.complete(7)
+        screen.focusToast(.keyboard)
+        FocusScreen.close(screen)
+        #expect(screen.lines == ["milk takes focus by keyboard"])
+    }
+
+    @Test("A finger or a pointer on a toast is no focus")
+    func finger() {
+        screen.focus(screen.place("milk"), .keyboard)
+        screen.complete(7)
+        for way in [ToastAttention.Way.touched, .pointed] { screen.presenter.attend(way, to: screen.toast, true) }
+        FocusScreen.close(screen)
+        #expect(screen.lines == [])
+    }
+
+    @Test("A sheet that takes the toasts over leaves nobody's focus on them")
+    func sheet() {
+        let milk = screen.place("milk")
+        screen.focus(milk, .reader)
+        screen.complete(7)
+        screen.focusToast(.reader)
+        screen.presenter.hostAppeared(2, depth: 1, isActive: true, in: FeedbackContext())
+        FocusScreen.close(screen)
+        #expect(screen.lines == [])
+    }
+}
+
+/// An app with places that focus can be in, and toasts.
+@MainActor
+private final class FocusScreen {
+    let world = World()
+    let presenter: ToastPresenter
+    private(set) var lines: [String] = []
+    private var kept: [Place] = []
+
+    init() {
+        presenter = ToastPresenter { [weak center = world.center] in center }
+        world.center.performers.toasts = presenter
+        presenter.hostAppeared(1, depth: 0, isActive: true, in: FeedbackContext())
+    }
+
+    var toast: Int { presenter.lines.last { !$0.isLeaving }?.id ?? 0 }
+
+    func place(_ name: String) -> Place { Place(name) { [weak self] in self?.lines.append($0) } }
+
+    func focus(_ place: Place, _ way: FocusTrail.Way) { world.center.focus.came(to: place, by: way) }
+
+    func complete(_ item: Int) { world.tap(item) }
+
+    func focusToast(_ way: FocusTrail.Way) { presenter.attend(way == .keyboard ? .focused : .read, to: toast, true) }
+
+    func leaveToast(_ way: FocusTrail.Way) { presenter.attend(way == .keyboard ? .focused : .read, to: toast, false) }
+
+    static func act(_ screen: FocusScreen) { screen.presenter.act(screen.toast) }
+
+    static func close(_ screen: FocusScreen) { screen.presenter.close(screen.toast) }
+}
+
+@MainActor
+private final class Place: FocusPlace {
+    private let name: String
+    private let note: (String) -> Void
+
+    init(_ name: String, _ note: @escaping (String) -> Void) {
+        self.name = name
+        self.note = note
+    }
+
+    func takeFocus(by way: FocusTrail.Way) { note("\(name) takes focus by \(way)") }
+}

@@ -1,0 +1,111 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Applies the edits of findings to one file and proves that nothing else changed.
+///
+/// Edits of one finding are made all or none; where two findings want the same bytes, the first is mended and the other stays. The
+/// result is parsed again: it must hold no more errors than before and every comment. If it does not, findings are mended one by one
+/// and those that break something are left.
+public struct Fixer {
+    public struct Result: Sendable, Equatable {
+        public var text: String
+        public var mended: [Finding]
+        /// Findings with a fix that was not made, and why.
+        public var left: [Left]
+    }
+
+    public struct Left: Sendable, Equatable {
+        public var finding: Finding
+        public var reason: String
+    }
+
+    public static func mend(_ text: String, _ findings: [Finding]) -> Result {
+        let (chosen, overlapping) = withoutOverlaps(findings.filter { !$0.fix.isEmpty }, in: text)
+        var left = overlapping.map { Left(finding: $0, reason: "another fix changes the same code; run again") }
+        let usesCRLF = text.utf8.contains(sequence: "\r\n")
+        let whole = apply(chosen, to: text, usesCRLF)
+        if let whole, isSound(whole, after: text) { return Result(text: whole, mended: chosen, left: left) }
+        var mended: [Finding] = []
+        var best = text
+        for finding in chosen {
+            if let trial = apply(mended + [finding], to: text, usesCRLF), isSound(trial, after: text) {
+                mended.append(finding)
+                best = trial
+            } else {
+                left.append(
+                    Left(finding: finding, reason: "the result would not be the same Swift with the same comments")
+                )
+            }
+        }
+        return Result(text: best, mended: mended, left: left)
+    }
+}
+
+extension Fixer {
+    private static func withoutOverlaps(_ findings: [Finding], in text: String) -> (chosen: [Finding], left: [Finding])
+    {
+        var taken: [Edit] = []
+        var chosen: [Finding] = []
+        var left: [Finding] = []
+        for finding in findings {
+            let fits = finding.fix.allSatisfy { edit in
+                taken.allSatisfy { $0 == edit || $0.end <= edit.start && $0 != edit || edit.end <= $0.start }
+            }
+            if fits {
+                chosen.append(finding)
+                taken += finding.fix
+            } else {
+                left.append(finding)
+            }
+        }
+        return (chosen, left)
+    }
+
+    /// From the end, so that offsets before stay true; nil when an edit lies outside the text.
+    private static func apply(_ findings: [Finding], to text: String, _ usesCRLF: Bool) -> String? {
+        var edits: [Edit] = []
+        for edit in findings.flatMap(\.fix) where !edits.contains(edit) { edits.append(edit) }
+        var bytes = Array(text.utf8)
+        for edit in edits.sorted(by: { ($0.start, $0.end) > ($1.start, $1.end) }) {
+            guard edit.start >= 0, edit.start <= edit.end, edit.end <= bytes.count else { return nil }
+            let new = usesCRLF ? edit.text.replacingLoneNewlines() : edit.text
+            bytes.replaceSubrange(edit.start..<edit.end, with: new.utf8)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func isSound(_ new: String, after old: String) -> Bool {
+        let (before, after) = (parse(old), parse(new))
+        return ErrorFinder.count(in: after) <= ErrorFinder.count(in: before) && comments(after) == comments(before)
+    }
+
+    private static func parse(_ text: String) -> SourceFileSyntax {
+        var text = text
+        return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: SourceFile.deepestNesting) }
+    }
+
+    private static func comments(_ tree: SourceFileSyntax) -> [String] {
+        tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+            (Array(token.leadingTrivia) + Array(token.trailingTrivia)).compactMap { piece in
+                switch piece {
+                case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+                    .docBlockComment(let text):
+                    text
+                default: nil
+                }
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate func replacingLoneNewlines() -> String {
+        String(
+            decoding: utf8.reduce(into: [UInt8]()) { bytes, byte in
+                if byte == 0x0A, bytes.last != 0x0D { bytes.append(0x0D) }
+                bytes.append(byte)
+            },
+            as: UTF8.self
+        )
+    }
+}

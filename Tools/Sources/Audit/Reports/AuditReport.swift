@@ -1,0 +1,47 @@
+/// Everything a report tells.
+public struct AuditReport: Sendable {
+    /// What is shown, in the order of path and place.
+    public var findings: [Finding]
+    public var notices: [Notice] = []
+    /// Files audited.
+    public var files = 0
+    /// Files left out because a program wrote them.
+    public var generated = 0
+    /// Findings that a comment let pass.
+    public var suppressed = 0
+    /// Findings that the baseline knows.
+    public var known = 0
+    /// The rules that ran.
+    public var rules: [RuleDescription] = []
+
+    public init(findings: [Finding]) { self.findings = findings }
+}
+
+extension AuditReport {
+    public var errors: Int { findings.count { $0.outcome == .finding && $0.severity == .error } }
+    public var warnings: Int { findings.count { $0.outcome == .finding && $0.severity == .warning } }
+    public var untold: Int { findings.count { $0.outcome == .cannotTell } }
+    /// Nothing found; what cannot be told does not count.
+    public var isClean: Bool { errors + warnings == 0 }
+}
+
+public enum ReportFormat: String, Sendable, CaseIterable {
+    case text, xcode, json, sarif, github
+}
+
+extension AuditReport {
+    public func text(_ format: ReportFormat, _ places: ReportPlaces, style: TextStyle = TextStyle()) -> String {
+        switch format {
+        case .text: TextReport(report: self, places: places, style: style).text
+        case .xcode: XcodeReport(report: self, places: places).text
+        case .json: JSONReport(self, places).text
+        case .sarif: SARIFReport(self, places).text
+        case .github: GitHubReport(report: self, places: places).text
+        }
+    }
+}
+
+extension Finding {
+    /// `error`, `warning` or `cannot tell`.
+    public var word: String { outcome == .cannotTell ? "cannot tell" : severity.rawValue }
+}

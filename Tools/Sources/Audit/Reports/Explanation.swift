@@ -1,0 +1,73 @@
+/// A rule as a page, for the terminal and for the documentation.
+public struct Explanation {
+    public let rule: RuleDescription
+
+    public init(_ rule: RuleDescription) { self.rule = rule }
+}
+
+extension Explanation {
+    public func text(_ style: TextStyle = TextStyle()) -> String {
+        let standing =
+            rule.standing == .on ? "on by default" : "opt-in: --rule \(rule.id), or ‘\(rule.id): on’ in .nod.yml"
+        var parts = [
+            style.paint(rule.title, .bold) + "\n"
+                + style.paint("\(rule.id) · \(rule.severity.rawValue) · \(standing)", .dim),
+            rule.rationale,
+            "\(style.paint("Source", .bold))   \(rule.source)",
+            "\(style.paint("Not seen", .bold)) \(rule.blindSpots)",
+        ]
+        if rule.platforms.count < Platform.allCases.count {
+            parts.insert("\(style.paint("Only for", .bold)) \(platforms)", at: 2)
+        }
+        if let example = rule.triggering.first { parts.append(style.paint("Found", .bold) + "\n\n" + quoted(example)) }
+        if let example = rule.nonTriggering.first {
+            parts.append(style.paint("Fine", .bold) + "\n\n" + quoted(example))
+        }
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    private var platforms: String {
+        Platform.allCases.filter { rule.platforms.contains($0) }.map { $0.systemName }.joined(separator: ", ")
+    }
+
+    private func quoted(_ example: Example) -> String {
+        Self.unmarked(example.code).split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(
+            separator: "\n"
+        )
+    }
+
+    static func unmarked(_ code: String) -> String { MarkedCode(code).code }
+}
+
+/// Every rule on one page.
+extension Explanation {
+    public static func page(_ rules: [RuleDescription]) -> String {
+        let intro = """
+            # The rules of `nod audit`
+
+            Written by `nod rules`; each rule says this of itself, and its examples are its tests. *On* runs by default, *opt-in* when \
+            asked for by `--rule` or in `.nod.yml`. How often each is right on real apps: [Precision.md](Precision.md).
+
+            | rule | severity | standing | what it finds |
+            |---|---|---|---|
+
+            """
+        let table = rules.map { rule in
+            "| [`\(rule.id)`](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.standing == .on ? "on" : "opt-in") | \(rule.title) |\n"
+        }
+        return intro + table.joined() + rules.map { "\n" + Explanation($0).section }.joined()
+    }
+
+    private var section: String {
+        var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.source). "
+        if rule.platforms.count < Platform.allCases.count { text += "Only for \(platforms). " }
+        text += "Not seen: \(rule.blindSpots)\n"
+        text += "\nFound:\n\n" + rule.triggering.prefix(3).map(Self.block).joined(separator: "\n")
+        if !rule.nonTriggering.isEmpty {
+            text += "\nFine:\n\n" + rule.nonTriggering.prefix(3).map(Self.block).joined(separator: "\n")
+        }
+        return text
+    }
+
+    private static func block(_ example: Example) -> String { "```swift\n\(unmarked(example.code))\n```\n" }
+}

@@ -1,0 +1,57 @@
+/// As Xcode reads it from a build phase: absolute paths, columns in UTF-8 bytes as the compiler's.
+struct XcodeReport {
+    let report: AuditReport
+    let places: ReportPlaces
+
+    var text: String {
+        report.findings.map { finding in
+            let word = finding.outcome == .cannotTell ? "note" : finding.severity.rawValue
+            let place = "\(places.absolute(finding.path)):\(finding.place.line):\(finding.place.column)"
+            return "\(place): \(word): \(finding.message.oneLine) [\(finding.rule)]\n"
+        }.joined()
+    }
+}
+
+/// Annotations of GitHub Actions: paths from the repository's root.
+struct GitHubReport {
+    let report: AuditReport
+    let places: ReportPlaces
+
+    var text: String {
+        report.findings.map { finding in
+            let command = finding.outcome == .cannotTell ? "notice" : finding.severity.rawValue
+            let properties = properties(finding).map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
+            return "::\(command) \(properties)::\(Self.escaped(finding.message))\n"
+        }.joined()
+    }
+
+    private func properties(_ finding: Finding) -> [(String, String)] {
+        let place = finding.place
+        var all = [("file", places.fromRoot(finding.path)), ("line", "\(place.line)"), ("endLine", "\(place.endLine)")]
+        // Columns make sense to GitHub within one line only.
+        if place.line == place.endLine {
+            all.append(("col", "\(places.utf16Column(place.column, line: place.line, of: finding.path))"))
+            all.append(("endColumn", "\(places.utf16Column(place.endColumn, line: place.line, of: finding.path))"))
+        }
+        return all + [("title", finding.rule)]
+    }
+
+    static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    static func escapedProperty(_ text: String) -> String {
+        escaped(text).reduce(into: "") { $0 += $1 == ":" ? "%3A" : $1 == "," ? "%2C" : String($1) }
+    }
+}
+
+extension String {
+    var oneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}

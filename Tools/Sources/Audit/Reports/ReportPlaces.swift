@@ -1,0 +1,78 @@
+/// Where files are for a report: in full, from the repository's root, and what stands in a line.
+public struct ReportPlaces: Sendable {
+    public var workingDirectory: String
+    /// The root of the repository, which code hosts count paths from.
+    public var root: String
+    private let sources: SourceLines
+
+    public init(workingDirectory: String, root: String? = nil, read: (@Sendable (String) -> [UInt8]?)? = nil) {
+        self.workingDirectory = workingDirectory
+        self.root = root ?? workingDirectory
+        sources = SourceLines { path in
+            if let read { return read(path) }
+            guard case .success(let source) = SourceBytes.read(path) else { return nil }
+            return source.bytes
+        }
+    }
+}
+
+extension ReportPlaces {
+    public func absolute(_ path: String) -> String { Paths.absolute(path, from: workingDirectory) }
+
+    /// From the root; absolute when the file lies elsewhere.
+    public func fromRoot(_ path: String) -> String {
+        let absolute = absolute(path)
+        return Paths.relative(absolute, to: root) ?? absolute
+    }
+
+    /// The text of a line, without its end.
+    func line(_ number: Int, of path: String) -> String? { sources.line(number, of: absolute(path)) }
+
+    /// A column counted in UTF-8 bytes, counted in UTF-16 units.
+    func utf16Column(_ column: Int, line number: Int, of path: String) -> Int {
+        guard let line = line(number, of: path) else { return column }
+        return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).utf16.count + 1
+    }
+}
+
+/// The lines of files, each file read once. Used by one report on one thread.
+private final class SourceLines: @unchecked Sendable {
+    private let read: @Sendable (String) -> [UInt8]?
+    private var known: [String: [String]] = [:]
+
+    init(read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+
+    func line(_ number: Int, of path: String) -> String? {
+        let lines = lines(of: path)
+        return lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+
+    private func lines(of path: String) -> [String] {
+        if let lines = known[path] { return lines }
+        var lines: [String] = []
+        if let bytes = read(path) {
+            lines = Self.split(bytes.starts(with: SourceBytes.byteOrderMark) ? bytes[3...] : bytes[...])
+        }
+        known[path] = lines
+        return lines
+    }
+
+    /// Lines end as the parser's do: with LF, CR LF or CR.
+    private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
+        var lines: [String] = []
+        var start = bytes.startIndex
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            guard byte == 0x0A || byte == 0x0D else {
+                index += 1
+                continue
+            }
+            lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            index += byte == 0x0D && index + 1 < bytes.endIndex && bytes[index + 1] == 0x0A ? 2 : 1
+            start = index
+        }
+        lines.append(String(decoding: bytes[start...], as: UTF8.self))
+        return lines
+    }
+}

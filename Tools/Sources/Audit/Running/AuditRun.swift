@@ -1,0 +1,93 @@
+import Foundation
+
+/// Audits files on all cores, asking the cache first.
+public struct AuditRun: Sendable {
+    public var auditor: Auditor
+    public var files: [SourceLocation]
+    public var cache: Cache?
+    /// Files that say a program wrote them are left out.
+    public var skipsGenerated = true
+
+    public init(auditor: Auditor, files: [SourceLocation], cache: Cache? = nil) {
+        self.auditor = auditor
+        self.files = files
+        self.cache = cache
+    }
+}
+
+extension AuditRun {
+    /// What each file says, in the order of the files. `progress` hears of each file, on any thread.
+    public func results(progress: (@Sendable () -> Void)? = nil) -> [FileResult] {
+        let read = Workers.map(files.count) { index in
+            defer { progress?() }
+            return result(of: files[index])
+        }
+        if let cache, read.contains(where: { $0.isNew }) {
+            let folder = FileManager.default.currentDirectoryPath
+            cache.save(read.compactMap { one in one.hash.map { (one.result, $0) } }) {
+                access(Paths.absolute($0, from: folder), F_OK) == 0
+            }
+        }
+        return read.map { $0.result }
+    }
+
+    private struct Read: Sendable {
+        var result: FileResult
+        /// nil: not to be kept.
+        var hash: ContentHash?
+        var isNew = false
+    }
+
+    private func result(of file: SourceLocation) -> Read {
+        let source: SourceBytes
+        switch SourceBytes.read(file.absolute) {
+        case .success(let bytes): source = bytes
+        case .failure(let refusal): return Read(result: FileResult(path: file.path, refusal))
+        }
+        guard let cache else { return Read(result: audit(source, path: file.path)) }
+        let hash = ContentHash(source.bytes)
+        if let known = cache.result(of: file.path, hash) { return Read(result: known, hash: hash) }
+        return Read(result: audit(source, path: file.path), hash: hash, isNew: true)
+    }
+
+    private func audit(_ source: SourceBytes, path: String) -> FileResult {
+        switch source.text() {
+        case .failure(let refusal): return FileResult(path: path, refusal)
+        case .success(let text):
+            if skipsGenerated, source.saysItIsGenerated {
+                var result = FileResult(path: path)
+                result.isGenerated = true
+                return result
+            }
+            return auditor.read(path: path, text: text)
+        }
+    }
+
+    /// Everything but a file's content that decides what it says.
+    public var purpose: String {
+        let rules = auditor.rules.map { $0.about.id }.sorted().joined(separator: ",")
+        let target = auditor.settings.deploymentTarget.map { "\($0.major).\($0.minor)" } ?? "any"
+        let wrappers = auditor.settings.wrappers.map { "\($0.kind)=\($0.name)" }.sorted().joined(separator: ",")
+        return
+            "\(auditor.settings.profile) \(auditor.settings.platform) \(target) \(skipsGenerated) \(rules) \(wrappers)"
+    }
+}
+
+extension FileResult {
+    fileprivate init(path: String, _ refusal: SourceBytes.Refusal) {
+        self.init(path: path)
+        notices = [Notice(path: path, refusal.kind, line: refusal.line)]
+    }
+}
+
+/// The auditor's own build: another one may say something else of the same file.
+public enum Tool {
+    public static let version = "1.0.0"
+
+    public static let build: String = {
+        let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        var status = stat()
+        guard stat(path, &status) == 0 else { return version }
+        return "\(version) \(status.st_size) \(status.modified) \(status.st_ino)"
+    }()
+}

@@ -1,0 +1,48 @@
+/// A file that could not be audited, or not wholly; said on standard error, and never a finding.
+public struct Notice: Sendable, Equatable, Codable {
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+        case unreadable
+        case brokenLink
+        case linkedTwice
+        case tooLarge
+        case binary
+        case utf16
+        case notUTF8
+        case tooDeep
+        case incomplete
+    }
+
+    public var path: String
+    public var kind: Kind
+    /// Where in the file, when it can be said.
+    public var line: Int?
+
+    public init(path: String, _ kind: Kind, line: Int? = nil) {
+        self.path = path
+        self.kind = kind
+        self.line = line
+    }
+}
+
+extension Notice {
+    /// Nothing of the file was audited.
+    public var isLeftOut: Bool { kind != .incomplete && kind != .tooDeep }
+
+    /// One sentence: what, and what to do.
+    public var text: String {
+        switch kind {
+        case .unreadable: "cannot be read; left out. Check its permissions"
+        case .brokenLink: "is a link to nothing; left out"
+        case .linkedTwice: "is a link to a folder that is audited already; not followed"
+        case .tooLarge:
+            "is larger than \(SourceBytes.largest >> 20) MB; left out. Exclude it in .nod.yml if it is generated"
+        case .binary: "holds NUL bytes and is no Swift source; left out"
+        case .utf16: "is UTF-16; left out. Save it as UTF-8"
+        case .notUTF8: "is not UTF-8\(place); left out. Save it as UTF-8"
+        case .tooDeep: "is nested too deeply\(place); what stands deeper was not audited"
+        case .incomplete: "is not complete Swift\(place); what could be read was audited"
+        }
+    }
+
+    private var place: String { line.map { " (line \($0))" } ?? "" }
+}

@@ -1,0 +1,72 @@
+/// What a team writes in `.nod.yml`.
+public struct Configuration: Sendable, Equatable {
+    public static let fileName = ".nod.yml"
+
+    public enum RuleChoice: Sendable, Equatable {
+        case off
+        case on(Severity?)
+    }
+
+    /// The folder that the paths in it are relative to.
+    public var folder: String
+    public var profile: AudienceProfile?
+    public var platform: Platform?
+    public var deploymentTarget: Version?
+    public var selection = Selection()
+    public var rules: [String: RuleChoice] = [:]
+    public var wrappers: Set<Fact> = []
+    /// As written, relative to the folder.
+    public var baseline: String?
+
+    public init(folder: String) {
+        self.folder = folder
+        selection.base = folder
+    }
+}
+
+/// Something in `.nod.yml` that cannot be meant: where, what, and what to do.
+public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+    public var path: String
+    public var line: Int?
+    public var what: String
+    public var help: String
+
+    public var description: String {
+        "\(path)\(line.map { ":\($0)" } ?? ""): \(what)\n  \(help)"
+    }
+}
+
+extension Configuration {
+    /// The rules that run: those on by default, and what the team switched.
+    public func selectedRules() -> [any Rule.Type] {
+        Catalog.rules.filter { rule in
+            switch rules[rule.about.id] {
+            case .off: false
+            case .on: true
+            case nil: rule.about.standing == .on
+            }
+        }
+    }
+
+    public var severities: [String: Severity] {
+        rules.compactMapValues { if case .on(let severity) = $0 { severity } else { nil } }
+    }
+}
+
+extension Fact.Kind {
+    /// As `.nod.yml` names the list.
+    public var configurationName: String { Self.configurationNames[self] ?? rawValue.kebabCased }
+
+    /// Names that read better than the kind's own.
+    private static let configurationNames: [Fact.Kind: String] = [
+        .iconView: "icon-views", .sizesControl: "sized-button-styles", .playsHaptic: "plays-haptics",
+        .labelsControl: "labels-controls", .isError: "error-types",
+    ]
+}
+
+extension String {
+    /// `gatesMotion` is `gates-motion`.
+    fileprivate var kebabCased: String {
+        reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    }
+}

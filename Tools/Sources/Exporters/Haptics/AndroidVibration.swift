@@ -1,0 +1,84 @@
+import Nod
+
+/// Android's `VibrationEffect.createWaveform(timings, amplitudes, -1)` and the system's own feedback that is nearest to it.
+///
+/// Source: Documentation/Sources.md, Haptics.
+struct AndroidVibration: Equatable {
+    /// A constant of Android's `HapticFeedbackConstants`.
+    struct Constant: Equatable {
+        var name: String
+        var value: Int
+        /// The first API level that has it.
+        var api: Int
+    }
+
+    /// Milliseconds.
+    var timings: [Int]
+    /// 0…255, one for each of the timings.
+    var amplitudes: [Int]
+    /// nil for a pattern that is none of Nod's own.
+    var constant: Constant?
+
+    init(_ named: NamedPattern) {
+        let steps = named.pattern.steps
+        timings = steps.map(\.milliseconds)
+        amplitudes = steps.map { $0.intensity == 0 ? 0 : max(1, Int(($0.intensity * 255).rounded())) }
+        constant = named.haptic.map { Constant(nearest: $0.kind) }
+    }
+
+    var document: JSONText {
+        .object(
+            [
+                ("timings", .list(timings.map { .integer($0) })),
+                ("amplitudes", .list(amplitudes.map { .integer($0) })), ("repeat", .integer(-1)),
+            ]
+                + (constant.map { constant in
+                    [
+                        (
+                            "constant",
+                            JSONText.object([
+                                ("name", .text(constant.name)), ("value", .integer(constant.value)),
+                                ("api", .integer(constant.api)),
+                            ])
+                        )
+                    ]
+                } ?? [])
+        )
+    }
+}
+
+extension AndroidVibration.Constant {
+    init(nearest kind: HapticKind) {
+        switch kind {
+        case .success: self.init(name: "CONFIRM", value: 16, api: 30)
+        case .warning, .error: self.init(name: "REJECT", value: 17, api: 30)
+        case .selection: self.init(name: "CLOCK_TICK", value: 4, api: 21)
+        case .light: self.init(name: "TOGGLE_ON", value: 21, api: 34)
+        case .medium, .heavy: self.init(name: "CONTEXT_CLICK", value: 6, api: 23)
+        }
+    }
+}
+
+/// The argument of a browser's `navigator.vibrate`. Source: Documentation/Sources.md, Vibration on the web.
+struct WebVibration: Equatable {
+    /// Milliseconds, on and off in turn.
+    var milliseconds: [Int] = []
+
+    static let most = 99
+    static let longest = 10_000
+
+    init(_ pattern: HapticPattern) {
+        for length in Vibration(pattern).milliseconds {
+            var rest = Int(length.rounded())
+            // A longer stretch goes on after a pause of nothing.
+            while rest > WebVibration.longest {
+                milliseconds += [WebVibration.longest, 0]
+                rest -= WebVibration.longest
+            }
+            milliseconds.append(rest)
+        }
+        milliseconds = Array(milliseconds.prefix(WebVibration.most))
+    }
+
+    var document: JSONText { .list(milliseconds.map { .integer($0) }) }
+}

@@ -1,0 +1,41 @@
+import Nod
+import NodTesting
+
+/// What is read, with the seeds' own examples: an item “Buy milk”, a collection “Groceries”.
+extension Rehearsal {
+    private static let item = "Buy milk"
+    private static let collection = "Groceries"
+
+    private var words: Words { profile == .child ? Words.english.simple : Words.english }
+
+    /// The words of the toast; nil without one.
+    public var toastText: String? {
+        switch score.toast {
+        case nil: nil
+        case .completed: words.text("completed", ["subject": Rehearsal.item])
+        case .deleted: words.text("deleted", ["subject": Rehearsal.item])
+        case .collection: words.text("collection", ["names": words.quotedList([Rehearsal.collection])])
+        case .failure: words.text("failure", ["subject": Rehearsal.item])
+        case .notice: words.text(moment.moment == .warned ? "warned" : "succeeded")
+        }
+    }
+
+    /// “Undo”, “Retry”; nil where the toast offers nothing.
+    public var toastAction: String? {
+        switch score.toast?.action {
+        case .undo: words.text("undo")
+        case .retry: words.text("retry")
+        default: nil
+        }
+    }
+
+    /// What a screen reader says; nil when it says nothing.
+    public var announcement: String? {
+        switch score.announcement?.words {
+        case nil: nil
+        case .toast: toastText
+        case .captured: words.text("captured")
+        case .firstCaptureSaved: words.text("firstCaptureSaved")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Nod
+
+/// One moment answered as on a device with everything switched on, or with Reduce Motion.
+public struct Rehearsal: Sendable, Equatable {
+    public let moment: NamedMoment
+    public let profileName: String
+    public let profile: Profile
+    public let reducesMotion: Bool
+    public let seed: UInt64
+    public let score: Score
+
+    /// - Parameter seed: of the burst, if there is one.
+    public init(
+        _ moment: NamedMoment,
+        profile: Profile = .standard,
+        named profileName: String = "standard",
+        reducesMotion: Bool = false,
+        seed: UInt64 = 1
+    ) {
+        var director = Director(seed: seed)
+        director.profile = profile
+        director.preferences.completionSoundEnabled = true
+        director.surroundings.reducesMotion = reducesMotion
+        var interaction = Interaction()
+        var score = director.answer(moment.moment, in: &interaction, at: 0)
+        if case .pressed(let role) = moment.moment {
+            score.tracks += Rehearsal.press(role, profile, reducesMotion ? .reduced : .full)
+        }
+        self.moment = moment
+        self.profileName = profileName
+        self.profile = profile
+        self.reducesMotion = reducesMotion
+        self.seed = seed
+        self.score = score
+    }
+
+    /// A press lasts as long as the finger, so its going down is shown here.
+    private static func press(_ role: PressRole, _ profile: Profile, _ motion: MotionLevel) -> [Track] {
+        var press = PressModel(target: 0, role: role, spring: profile.pressSpring, at: 0)
+        press.press(at: 0)
+        return press.tracks(scale: profile.pressScales[role], isDark: false, motion: motion)
+    }
+}

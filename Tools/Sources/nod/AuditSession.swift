@@ -1,0 +1,73 @@
+import Audit
+import Foundation
+
+/// One run of `nod audit`: audits, mends, compares with the baseline and reports.
+struct AuditSession {
+    private let setup: AuditSetup
+    private let report: ReportOptions
+    private let adoption: AdoptionOptions
+
+    init(paths: [String], scope: ScopeOptions, report: ReportOptions, adoption: AdoptionOptions) throws {
+        setup = try AuditSetup(paths: paths, scope: scope)
+        self.report = report
+        self.adoption = adoption
+    }
+
+    /// Whether nothing was found.
+    func run() throws -> Bool {
+        var baseline = try BaselineFile(adoption, setup)
+        if setup.run.files.isEmpty { Terminal.say("nod: no Swift files to audit there.") }
+        var heard = audit()
+        if adoption.updateBaseline {
+            try baseline.update(heard.verdict.findings, setup)
+            return true
+        }
+        if adoption.fix {
+            let mending = Mending(baseline.compare(heard.verdict.findings, setup).new, setup.places)
+            if adoption.dryRun { return show(mending) }
+            try write(mending)
+            if !mending.files.isEmpty { heard = audit() }
+        }
+        let comparison = baseline.compare(heard.verdict.findings, setup)
+        baseline.sayGone(comparison)
+        var result = AuditReport(findings: comparison.new.filter { report.cannotTell || $0.outcome == .finding })
+        result.notices = setup.notices + heard.results.flatMap(\.notices)
+        result.generated = heard.results.count { $0.isGenerated }
+        result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
+        result.suppressed = heard.verdict.suppressed
+        result.known = comparison.known
+        result.rules = setup.run.auditor.rules.map { $0.about }
+        for notice in result.notices { Terminal.say("nod: \(notice.path) \(notice.text).") }
+        Terminal.write(result.text(report.format, setup.places, style: Terminal.style))
+        return result.isClean
+    }
+
+    private func audit() -> (results: [FileResult], verdict: Verdict) {
+        let progress = Progress(total: setup.run.files.count)
+        let results = setup.run.results { progress.step() }
+        progress.clear()
+        return (results, setup.run.auditor.judge(results))
+    }
+
+    private func show(_ mending: Mending) -> Bool {
+        for file in mending.files { Terminal.write(file.diff) }
+        say(mending, "would be mended")
+        return mending.files.isEmpty
+    }
+
+    private func write(_ mending: Mending) throws {
+        var mending = mending
+        mending.write(setup.places)
+        say(mending, "mended")
+        if !mending.failures.isEmpty { throw Refusal(mending.failures.joined(separator: "\nnod: ")) }
+    }
+
+    private func say(_ mending: Mending, _ verb: String) {
+        Terminal.say("nod: \(mending.mended) \(verb) in \(mending.files.count) files.")
+        for left in mending.left {
+            Terminal.say(
+                "nod: \(left.finding.path):\(left.finding.place.line) \(left.finding.rule) is left: \(left.reason)."
+            )
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Audit
+import Foundation
+
+/// What options, `.nod.yml` and the folders at hand make of a run.
+struct AuditSetup {
+    let configuration: Configuration
+    let places: ReportPlaces
+    /// What could not be audited, known before any file was read.
+    let notices: [Notice]
+    private(set) var run: AuditRun
+
+    init(paths: [String], scope: ScopeOptions) throws {
+        let directory = FileManager.default.currentDirectoryPath
+        configuration = try Self.configuration(scope.config, directory)
+        let (rules, furtherPaths) = try RuleIDs.read(scope.rules, directory)
+        let paths = paths + furtherPaths
+
+        var discovery = Discovery(workingDirectory: directory, selection: configuration.selection)
+        for path in paths.isEmpty ? ["."] : paths { discovery.add(path) }
+        if let missing = discovery.missing.first { throw Refusal("there is no file or folder ‘\(missing)’.") }
+        let unreadable = discovery.notices.first { $0.kind == .unreadable && paths.contains($0.path) }
+        if let unreadable { throw Refusal("‘\(unreadable.path)’ cannot be read. Check its permissions.") }
+        for path in paths where path.hasSuffix(".swift") {
+            let absolute = Paths.absolute(path, from: directory)
+            if access(absolute, R_OK) != 0 { throw Refusal("‘\(path)’ cannot be read. Check its permissions.") }
+        }
+        notices = discovery.notices
+
+        var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules() : rules)
+        auditor.settings = Self.settings(scope, configuration)
+        auditor.severities = configuration.severities
+        run = AuditRun(auditor: auditor, files: discovery.files)
+        run.skipsGenerated = configuration.selection.usesDefaults
+        if !scope.noCache, let folder = Cache.standardFolder(ProcessInfo.processInfo.environment) {
+            run.cache = Cache(folder: folder, project: directory, purpose: run.purpose, tool: Tool.build)
+        }
+        places = ReportPlaces(workingDirectory: directory, root: Self.root(paths, directory, configuration))
+    }
+
+    /// The repository's root; without one, the folder of the settings.
+    private static func root(_ paths: [String], _ directory: String, _ configuration: Configuration) -> String {
+        let first = paths.first.map { Paths.absolute($0, from: directory) } ?? directory
+        let start = Paths.relative(first, to: directory) == nil ? first : directory
+        return Paths.upwards(from: start, holding: ".git") ?? configuration.folder
+    }
+
+    private static func settings(_ scope: ScopeOptions, _ configuration: Configuration) -> Settings {
+        var settings = Settings()
+        settings.profile = scope.profile ?? configuration.profile ?? settings.profile
+        settings.platform = scope.platform ?? configuration.platform ?? settings.platform
+        settings.deploymentTarget = scope.deploymentTarget ?? configuration.deploymentTarget
+        settings.wrappers = configuration.wrappers
+        return settings
+    }
+
+    private static func configuration(_ named: String?, _ directory: String) throws -> Configuration {
+        let found = Paths.upwards(from: directory, holding: Configuration.fileName)
+        guard let path = named ?? found.map({ $0 + "/" + Configuration.fileName }) else {
+            return Configuration(folder: directory)
+        }
+        let absolute = Paths.absolute(path, from: directory)
+        let shown = Paths.relative(absolute, to: directory) ?? absolute
+        guard case .success(let source) = SourceBytes.read(absolute) else {
+            throw Refusal("the settings ‘\(shown)’ cannot be read. Check the path and its permissions.")
+        }
+        guard case .success(let text) = source.text() else {
+            throw Refusal("the settings ‘\(shown)’ are not UTF-8 text.")
+        }
+        do { return try Configuration.read(text, path: shown, folder: Paths.parent(absolute)) } catch {
+            throw Refusal(error.description)
+        }
+    }
+}

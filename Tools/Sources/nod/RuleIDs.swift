@@ -1,0 +1,63 @@
+import Audit
+import Foundation
+
+/// Rules by the ids people type.
+enum RuleIDs {
+    static func known(_ id: String) throws -> any Rule.Type {
+        if let rule = Catalog.rule(id) { return rule }
+        let hint = Nearest.hint(id, among: Catalog.ids).map { ": \($0)" } ?? "; --list-rules lists them."
+        throw Refusal("there is no rule ‘\(id)’\(hint)")
+    }
+
+    /// Ids, with commas between them or not. A path after them is a path: `--rule tap-gesture Sources`.
+    static func read(_ words: [String], _ directory: String) throws -> (rules: [any Rule.Type], paths: [String]) {
+        var rules: [any Rule.Type] = []
+        var paths: [String] = []
+        for word in words.flatMap({ $0.split(separator: ",").map(String.init) }) {
+            if let rule = Catalog.rule(word) {
+                rules.append(rule)
+            } else if access(Paths.absolute(word, from: directory), F_OK) == 0 {
+                paths.append(word)
+            } else {
+                throw word.contains("/") ? Refusal("there is no file or folder ‘\(word)’.") : refusal(word)
+            }
+        }
+        return (rules, paths)
+    }
+
+    private static func refusal(_ id: String) -> any Error {
+        do { _ = try known(id) } catch { return error }
+        return Refusal(id)
+    }
+}
+
+/// `--list-rules`.
+enum RuleList {
+    private struct Entry: Encodable {
+        var id: String
+        var title: String
+        var severity: Severity
+        var standing: RuleDescription.Standing
+        var source: String
+    }
+
+    static func print(_ format: ReportFormat) {
+        let rules = Catalog.rules.map { $0.about }
+        if format == .json {
+            let entries = rules.map {
+                Entry(id: $0.id, title: $0.title, severity: $0.severity, standing: $0.standing, source: $0.source)
+            }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            if let data = try? encoder.encode(entries) { Terminal.write(String(decoding: data, as: UTF8.self) + "\n") }
+            return
+        }
+        let width = rules.map(\.id.count).max() ?? 0
+        for rule in rules {
+            let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+            let standing = rule.standing == .on ? "on     " : "opt-in "
+            let severity = rule.severity == .error ? "error   " : "warning "
+            Terminal.write("\(id)  \(standing) \(severity) \(rule.title)\n")
+        }
+    }
+}

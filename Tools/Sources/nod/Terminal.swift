@@ -1,0 +1,46 @@
+import Audit
+import Foundation
+
+/// Where output goes, and what it may look like there.
+enum Terminal {
+    /// To standard error, so that a report in a pipe stays a report.
+    static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+    static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+
+    /// Colours and breaks only where a person reads.
+    static var style: TextStyle {
+        guard isatty(STDOUT_FILENO) == 1 else { return TextStyle() }
+        let environment = ProcessInfo.processInfo.environment
+        let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+        return TextStyle(isColoured: !isPlain, width: min(width ?? 80, 110))
+    }
+
+    private static var width: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+}
+
+/// How far the audit is, on a terminal; silent in a pipe.
+final class Progress: @unchecked Sendable {
+    private let lock = NSLock()
+    private let total: Int
+    private let isShown = isatty(STDERR_FILENO) == 1
+    private var done = 0
+
+    init(total: Int) { self.total = total }
+
+    func step() {
+        guard isShown else { return }
+        lock.withLock {
+            done += 1
+            if done == total || done % max(total / 100, 1) == 0 { draw("\r\u{1B}[KAuditing \(done) of \(total)") }
+        }
+    }
+
+    func clear() { if isShown { draw("\r\u{1B}[K") } }
+
+    private func draw(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Nod
+import Testing
+
+@testable import Exporters
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Scores")
+struct RehearsalTests {
+    static let all = NamedMoment.all.flatMap { moment in
+        [Profile.standard, .child].flatMap { profile in
+            [false, true].map { Rehearsal(moment, profile: profile, reducesMotion: $0) }
+        }
+    }
+
+    @Test("A completed item in words")
+    func words() {
+        #expect(
+            Rehearsal(NamedMoment("completed")!).text == """
+                completed, standard profile
+                  motion    mark: fades 0 to 1, 0.2 s
+                  motion    scale: bounces from 1 at 5.704 a second, spring 0.25 s / 0.75, 0.25 s
+                  haptic    success, intensity 1
+                  sound     completed, 0.2 s
+                  toast     Completed “Buy milk” · Undo
+                  announced Completed “Buy milk”
+                  stays     0.25 s
+
+                """
+        )
+    }
+
+    @Test("With Reduce Motion a burst becomes a flash, and it is said what was held back")
+    func reduced() {
+        let text = Rehearsal(NamedMoment("collectionCompleted")!, reducesMotion: true).text
+        #expect(text.contains("motion    successFlash: 0 to 0.15 and back, 0.4 s\n"))
+        #expect(text.contains("held back motion: system\n"))
+        #expect(!text.contains("burst"))
+    }
+
+    @Test("Every picture is well-formed, titled and described, and drawn the same twice", arguments: all)
+    func pictures(of rehearsal: Rehearsal) {
+        let svg = rehearsal.svg
+        let reader = XMLParser(data: Data(svg.utf8))
+        #expect(reader.parse(), "\(reader.parserError as Any)")
+        #expect(svg.contains("role=\"img\"") && svg.contains("<title id=\"title\">\(rehearsal.moment.name)"))
+        #expect(svg == rehearsal.svg)
+        #expect(!svg.contains("nan") && !svg.contains("inf"))
+    }
+
+    @Test("A picture shows all that its score holds")
+    func lanes() {
+        let svg = Rehearsal(NamedMoment("firstCapture")!).svg
+        for lane in ["scale", "burst", "haptic", "sound", "stays"] {
+            #expect(svg.contains(">\(lane)</text>"), "\(lane)")
+        }
+        #expect(svg.components(separatedBy: "class=\"frame\"").count - 1 == 6)
+    }
+
+    @Test("The data holds every track with its keyframes", arguments: all)
+    func data(of rehearsal: Rehearsal) throws {
+        let document = try Document(rehearsal.json.document)
+        let tracks = try document.required("tracks").items()
+        #expect(tracks.count == rehearsal.score.tracks.count)
+        for (written, track) in zip(tracks, rehearsal.score.tracks) {
+            #expect(try written.required("keyframes").items().count == track.keyframeCount)
+        }
+    }
+
+    @Test("Another seed is another burst, the same seed the same")
+    func seeds() {
+        func burst(_ seed: UInt64) -> String { Rehearsal(NamedMoment("firstCapture")!, seed: seed).json.document }
+        #expect(burst(1) == burst(1))
+        #expect(burst(1) != burst(2))
+    }
+
+    @Test("A title that is markup stays text")
+    func escaping() {
+        #expect(SVG.escaped("<b> & \"c\"") == "&lt;b&gt; &amp; &quot;c&quot;")
+    }
+}
