@@ -22,8 +22,9 @@ public struct Assignment: Sendable {
         let elements = node.elements
         let second = elements.index(after: elements.startIndex)
         guard elements.count >= 3 else { return nil }
-        guard elements[second].is(AssignmentExprSyntax.self)
-            || ["+=", "-="].contains(elements[second].as(BinaryOperatorExprSyntax.self)?.operator.text)
+        guard
+            elements[second].is(AssignmentExprSyntax.self)
+                || ["+=", "-="].contains(elements[second].as(BinaryOperatorExprSyntax.self)?.operator.text)
         else { return nil }
         self.target = elements[elements.startIndex]
         self.value = elements.count == 3 ? elements.last : nil

@@ -18,13 +18,20 @@ extension SyntaxProtocol {
         while let node = child.parent {
             if let condition = node.as(IfExprSyntax.self) {
                 let isBody = condition.body.id == child.as(CodeBlockSyntax.self)?.id
-                raise(condition.conditions.version(on: platform, whenTrue: isBody || child.is(ConditionElementListSyntax.self)))
+                raise(
+                    condition.conditions.version(
+                        on: platform,
+                        whenTrue: isBody || child.is(ConditionElementListSyntax.self)
+                    )
+                )
             }
             if let loop = node.as(WhileStmtSyntax.self) { raise(loop.conditions.version(on: platform, whenTrue: true)) }
             if let items = node.as(CodeBlockItemListSyntax.self) {
                 for item in items where item.endPosition <= child.position { raise(item.versionAfter(on: platform)) }
             }
-            if let declaration = node.asProtocol(WithAttributesSyntax.self) { raise(declaration.attributes.version(on: platform)) }
+            if let declaration = node.asProtocol(WithAttributesSyntax.self) {
+                raise(declaration.attributes.version(on: platform))
+            }
             child = node
         }
         return newest
@@ -49,7 +56,8 @@ extension CodeBlockItemSyntax {
     /// What holds after `guard #available(…) else { return }` and after `if #unavailable(…) { return }`.
     fileprivate func versionAfter(on platform: Platform) -> Version? {
         if let check = item.as(GuardStmtSyntax.self) { return check.conditions.version(on: platform, whenTrue: true) }
-        let condition = item.as(IfExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        let condition =
+            item.as(IfExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         guard let condition, condition.elseBody == nil,
             condition.body.statements.last?.item.isExit(leavingSwitch: true) == true
         else { return nil }
@@ -60,7 +68,8 @@ extension CodeBlockItemSyntax {
 extension AttributeListSyntax {
     fileprivate func version(on platform: Platform) -> Version? {
         for element in self {
-            guard let attribute = element.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
+            guard let attribute = element.as(AttributeSyntax.self),
+                attribute.attributeName.trimmedDescription == "available",
                 case .availability(let arguments)? = attribute.arguments
             else { continue }
             if let version = arguments.version(on: platform) { return version }
@@ -79,7 +88,9 @@ extension AvailabilityArgumentListSyntax {
                 return restriction.version.flatMap { Version($0.trimmedDescription) }
             }
         }
-        guard let first = first, case .token(let token) = first.argument, platform.availabilityNames.contains(token.text) else {
+        guard let first = first, case .token(let token) = first.argument,
+            platform.availabilityNames.contains(token.text)
+        else {
             return nil
         }
         for argument in self {

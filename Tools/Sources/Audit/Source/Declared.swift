@@ -9,7 +9,9 @@ extension SourceFile {
 
     /// The variables and constants called `name`.
     func bindings(named name: String) -> [PatternBindingSyntax] {
-        variables.flatMap { $0.bindings.filter { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name } }
+        variables.flatMap {
+            $0.bindings.filter { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
+        }
     }
 
     /// What a computed property `name` of this file gives when it is a single expression.
@@ -22,10 +24,13 @@ extension SourceFile {
 extension PatternBindingSyntax {
     /// By its type or its first value; nil when neither says it.
     fileprivate var isBoolean: Bool? {
-        if let type = typeAnnotation?.type.trimmedDescription { return ["Bool", "Binding<Bool>", "Bool?"].contains(type) }
+        if let type = typeAnnotation?.type.trimmedDescription {
+            return ["Bool", "Binding<Bool>", "Bool?"].contains(type)
+        }
         guard let value = initializer?.value else { return nil }
         if value.is(BooleanLiteralExprSyntax.self) { return true }
-        let isLiteral = value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+        let isLiteral =
+            value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
             || value.is(StringLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
         return isLiteral ? false : nil
     }
@@ -45,7 +50,9 @@ extension ExprSyntax {
         if let negation = self.as(PrefixOperatorExprSyntax.self) { return negation.expression.lastName }
         if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.lastName }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.lastName }
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.expression.lastName
+        }
         return nil
     }
 
@@ -68,7 +75,8 @@ extension ClosureExprSyntax {
     var parameterNames: [String] {
         switch signature?.parameterClause {
         case .simpleInput(let list)?: list.map(\.name.text).filter { $0 != "_" }
-        case .parameterClause(let clause)?: clause.parameters.map { ($0.secondName ?? $0.firstName).text }.filter { $0 != "_" }
+        case .parameterClause(let clause)?:
+            clause.parameters.map { ($0.secondName ?? $0.firstName).text }.filter { $0 != "_" }
         case nil: ["$0", "$1"]
         }
     }

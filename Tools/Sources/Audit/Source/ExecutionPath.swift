@@ -50,7 +50,8 @@ private struct ExecutionPath {
     }
 
     /// The innermost node around both, and the nodes on either side below it, innermost first.
-    private func meetingPoint(_ left: [Syntax], _ right: [Syntax]) -> (node: Syntax, first: [Syntax], second: [Syntax])? {
+    private func meetingPoint(_ left: [Syntax], _ right: [Syntax]) -> (node: Syntax, first: [Syntax], second: [Syntax])?
+    {
         let known = Dictionary(right.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for (position, node) in left.enumerated() {
             guard let other = known[node.id] else { continue }
@@ -62,7 +63,8 @@ private struct ExecutionPath {
     private func isBranch(_ node: Syntax, _ a: Syntax?, _ b: Syntax?) -> Bool {
         guard let a, let b else { return false }
         if let condition = node.as(IfExprSyntax.self) {
-            return condition.body.id == a.as(CodeBlockSyntax.self)?.id && condition.elseBody.map { Syntax($0).id } == b.id
+            return condition.body.id == a.as(CodeBlockSyntax.self)?.id
+                && condition.elseBody.map { Syntax($0).id } == b.id
         }
         if node.is(SwitchCaseListSyntax.self) || node.is(IfConfigClauseListSyntax.self) { return true }
         if node.is(TernaryExprSyntax.self) { return true }
@@ -115,7 +117,9 @@ private enum Delay {
     ]
 
     static func of(_ node: Syntax) -> Delay {
-        guard let closure = node.as(ClosureExprSyntax.self) else { return node.is(FunctionDeclSyntax.self) ? .unknown : .none }
+        guard let closure = node.as(ClosureExprSyntax.self) else {
+            return node.is(FunctionDeclSyntax.self) ? .unknown : .none
+        }
         guard let enclosure = Enclosure(closure) else {
             return closure.parent?.is(FunctionCallExprSyntax.self) == true ? .none : .unknown
         }
@@ -139,7 +143,8 @@ private struct Condition {
         let one = text.components(by: "==")
         let two = other.text.components(by: "==")
         if one.count == 2, two.count == 2, one[0] == two[0], one[1] != two[1] { return true }
-        return text.components(by: "!=") == two && two.count == 2 || other.text.components(by: "!=") == one && one.count == 2
+        return text.components(by: "!=") == two && two.count == 2
+            || other.text.components(by: "!=") == one && one.count == 2
     }
 }
 
@@ -169,7 +174,9 @@ extension Syntax {
 
     /// It stands in a closure that is not around `other`.
     fileprivate func isInClosure(notAround other: Syntax, within node: Syntax) -> Bool {
-        path(upTo: node).contains { $0.is(ClosureExprSyntax.self) && !($0.position <= other.position && other.endPosition <= $0.endPosition) }
+        path(upTo: node).contains {
+            $0.is(ClosureExprSyntax.self) && !($0.position <= other.position && other.endPosition <= $0.endPosition)
+        }
     }
 }
 
@@ -177,7 +184,9 @@ extension CodeBlockItemSyntax.Item {
     /// It leaves the block it stands in: `return`, `throw`, `continue`, `fatalError()`.
     func isExit(leavingSwitch: Bool) -> Bool {
         let node = Syntax(self)
-        if node.is(ReturnStmtSyntax.self) || node.is(ThrowStmtSyntax.self) || node.is(ContinueStmtSyntax.self) { return true }
+        if node.is(ReturnStmtSyntax.self) || node.is(ThrowStmtSyntax.self) || node.is(ContinueStmtSyntax.self) {
+            return true
+        }
         if node.is(BreakStmtSyntax.self) { return leavingSwitch }
         return node.as(FunctionCallExprSyntax.self).flatMap { calleeName(of: $0.calledExpression) } == "fatalError"
     }

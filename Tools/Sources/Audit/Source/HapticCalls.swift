@@ -84,7 +84,9 @@ extension Call {
         for shared in [".shared", ".main", ".default", ".current", ".standard", "()"] where text.hasSuffix(shared) {
             text.removeLast(shared.count)
         }
-        guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+        guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+            return nil
+        }
         return text
     }
 }
@@ -102,9 +104,13 @@ extension SyntaxProtocol {
         var found = Surrounding()
         var node = parent
         while let current = node, current.id != Syntax(end).id {
-            if let condition = current.as(IfExprSyntax.self) { found.texts.append(condition.conditions.trimmedDescription) }
+            if let condition = current.as(IfExprSyntax.self) {
+                found.texts.append(condition.conditions.trimmedDescription)
+            }
             if let choice = current.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.trimmedDescription) }
-            if current.is(UnresolvedTernaryExprSyntax.self) { found.texts.append(current.parent?.trimmedDescription ?? "") }
+            if current.is(UnresolvedTernaryExprSyntax.self) {
+                found.texts.append(current.parent?.trimmedDescription ?? "")
+            }
             if let closure = current.as(ClosureExprSyntax.self) {
                 let name = Enclosure(closure)?.call.name ?? ""
                 if !["withAnimation", "async", "Task", "run", "forEach", "assumeIsolated"].contains(name) {
@@ -128,9 +134,12 @@ extension String {
 enum HapticNames {
     private static let generatorCalls: Set<String> = ["impactOccurred", "notificationOccurred", "selectionChanged"]
     private static let verbs: Set<String> = [
-        "play", "fire", "fireHaptic", "trigger", "perform", "generate", "impact", "light", "medium", "heavy", "soft", "rigid",
-        "success", "error", "warning", "failure", "selection", "select", "tap", "lightTap", "mediumTap", "heavyTap", "softTap",
-        "vibrate", "buzz", "notify", "notification", "playHaptic", "triggerHaptic", "performHaptic", "feedback", "click",
+        "play", "fire", "fireHaptic", "trigger", "perform", "generate", "impact", "light", "medium", "heavy", "soft",
+        "rigid",
+        "success", "error", "warning", "failure", "selection", "select", "tap", "lightTap", "mediumTap", "heavyTap",
+        "softTap",
+        "vibrate", "buzz", "notify", "notification", "playHaptic", "triggerHaptic", "performHaptic", "feedback",
+        "click",
         "selectionChanged", "playSuccess", "playError", "playSelection", "playImpact",
     ]
     private static let functions: Set<String> = [
@@ -142,9 +151,13 @@ enum HapticNames {
     ]
 
     static func plays(_ call: Call, name: String) -> Bool {
-        guard let base = call.base else { return functions.contains(name) && !call.isImplicitMember && !call.isModifier }
+        guard let base = call.base else {
+            return functions.contains(name) && !call.isImplicitMember && !call.isModifier
+        }
         let owner = base.trimmedDescription.lowercased()
-        if generatorCalls.contains(name) { return owner.contains("generator") || owner.contains("haptic") || name != "selectionChanged" }
+        if generatorCalls.contains(name) {
+            return owner.contains("generator") || owner.contains("haptic") || name != "selectionChanged"
+        }
         if owner.contains("feedbackgenerator"), name.hasPrefix("oneShot") { return true }
         if owner.contains("wkinterfacedevice"), name == "play" { return true }
         return verbs.contains(name) && namesHaptics(base)
@@ -153,7 +166,9 @@ enum HapticNames {
     /// The last or the first name of what is called speaks of haptics: `Haptics`, `hapticManager`, `HapticManager.shared`.
     private static func namesHaptics(_ base: ExprSyntax) -> Bool {
         let text = base.trimmedDescription.lowercased()
-        guard text.count < 60, text.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return false }
+        guard text.count < 60, text.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else {
+            return false
+        }
         return text.contains("haptic")
     }
 }

@@ -34,7 +34,9 @@ extension SyntaxProtocol {
                 if binding.buildsView { return isDrawn ? .drawing : .building }
                 return binding.isGetterOnly ? .helper(Syntax(binding)) : .event
             }
-            if current.asProtocol(DeclGroupSyntax.self) != nil || current.is(InitializerDeclSyntax.self) { return .event }
+            if current.asProtocol(DeclGroupSyntax.self) != nil || current.is(InitializerDeclSyntax.self) {
+                return .event
+            }
             node = current.parent
         }
         return .event
@@ -47,7 +49,9 @@ enum ViewBuilding {
         let name = enclosure.call.name
         if drawing.contains(name) { return .drawing }
         if data.contains(name) { return .building }
-        if let label = enclosure.label, ["action", "perform", "set", "get", "onDismiss", "primaryAction"].contains(label) || label.hasPrefix("on") {
+        if let label = enclosure.label,
+            ["action", "perform", "set", "get", "onDismiss", "primaryAction"].contains(label) || label.hasPrefix("on")
+        {
             return .event
         }
         if ["Button", "Menu"].contains(name) {
@@ -65,13 +69,18 @@ enum ViewBuilding {
         "map", "compactMap", "flatMap", "filter", "sorted", "prefix", "drop", "reduce", "first", "contains", "forEach",
     ]
     private static let containers: Set<String> = [
-        "VStack", "HStack", "ZStack", "Group", "ForEach", "List", "Section", "ScrollView", "LazyVStack", "LazyHStack", "LazyVGrid",
-        "LazyHGrid", "Grid", "GridRow", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Tab",
-        "GeometryReader", "ScrollViewReader", "ViewThatFits", "DisclosureGroup", "ControlGroup", "GroupBox", "Label", "LabeledContent",
-        "NavigationLink", "ToolbarItem", "ToolbarItemGroup", "Picker", "Toggle", "Chart", "AnyView", "Link", "Table", "OutlineGroup",
+        "VStack", "HStack", "ZStack", "Group", "ForEach", "List", "Section", "ScrollView", "LazyVStack", "LazyHStack",
+        "LazyVGrid",
+        "LazyHGrid", "Grid", "GridRow", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+        "Tab",
+        "GeometryReader", "ScrollViewReader", "ViewThatFits", "DisclosureGroup", "ControlGroup", "GroupBox", "Label",
+        "LabeledContent",
+        "NavigationLink", "ToolbarItem", "ToolbarItemGroup", "Picker", "Toggle", "Chart", "AnyView", "Link", "Table",
+        "OutlineGroup",
     ]
     private static let modifiers: Set<String> = [
-        "overlay", "background", "mask", "safeAreaInset", "toolbar", "sheet", "popover", "fullScreenCover", "contextMenu",
+        "overlay", "background", "mask", "safeAreaInset", "toolbar", "sheet", "popover", "fullScreenCover",
+        "contextMenu",
         "navigationDestination", "tabItem", "listRowBackground", "searchSuggestions", "swipeActions",
     ]
 }
@@ -95,9 +104,12 @@ extension FunctionDeclSyntax {
 
     /// It gives a value, at once, and belongs to an instance.
     fileprivate var isPlainHelper: Bool {
-        guard let type = signature.returnClause?.type.trimmedDescription, type != "Void", type != "()" else { return false }
+        guard let type = signature.returnClause?.type.trimmedDescription, type != "Void", type != "()" else {
+            return false
+        }
         let names = modifiers.map(\.name.text)
-        return signature.effectSpecifiers?.asyncSpecifier == nil && !names.contains("static") && !names.contains("mutating")
+        return signature.effectSpecifiers?.asyncSpecifier == nil && !names.contains("static")
+            && !names.contains("mutating")
             && !names.contains("class") && !names.contains("override")
     }
 }
@@ -108,10 +120,13 @@ extension PatternBindingSyntax {
     fileprivate var isLocal: Bool { parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true }
 
     fileprivate var isGetterOnly: Bool {
-        guard let variable = parent?.parent?.as(VariableDeclSyntax.self), case .getter? = accessorBlock?.accessors else {
+        guard let variable = parent?.parent?.as(VariableDeclSyntax.self), case .getter? = accessorBlock?.accessors
+        else {
             return false
         }
-        return !variable.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" || $0.name.text == "lazy" }
+        return !variable.modifiers.contains {
+            $0.name.text == "static" || $0.name.text == "class" || $0.name.text == "lazy"
+        }
     }
 }
 
@@ -119,6 +134,7 @@ extension TypeSyntax {
     /// `some View`, `AnyView`, `some ToolbarContent`.
     fileprivate var isView: Bool {
         let text = trimmedDescription
-        return text == "AnyView" || text.hasPrefix("some ") && (text.hasSuffix("View") || text.hasSuffix("ToolbarContent"))
+        return text == "AnyView"
+            || text.hasPrefix("some ") && (text.hasSuffix("View") || text.hasSuffix("ToolbarContent"))
     }
 }

@@ -153,7 +153,9 @@ enum RemovedWhileCelebrating: Rule {
         removals += file.assignments.compactMap(filtering)
         removals += hidingCompletions(in: file)
         for removal in removals {
-            guard let body = removal.node.runBody, starts.contains(where: { $0.meets(removal.node, in: body) }) else { continue }
+            guard let body = removal.node.runBody, starts.contains(where: { $0.meets(removal.node, in: body) }) else {
+                continue
+            }
             report.finding(
                 at: removal.place,
                 "It leaves before its celebration can be seen: let it stay until the answer was seen, then remove it, as NodUI's DepartingRows does"
@@ -176,7 +178,8 @@ enum RemovedWhileCelebrating: Rule {
 
     private static func celebrations(in file: SourceFile) -> [Syntax] {
         let states = file.assignments.filter { isCelebration($0.name) && startsSomething($0) }.map { Syntax($0.node) }
-        let calls = file.callsByName.filter { isCelebration($0.key) && $0.key.first?.isLowercase == true }.values.joined()
+        let calls = file.callsByName.filter { isCelebration($0.key) && $0.key.first?.isLowercase == true }.values
+            .joined()
             .filter { call in call.base == nil || call.base?.lastName != nil }.map { Syntax($0.node) }
         let haptics = file.haptics.calls.filter { celebrates($0, in: file) }.map { Syntax($0.node) }
         return states + calls + haptics
@@ -185,7 +188,8 @@ enum RemovedWhileCelebrating: Rule {
     private static func isCelebration(_ name: String) -> Bool {
         let text = name.lowercased()
         let words = [
-            "celebrat", "confetti", "burst", "sparkle", "firework", "checkmark", "successanimation", "completionanimation",
+            "celebrat", "confetti", "burst", "sparkle", "firework", "checkmark", "successanimation",
+            "completionanimation",
             "justcompleted", "successflash", "completionflash", "donebadge",
         ]
         return words.contains(where: text.contains)
@@ -206,13 +210,18 @@ enum RemovedWhileCelebrating: Rule {
     /// `item.isDone = true`, `complete(item)`.
     private static func completions(in file: SourceFile) -> [Syntax] {
         let states = file.assignments.filter { isDone($0.name) && startsSomething($0) }.map { Syntax($0.node) }
-        let calls = ["complete", "markComplete", "markCompleted", "markDone", "markAsDone", "completeTask", "completeItem"]
-            .flatMap(file.calls).filter { !$0.node.arguments.isEmpty }.map { Syntax($0.node) }
+        let calls = [
+            "complete", "markComplete", "markCompleted", "markDone", "markAsDone", "completeTask", "completeItem",
+        ]
+        .flatMap(file.calls).filter { !$0.node.arguments.isEmpty }.map { Syntax($0.node) }
         return states + calls
     }
 
     private static func isDone(_ name: String) -> Bool {
-        ["isCompleted", "isComplete", "isDone", "completed", "done", "isFinished", "completedAt", "completionDate", "isChecked"].contains(name)
+        [
+            "isCompleted", "isComplete", "isDone", "completed", "done", "isFinished", "completedAt", "completionDate",
+            "isChecked",
+        ].contains(name)
     }
 
     // MARK: - What leaves
@@ -220,8 +229,13 @@ enum RemovedWhileCelebrating: Rule {
     /// It takes one item out of a collection or a store, not all of them and no mark on one.
     private static func takesItem(_ call: Call) -> Bool {
         guard let base = call.base, let owner = base.lastName?.lowercased() else { return false }
-        if call.node.arguments.isEmpty && call.node.trailingClosure == nil && call.name != "removeFirst" { return false }
-        let marks = ["select", "pending", "expanded", "cancel", "observer", "ids", "cache", "particle", "queue", "path", "filemanager", "timer"]
+        if call.node.arguments.isEmpty && call.node.trailingClosure == nil && call.name != "removeFirst" {
+            return false
+        }
+        let marks = [
+            "select", "pending", "expanded", "cancel", "observer", "ids", "cache", "particle", "queue", "path",
+            "filemanager", "timer",
+        ]
         return !marks.contains(where: owner.contains)
     }
 
@@ -235,7 +249,8 @@ enum RemovedWhileCelebrating: Rule {
 
     /// Setting `isDone` in a file whose list shows only what is not done.
     private static func hidingCompletions(in file: SourceFile) -> [(place: Syntax, node: Syntax)] {
-        file.assignments.filter { isDone($0.name) && startsSomething($0) && isHidden($0.name, in: file) }.map { assignment in
+        file.assignments.filter { isDone($0.name) && startsSomething($0) && isHidden($0.name, in: file) }.map {
+            assignment in
             let toggle = assignment.node.as(FunctionCallExprSyntax.self).flatMap(Call.init)
             return (toggle.map { Syntax($0.nameToken) } ?? Syntax(assignment.node), Syntax(assignment.node))
         }
@@ -245,7 +260,9 @@ enum RemovedWhileCelebrating: Rule {
         let conditions = ["!$0.\(name)", "$0.\(name) == false", "$0.\(name) == nil"]
         let isFiltered = file.calls("filter").contains { call in
             let counted = call.node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-            guard !["count", "isEmpty", "first"].contains(counted), let closure = call.closures.first?.closure else { return false }
+            guard !["count", "isEmpty", "first"].contains(counted), let closure = call.closures.first?.closure else {
+                return false
+            }
             let text = closure.trimmedDescription
             return conditions.contains(where: text.contains)
         }

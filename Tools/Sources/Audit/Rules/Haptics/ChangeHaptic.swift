@@ -29,7 +29,9 @@ struct ChangeHaptic {
         guard let trigger = call.argument("of"), let closure = call.closures.last?.closure else { return nil }
         let names = closure.parameterNames + trigger.names
         let haptics = file.haptics.inside(closure).filter { !$0.node.conditions(upTo: closure).isInKeptClosure }
-        guard let haptic = haptics.first(where: { !$0.isAsked(by: names, in: closure) }) ?? haptics.first else { return nil }
+        guard let haptic = haptics.first(where: { !$0.isAsked(by: names, in: closure) }) ?? haptics.first else {
+            return nil
+        }
         self.call = call
         self.trigger = trigger
         self.feedback = ExprSyntax(haptic.node)

@@ -165,7 +165,9 @@ enum HapticOnPressState: Rule {
     private static func isPress(_ trigger: ExprSyntax, in file: SourceFile) -> Bool {
         guard let name = trigger.lastName else { return false }
         if trigger.trimmedDescription.hasSuffix("configuration.isPressed") { return true }
-        if file.bindings(named: name).contains(where: { $0.initializer?.value.trimmedDescription == "configuration.isPressed" }) {
+        if file.bindings(named: name).contains(where: {
+            $0.initializer?.value.trimmedDescription == "configuration.isPressed"
+        }) {
             return true
         }
         return isPressName(name) && file.isBoolean(name) != false
@@ -173,8 +175,10 @@ enum HapticOnPressState: Rule {
 
     private static func isPressName(_ name: String) -> Bool {
         let words: Set<String> = [
-            "pressed", "isPressed", "pressing", "isPressing", "isTouching", "isTouched", "isTouchDown", "isTouchedDown", "isDown",
-            "isHeld", "isHolding", "isHeldDown", "isBeingPressed", "isDetectingPress", "isDetectingLongPress", "isFingerDown",
+            "pressed", "isPressed", "pressing", "isPressing", "isTouching", "isTouched", "isTouchDown", "isTouchedDown",
+            "isDown",
+            "isHeld", "isHolding", "isHeldDown", "isBeingPressed", "isDetectingPress", "isDetectingLongPress",
+            "isFingerDown",
             "isLongPressing", "isHighlighted",
         ]
         if words.contains(name) { return true }

@@ -156,9 +156,16 @@ enum HapticOnUndo: Rule {
             switch doneness(of: trigger, in: file) {
             case .certain(let isCompletion):
                 if kind == .impact && !isCompletion {
-                    report.cannotTell(at: place, "Whether the knock also fits taking it back is for the app to say: \(advice)")
+                    report.cannotTell(
+                        at: place,
+                        "Whether the knock also fits taking it back is for the app to say: \(advice)"
+                    )
                 } else {
-                    report.finding(at: place, "Undoing it feels like success again: \(advice)", fix: fix(haptic, in: file))
+                    report.finding(
+                        at: place,
+                        "Undoing it feels like success again: \(advice)",
+                        fix: fix(haptic, in: file)
+                    )
                 }
             case .likely:
                 report.cannotTell(at: place, "If this is a Boolean, undoing it feels like success again: \(advice)")
@@ -176,7 +183,9 @@ enum HapticOnUndo: Rule {
         init?(_ feedback: ExprSyntax?) {
             guard let feedback else { return nil }
             let text = feedback.trimmedDescription.lowercased()
-            let notifications = ["success", "warning", "error", "notification", "increase", "decrease", "start", "stop"]
+            let notifications = [
+                "success", "warning", "error", "notification", "increase", "decrease", "start", "stop",
+            ]
             if text.contains("selection") {
                 self = .selection
             } else if notifications.contains(where: text.contains) {
@@ -193,21 +202,30 @@ enum HapticOnUndo: Rule {
     }
 
     private static let completions: Set<String> = [
-        "isCompleted", "isComplete", "isDone", "isFinished", "isChecked", "isAllDone", "allDone", "isCompletedToday", "isResolved",
+        "isCompleted", "isComplete", "isDone", "isFinished", "isChecked", "isAllDone", "allDone", "isCompletedToday",
+        "isResolved",
         "isBought", "isPurchased", "isPacked",
     ]
     private static let toggles: Set<String> = [
-        "isFavorite", "isFavourite", "isFavorited", "isFavourited", "isLiked", "isBookmarked", "isStarred", "isSaved", "isPinned",
-        "isFlagged", "isRead", "isFollowing", "isFollowed", "isSubscribed", "isAdded", "isArchived", "isMarked", "isUpvoted",
+        "isFavorite", "isFavourite", "isFavorited", "isFavourited", "isLiked", "isBookmarked", "isStarred", "isSaved",
+        "isPinned",
+        "isFlagged", "isRead", "isFollowing", "isFollowed", "isSubscribed", "isAdded", "isArchived", "isMarked",
+        "isUpvoted",
     ]
-    private static let bare: Set<String> = ["completed", "complete", "done", "finished", "checked", "favorite", "liked", "saved", "starred"]
-    private static let ends: Set<String> = ["completed", "complete", "done", "finished", "success", "succeeded", "saved", "won", "purchased"]
+    private static let bare: Set<String> = [
+        "completed", "complete", "done", "finished", "checked", "favorite", "liked", "saved", "starred",
+    ]
+    private static let ends: Set<String> = [
+        "completed", "complete", "done", "finished", "success", "succeeded", "saved", "won", "purchased",
+    ]
 
     private static func doneness(of trigger: ExprSyntax, in file: SourceFile) -> Doneness? {
         if let end = comparedEnd(trigger), ends.contains(end) { return .certain(isCompletion: true) }
         if trigger.is(FunctionCallExprSyntax.self) {
-            let asksAll = trigger.as(FunctionCallExprSyntax.self).flatMap { calleeName(of: $0.calledExpression) } == "allSatisfy"
-            return asksAll && completions.contains(where: trigger.trimmedDescription.mentions) ? .certain(isCompletion: true) : nil
+            let asksAll =
+                trigger.as(FunctionCallExprSyntax.self).flatMap { calleeName(of: $0.calledExpression) } == "allSatisfy"
+            return asksAll && completions.contains(where: trigger.trimmedDescription.mentions)
+                ? .certain(isCompletion: true) : nil
         }
         for part in trigger.operands {
             guard let name = part.lastName else { continue }
@@ -224,7 +242,8 @@ enum HapticOnUndo: Rule {
     /// `.completed` in `status == .completed`.
     private static func comparedEnd(_ trigger: ExprSyntax) -> String? {
         guard let parts = trigger.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-            Array(parts)[1].trimmedDescription == "==", let end = Array(parts)[2].as(MemberAccessExprSyntax.self), end.base == nil
+            Array(parts)[1].trimmedDescription == "==", let end = Array(parts)[2].as(MemberAccessExprSyntax.self),
+            end.base == nil
         else { return nil }
         return end.declName.baseName.text
     }
@@ -238,7 +257,9 @@ enum HapticOnUndo: Rule {
     /// `enabled && isCompleted`: one of the parts is a switch in the settings, another is not.
     private static func mixesSetting(_ trigger: ExprSyntax) -> Bool {
         guard let sequence = trigger.as(SequenceExprSyntax.self),
-            sequence.elements.contains(where: { ["&&", "||"].contains($0.trimmedDescription) || $0.is(UnresolvedTernaryExprSyntax.self) })
+            sequence.elements.contains(where: {
+                ["&&", "||"].contains($0.trimmedDescription) || $0.is(UnresolvedTernaryExprSyntax.self)
+            })
         else { return false }
         let names = trigger.operands.compactMap(\.lastName)
         return names.contains(where: isSetting) && names.contains { !isSetting($0) }
@@ -246,7 +267,8 @@ enum HapticOnUndo: Rule {
 
     private static func isSetting(_ name: String) -> Bool {
         let text = name.lowercased()
-        return text.hasSuffix("enabled") || text.contains("haptic") || text.contains("vibrat") || text.hasSuffix("setting")
+        return text.hasSuffix("enabled") || text.contains("haptic") || text.contains("vibrat")
+            || text.hasSuffix("setting")
             || text.hasSuffix("preference") || text.hasSuffix("allowed")
     }
 

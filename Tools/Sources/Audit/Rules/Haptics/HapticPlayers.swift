@@ -27,25 +27,37 @@ struct HapticPlayers {
 
     /// Calls of these never play.
     static let systemTypes: Set<String> = [
-        "Task", "DispatchQueue", "Date", "UUID", "Logger", "NotificationCenter", "UserDefaults", "URLSession", "UIApplication",
+        "Task", "DispatchQueue", "Date", "UUID", "Logger", "NotificationCenter", "UserDefaults", "URLSession",
+        "UIApplication",
         "FileManager", "Calendar", "Bundle", "UIDevice", "UIPasteboard", "MainActor", "Thread", "Timer",
     ]
     static let systemViews: Set<String> = [
-        "Button", "Task", "VStack", "HStack", "ZStack", "Group", "ForEach", "List", "Section", "ScrollView", "Form", "Menu", "Toggle",
-        "NavigationStack", "NavigationView", "NavigationLink", "DragGesture", "TapGesture", "LongPressGesture", "Binding", "Timer",
+        "Button", "Task", "VStack", "HStack", "ZStack", "Group", "ForEach", "List", "Section", "ScrollView", "Form",
+        "Menu", "Toggle",
+        "NavigationStack", "NavigationView", "NavigationLink", "DragGesture", "TapGesture", "LongPressGesture",
+        "Binding", "Timer",
     ]
 
     private func plays(_ type: any DeclGroupSyntax, in file: SourceFile) -> Bool {
         if !file.haptics.inside(type).isEmpty { return true }
-        return file.calls("sensoryFeedback").contains { type.position <= $0.node.position && $0.node.endPosition <= type.endPosition }
+        return file.calls("sensoryFeedback").contains {
+            type.position <= $0.node.position && $0.node.endPosition <= type.endPosition
+        }
     }
 
     /// Its button plays and then calls a closure it was given: `Fab.action`, and `Fab` alone where that is its only closure.
     private func namesOfTaps(_ type: any DeclGroupSyntax, in file: SourceFile) -> [String] {
-        let given = Set(type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap(\.functionName))
+        let given = Set(
+            type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap(
+                \.functionName
+            )
+        )
         let called = file.haptics.inside(type).flatMap { haptic -> [String] in
-            guard let closure = haptic.node.enclosures.first, ["Button", "onTapGesture"].contains(closure.call.name) else { return [] }
-            return Search.all(FunctionCallExprSyntax.self, in: closure.closure).compactMap { calleeName(of: $0.calledExpression) }
+            guard let closure = haptic.node.enclosures.first, ["Button", "onTapGesture"].contains(closure.call.name)
+            else { return [] }
+            return Search.all(FunctionCallExprSyntax.self, in: closure.closure).compactMap {
+                calleeName(of: $0.calledExpression)
+            }
         }
         let tapped = given.intersection(called)
         let alone = given.count == 1 && !tapped.isEmpty ? [type.typeName] : []
@@ -55,12 +67,15 @@ struct HapticPlayers {
     /// `static var pop: PopStyle`, `func popping() -> some View { buttonStyle(PopStyle()) }`.
     private mutating func addShortNames(in file: SourceFile) {
         for variable in file.variables where variable.enclosingTypeName.hasSuffix("ButtonStyle") {
-            for binding in variable.bindings where binding.typeAnnotation.map({ names.contains($0.type.trimmedDescription) }) == true {
+            for binding in variable.bindings
+            where binding.typeAnnotation.map({ names.contains($0.type.trimmedDescription) }) == true {
                 if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { names.insert(name) }
             }
         }
         for function in file.functions where function.enclosingTypeName.hasSuffix("ButtonStyle") {
-            guard let type = function.signature.returnClause?.type.trimmedDescription, names.contains(type) else { continue }
+            guard let type = function.signature.returnClause?.type.trimmedDescription, names.contains(type) else {
+                continue
+            }
             names.insert(function.name.text)
         }
     }

@@ -77,7 +77,9 @@ enum RepeatedHaptic: Rule {
                     Vibration.↓strong()
                 }
                 """,
-                others: ["enum Vibration { static func strong() { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() } }"]
+                others: [
+                    "enum Vibration { static func strong() { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() } }"
+                ]
             ),
             """
             struct Like: View {
@@ -278,7 +280,10 @@ extension RepeatedHaptic {
         if let style = button.styleName {
             if players.names.contains(style) {
                 told.insert(haptic.node.id)
-                return report.finding(at: haptic.call.nameToken, message("The button style already plays one at the press"))
+                return report.finding(
+                    at: haptic.call.nameToken,
+                    message("The button style already plays one at the press")
+                )
             }
             report.finding(
                 at: haptic.call.nameToken,
@@ -302,7 +307,9 @@ extension RepeatedHaptic {
         let changed = Set(file.assignments(inside: action).map(\.name))
         for modifier in button.modifiers {
             var triggers: [ExprSyntax] = []
-            if modifier.name == "sensoryFeedback", let trigger = modifier.call.argument("trigger") { triggers = [trigger] }
+            if modifier.name == "sensoryFeedback", let trigger = modifier.call.argument("trigger") {
+                triggers = [trigger]
+            }
             if modifier.name == "modifier", let inner = modifier.call.firstUnlabelled?.as(FunctionCallExprSyntax.self),
                 let name = calleeName(of: inner.calledExpression), players.changeModifiers.contains(name)
             {
@@ -324,7 +331,8 @@ extension RepeatedHaptic {
         _ report: inout Report
     ) {
         guard let enclosure = haptic.node.enclosures.first, enclosure.call.base == nil,
-            let first = enclosure.call.name.first, first.isUppercase, !HapticPlayers.systemViews.contains(enclosure.call.name),
+            let first = enclosure.call.name.first, first.isUppercase,
+            !HapticPlayers.systemViews.contains(enclosure.call.name),
             enclosure.label == nil || enclosure.label == "action" || enclosure.label?.hasPrefix("on") == true
         else { return }
         let name = enclosure.label.map { enclosure.call.name + "." + $0 } ?? enclosure.call.name
@@ -352,7 +360,8 @@ extension RepeatedHaptic {
             let text = trigger.trimmedDescription
             for (position, other) in use.chain.modifiers.enumerated() where position != use.position {
                 if other.name == "sensoryFeedback", position > use.position,
-                    other.call.argument("trigger")?.trimmedDescription == text, !hasClosure(other), !hasClosure(use.modifier)
+                    other.call.argument("trigger")?.trimmedDescription == text, !hasClosure(other),
+                    !hasClosure(use.modifier)
                 {
                     report.finding(at: other.call.nameToken, message("The same change already plays one"))
                 }
@@ -361,7 +370,10 @@ extension RepeatedHaptic {
                 guard isChange || isTap, let closure = other.call.closures.first?.closure else { continue }
                 if isTap, !file.assignments(inside: closure).contains(where: { $0.path == text }) { continue }
                 for haptic in haptics where haptic.playsAtOnce(in: closure) && told.insert(haptic.node.id).inserted {
-                    report.finding(at: haptic.call.nameToken, message("sensoryFeedback already plays one for this change"))
+                    report.finding(
+                        at: haptic.call.nameToken,
+                        message("sensoryFeedback already plays one for this change")
+                    )
                 }
             }
         }
@@ -407,7 +419,8 @@ extension RepeatedHaptic {
         var found: [HapticCall] = []
         for body in bodies {
             for node in Search.all(FunctionCallExprSyntax.self, in: body) where !ids.contains(node.id) {
-                guard let call = Call(node), let owner = call.ownerName, !HapticPlayers.systemTypes.contains(owner) else { continue }
+                guard let call = Call(node), let owner = call.ownerName, !HapticPlayers.systemTypes.contains(owner)
+                else { continue }
                 found.append(HapticCall(call: call, when: [Fact(.playsHaptic, owner + "." + call.name)]))
             }
         }

@@ -166,7 +166,8 @@ enum UnpreparedHaptic: Rule {
 
     /// A computed property that makes a generator each time.
     private static func gives(_ binding: PatternBindingSyntax) -> Bool {
-        guard isGeneratorType(binding), case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1 else {
+        guard isGeneratorType(binding), case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1
+        else {
             return false
         }
         let text = items.trimmedDescription

@@ -244,7 +244,8 @@ enum UncancelledReset: Rule {
     }
 
     private static func judge(_ call: Call, resets: [Assignment], _ file: SourceFile, _ report: inout Report) {
-        guard !resets.isEmpty, call.node.belongsToInterface(in: file), !runsOnce(call), let body = call.node.runBody else { return }
+        guard !resets.isEmpty, call.node.belongsToInterface(in: file), !runsOnce(call), let body = call.node.runBody
+        else { return }
         let seconds = delay(of: call, in: file)
         if let seconds, seconds <= 0.1 { return }
         let earlier = file.assignments(inside: body).filter {
@@ -252,7 +253,8 @@ enum UncancelledReset: Rule {
         }
         for reset in resets {
             guard reset.isToRest, let set = earlier.last(where: { $0.path == reset.path }), isUndone(set, by: reset),
-                !isGuarded(reset.path, before: call, in: body), !isDisabled(reset.name, in: file), !isOwnGuard(reset.name)
+                !isGuarded(reset.path, before: call, in: body), !isDisabled(reset.name, in: file),
+                !isOwnGuard(reset.name)
             else { continue }
             let message =
                 "A second trigger is cut short by the reset of the first: keep the task and cancel it at the next trigger, or use .task(id:)"
@@ -267,16 +269,21 @@ enum UncancelledReset: Rule {
     }
 
     /// What the closure sets without asking anything first.
-    private static func resets(in closure: ClosureExprSyntax, after start: FunctionCallExprSyntax?, _ file: SourceFile) -> [Assignment] {
+    private static func resets(in closure: ClosureExprSyntax, after start: FunctionCallExprSyntax?, _ file: SourceFile)
+        -> [Assignment]
+    {
         file.assignments(inside: closure).filter { assignment in
             guard start.map({ $0.endPosition <= assignment.node.position }) ?? true else { return false }
             let around = assignment.node.conditions(upTo: closure)
-            if around.isInKeptClosure || around.texts.contains(where: { !$0.contains("Task.isCancelled") && !$0.contains("let self") }) {
+            if around.isInKeptClosure
+                || around.texts.contains(where: { !$0.contains("Task.isCancelled") && !$0.contains("let self") })
+            {
                 return false
             }
             return !Search.all(GuardStmtSyntax.self, in: closure).contains { check in
                 let text = check.conditions.trimmedDescription
-                return check.position < assignment.node.position && !text.contains("self") && !text.contains("isCancelled")
+                return check.position < assignment.node.position && !text.contains("self")
+                    && !text.contains("isCancelled")
             }
         }
     }
@@ -332,14 +339,18 @@ enum UncancelledReset: Rule {
         return Search.contains(in: body) { node in
             guard node.endPosition <= call.node.position else { return false }
             if let check = node.as(GuardStmtSyntax.self) { return check.conditions.trimmedDescription.asks(for: path) }
-            guard let check = node.as(IfExprSyntax.self), check.conditions.trimmedDescription.asks(for: path) else { return false }
+            guard let check = node.as(IfExprSyntax.self), check.conditions.trimmedDescription.asks(for: path) else {
+                return false
+            }
             return check.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
         }
     }
 
     /// The control is off while the state is on.
     private static func isDisabled(_ name: String, in file: SourceFile) -> Bool {
-        (file.calls("disabled") + file.calls("allowsHitTesting")).contains { $0.node.arguments.trimmedDescription.mentions(name) }
+        (file.calls("disabled") + file.calls("allowsHitTesting")).contains {
+            $0.node.arguments.trimmedDescription.mentions(name)
+        }
     }
 
     /// Setting it keeps the next trigger away.
@@ -363,7 +374,9 @@ extension Assignment {
     fileprivate var isToRest: Bool {
         guard let value else { return node.is(FunctionCallExprSyntax.self) }
         if let member = value.as(MemberAccessExprSyntax.self) { return member.base == nil }
-        if let negative = value.as(PrefixOperatorExprSyntax.self) { return negative.expression.is(IntegerLiteralExprSyntax.self) }
+        if let negative = value.as(PrefixOperatorExprSyntax.self) {
+            return negative.expression.is(IntegerLiteralExprSyntax.self)
+        }
         return value.is(BooleanLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
             || value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
             || value.is(StringLiteralExprSyntax.self) || value.is(ArrayExprSyntax.self)

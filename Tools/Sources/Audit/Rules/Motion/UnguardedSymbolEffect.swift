@@ -154,7 +154,9 @@ enum UnguardedSymbolEffect: Rule {
                 }
                 """,
                 deploymentTarget: Version(16),
-                others: ["extension View { func sensoryFeedback(_ feedback: Feedback, trigger: Int) -> some View { self } }"]
+                others: [
+                    "extension View { func sensoryFeedback(_ feedback: Feedback, trigger: Int) -> some View { self } }"
+                ]
             ),
             Example(
                 """
@@ -194,19 +196,35 @@ enum UnguardedSymbolEffect: Rule {
 
     // …/swiftui/view/symboleffect(_:options:value:), …/swiftui/contenttransition/symboleffect(_:options:)
     private static let effects2023 = Since(
-        ios: Version(17), macos: Version(14), tvos: Version(17), watchos: Version(10), visionos: Version(1)
+        ios: Version(17),
+        macos: Version(14),
+        tvos: Version(17),
+        watchos: Version(10),
+        visionos: Version(1)
     )
     // …/swiftui/view/sensoryfeedback(_:trigger:)
     private static let feedback = Since(
-        ios: Version(17), macos: Version(14), tvos: Version(17), watchos: Version(10), visionos: Version(26)
+        ios: Version(17),
+        macos: Version(14),
+        tvos: Version(17),
+        watchos: Version(10),
+        visionos: Version(26)
     )
     // …/symbols/symboleffect/wiggle, …/symbols/replacesymboleffect/magicreplace
     private static let effects2024 = Since(
-        ios: Version(18), macos: Version(15), tvos: Version(18), watchos: Version(11), visionos: Version(2)
+        ios: Version(18),
+        macos: Version(15),
+        tvos: Version(18),
+        watchos: Version(11),
+        visionos: Version(2)
     )
     // …/symbols/nssymboldrawoneffect/effect
     private static let effects2025 = Since(
-        ios: Version(26), macos: Version(26), tvos: Version(26), watchos: Version(26), visionos: Version(26)
+        ios: Version(26),
+        macos: Version(26),
+        tvos: Version(26),
+        watchos: Version(26),
+        visionos: Version(26)
     )
 
     private static let modifiers: [(name: String, since: Since)] = [
@@ -224,9 +242,18 @@ enum UnguardedSymbolEffect: Rule {
         guard let target = file.settings.deploymentTarget else { return }
         for (name, since) in modifiers {
             for call in file.calls(name) where !isBackport(call) {
-                check(call.nameToken, at: call.node, name, since.version(on: file.settings.platform), target, file, &report)
+                check(
+                    call.nameToken,
+                    at: call.node,
+                    name,
+                    since.version(on: file.settings.platform),
+                    target,
+                    file,
+                    &report
+                )
             }
-            for access in file.accesses(name) where access.base == nil && access.parent?.is(FunctionCallExprSyntax.self) != true {
+            for access in file.accesses(name)
+            where access.base == nil && access.parent?.is(FunctionCallExprSyntax.self) != true {
                 let token = access.declName.baseName
                 check(token, at: access, name, since.version(on: file.settings.platform), target, file, &report)
             }

@@ -139,15 +139,29 @@ enum UnstableBody: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in randomCalls(in: file) {
-            judge(call, in: file, &report, "Everything it sets jumps whenever the view is built again: pick the value once, in @State or in the model")
+            judge(
+                call,
+                in: file,
+                &report,
+                "Everything it sets jumps whenever the view is built again: pick the value once, in @State or in the model"
+            )
         }
         for name in ["UUID", "Date"] {
-            for call in file.calls(name) where call.base == nil && call.node.arguments.isEmpty && isIdentity(call, in: file) {
+            for call in file.calls(name)
+            where call.base == nil && call.node.arguments.isEmpty && isIdentity(call, in: file) {
                 if restartsSpinner(call) {
-                    report.cannotTell(at: call.nameToken, "If the new id is there to start the spinner again, nothing is lost by it")
+                    report.cannotTell(
+                        at: call.nameToken,
+                        "If the new id is there to start the spinner again, nothing is lost by it"
+                    )
                     continue
                 }
-                judge(call, in: file, &report, "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model")
+                judge(
+                    call,
+                    in: file,
+                    &report,
+                    "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model"
+                )
             }
         }
     }
@@ -156,7 +170,9 @@ enum UnstableBody: Rule {
         let numbers = file.calls("random").filter { call in
             !call.hasArgument("using") && (call.hasArgument("in") || call.node.arguments.isEmpty)
         }
-        let elements = (file.calls("randomElement") + file.calls("shuffled")).filter { $0.base != nil && $0.node.arguments.isEmpty }
+        let elements = (file.calls("randomElement") + file.calls("shuffled")).filter {
+            $0.base != nil && $0.node.arguments.isEmpty
+        }
         let old = ["arc4random", "arc4random_uniform", "drand48"].flatMap(file.calls)
         return numbers + elements + old
     }
@@ -164,9 +180,15 @@ enum UnstableBody: Rule {
     private static func judge(_ call: Call, in file: SourceFile, _ report: inout Report, _ message: String) {
         switch call.node.moment {
         case .building: report.finding(at: call.nameToken, message)
-        case .drawing: report.cannotTell(at: call.nameToken, "If a redraw must look the same, draw from values that were picked once")
+        case .drawing:
+            report.cannotTell(
+                at: call.nameToken,
+                "If a redraw must look the same, draw from values that were picked once"
+            )
         case .helper(let helper):
-            if isComputedID(helper, call) || isRead(helper, whileBuildingIn: file) { report.finding(at: call.nameToken, message) }
+            if isComputedID(helper, call) || isRead(helper, whileBuildingIn: file) {
+                report.finding(at: call.nameToken, message)
+            }
         case .event: break
         }
     }
@@ -179,11 +201,15 @@ enum UnstableBody: Rule {
     /// `.id(UUID())` on a `ProgressView` makes it turn again in a list that reuses rows.
     private static func restartsSpinner(_ call: Call) -> Bool {
         guard let argument = call.node.parent?.as(LabeledExprSyntax.self),
-            let modifier = argument.parent?.parent?.as(FunctionCallExprSyntax.self), calleeName(of: modifier.calledExpression) == "id"
+            let modifier = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            calleeName(of: modifier.calledExpression) == "id"
         else { return false }
         let calls = Search.all(FunctionCallExprSyntax.self, in: ViewChain(of: ExprSyntax(modifier)).root)
-        let views = Set(calls.compactMap { calleeName(of: $0.calledExpression) }.filter { $0.first?.isUppercase == true })
-        return views.contains("ProgressView") && views.isSubset(of: ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"])
+        let views = Set(
+            calls.compactMap { calleeName(of: $0.calledExpression) }.filter { $0.first?.isUppercase == true }
+        )
+        return views.contains("ProgressView")
+            && views.isSubset(of: ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"])
     }
 
     /// It becomes the identity of a view: `.id(…)`, `.task(id:)`, the `id:` of data made while building, a computed `id`.
@@ -191,9 +217,13 @@ enum UnstableBody: Rule {
         var node = Syntax(call.node)
         var isInData = false
         while let parent = node.parent {
-            if let argument = parent.as(LabeledExprSyntax.self), let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+            if let argument = parent.as(LabeledExprSyntax.self),
+                let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            {
                 let name = calleeName(of: outer.calledExpression) ?? ""
-                if name == "id", argument.label == nil, outer.calledExpression.is(MemberAccessExprSyntax.self) { return true }
+                if name == "id", argument.label == nil, outer.calledExpression.is(MemberAccessExprSyntax.self) {
+                    return true
+                }
                 if name == "task", argument.label?.text == "id" { return true }
                 isInData = isInData || argument.label?.text == "id" && name.first?.isUppercase == true
             }
@@ -201,7 +231,9 @@ enum UnstableBody: Rule {
                 return isInData && ["map", "compactMap", "flatMap"].contains(Enclosure(closure)?.call.name)
             }
             if parent.is(SequenceExprSyntax.self) { return false }
-            if let binding = parent.as(PatternBindingSyntax.self) { return binding.accessorBlock != nil && binding.pattern.trimmedDescription == "id" }
+            if let binding = parent.as(PatternBindingSyntax.self) {
+                return binding.accessorBlock != nil && binding.pattern.trimmedDescription == "id"
+            }
             if parent.is(FunctionDeclSyntax.self) { return false }
             node = parent
         }
@@ -217,7 +249,8 @@ enum UnstableBody: Rule {
                     && call.node.moment.isBuilding
             }
         }
-        guard let name = helper.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        guard let name = helper.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else {
             return false
         }
         let isAccessed = file.accesses(name).contains { access in
