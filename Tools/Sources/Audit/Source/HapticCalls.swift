@@ -19,7 +19,7 @@ struct HapticCalls {
     private var known: Set<SyntaxIdentifier> = []
 
     init(of file: SourceFile) {
-        for (name, calls) in file.callsByName {
+        for (name, calls) in file.callsByName where HapticNames.mayPlay(name) {
             for call in calls where HapticNames.plays(call, name: name) { add(HapticCall(call: call)) }
         }
         guard !calls.isEmpty else { return }
@@ -149,6 +149,11 @@ enum HapticNames {
     static let generators: Set<String> = [
         "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
     ]
+
+    /// By the name alone: most calls of a file are passed by without a look at what they are called on.
+    static func mayPlay(_ name: String) -> Bool {
+        generatorCalls.contains(name) || verbs.contains(name) || functions.contains(name) || name.hasPrefix("oneShot")
+    }
 
     static func plays(_ call: Call, name: String) -> Bool {
         guard let base = call.base else {

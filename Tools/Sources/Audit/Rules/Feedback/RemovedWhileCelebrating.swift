@@ -145,13 +145,12 @@ enum RemovedWhileCelebrating: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         checkHandOvers(file, &report)
-        let starts = celebrations(in: file)
-        guard !starts.isEmpty else { return }
         var removals = ["remove", "removeAll", "removeFirst", "delete"].flatMap(file.calls).filter(takesItem).map {
             (place: Syntax($0.nameToken), node: Syntax($0.node))
         }
         removals += file.assignments.compactMap(filtering)
         removals += hidingCompletions(in: file)
+        let starts = removals.isEmpty ? [] : celebrations(in: file)
         for removal in removals {
             guard let body = removal.node.runBody, starts.contains(where: { $0.meets(removal.node, in: body) }) else {
                 continue
@@ -165,8 +164,10 @@ enum RemovedWhileCelebrating: Rule {
 
     /// A row that celebrates and hands over in one turn: `showCelebration = true; onComplete()`.
     private static func checkHandOvers(_ file: SourceFile, _ report: inout Report) {
+        let calls = ["onComplete", "onCompleted", "onDone", "onFinish", "onDelete", "onRemove"].flatMap(file.calls)
+        if calls.isEmpty { return }
         let starts = file.assignments.filter { isCelebration($0.name) && startsSomething($0) }.map { Syntax($0.node) }
-        for call in ["onComplete", "onCompleted", "onDone", "onFinish", "onDelete", "onRemove"].flatMap(file.calls) {
+        for call in calls {
             guard call.base == nil, let body = call.node.runBody,
                 starts.contains(where: { $0.meets(Syntax(call.node), in: body) })
             else { continue }

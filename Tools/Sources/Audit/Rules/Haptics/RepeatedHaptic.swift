@@ -244,6 +244,7 @@ enum RepeatedHaptic: Rule {
         let players = HapticPlayers(of: file)
         players.report(to: &report)
         let haptics = file.haptics.calls.filter { !mergesWithPress($0, in: file) }
+        if haptics.isEmpty && file.calls("sensoryFeedback").count < 2 { return }
         var told: Set<SyntaxIdentifier> = []
         for button in file.chains(rootedIn: "Button") {
             checkButton(button, haptics, players, file, &told, &report)
