@@ -42,7 +42,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "AuditTests", dependencies: ["Audit"]),
+        .testTarget(
+            name: "AuditTests",
+            dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")]
+        ),
+        // Runs the built command.
+        .testTarget(name: "CommandTests", dependencies: ["nod"]),
         .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
     ],
     swiftLanguageModes: [.v6]

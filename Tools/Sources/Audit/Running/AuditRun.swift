@@ -59,6 +59,9 @@ extension AuditRun {
                 result.isGenerated = true
                 return result
             }
+            if let line = source.tooDeepLine {
+                return FileResult(path: path, SourceBytes.Refusal(.tooDeep, line: line))
+            }
             return auditor.read(path: path, text: text)
         }
     }
