@@ -42,6 +42,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // What an audit costs beside parsing: make bench-audit.
+        .executableTarget(
+            name: "audit-bench",
+            dependencies: [
+                "Audit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
         .testTarget(
             name: "AuditTests",
             dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")]
