@@ -5,7 +5,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters apple-check bench docs format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle apple-check bench docs format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -34,7 +34,7 @@ Web/nod.wasm: $(ENGINE) Web/build.sh
 
 test: install-test check-format ## everything, as CI runs it
 	@Web/build.sh
-	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser test-exporters
+	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser test-exporters test-bundle
 	@echo "Everything passed."
 
 test-engine: ## the engine, natively
@@ -58,6 +58,12 @@ test-browser: install-test app ## library and app end to end, in Chromium and Fi
 	.venv/bin/python Tests/Web/browser.py
 	$(PYTEST) --numprocesses 2 --dist worksteal --ignore Tests/EndToEnd/test_speed.py Tests/EndToEnd
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
+
+web-bundle: wasm ## the browser library as an archive in .build-web/, for npm or any server
+	@Scripts/web-bundle.py
+
+test-bundle: install-test Web/nod.wasm ## the archive in a plain page and in React
+	$(PYTEST) Tests/Bundle
 
 test-exporters: install-test ## what nod writes, judged by sox, Chromium and feedbackd
 	swift build --package-path Tools --product nod --quiet

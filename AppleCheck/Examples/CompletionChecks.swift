@@ -117,6 +117,8 @@ private struct OtherForms: View {
         .completionSwipe(isCompleted: task.isCompleted) { task.isCompleted.toggle() }
         .completionSwipe(isCompleted: $task.isCompleted)
         .completionSwipe(isCompleted: task.isCompleted, save: save)
+        .feedbackRow()
+        .takesFocusBack()
         .leavesWhenCompleted()
     }
 

@@ -165,3 +165,51 @@ def test_a_child_feels_each_press_and_one_haptic_for_each_interaction(server, op
     check(page, "Feed the cat").click()
     settle(page)
     assert page.evaluate("watch.vibrations.length") == 1
+
+
+PHONE = dict(viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True)
+
+
+def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_stays_feels_it_once(server, open_page):
+    server.call("PATCH", "/settings", {"profile": "child"})
+    server.add(*[f"Task {number}" for number in range(20)])
+    page = open_page("/?filter=all", **PHONE)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").last
+    button.scroll_into_view_if_needed()
+    x, y = middle(button.bounding_box())
+    page.evaluate("watch.scores.length = watch.vibrations.length = 0")
+    touch("touchStart", (x, y))
+    for step in range(1, 8):
+        touch("touchMove", (x, y - 20 * step))
+    touch("touchEnd")
+    page.wait_for_timeout(300)
+    assert (presses(page), page.evaluate("watch.vibrations")) == ([], [])
+
+    button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").first
+    page.evaluate("scrollTo(0, 0)")
+    touch("touchStart", middle(button.bounding_box()))
+    eventually(page, "watch.vibrations.length === 1")
+    assert len(presses(page)) == 1
+    touch("touchEnd")
+    page.wait_for_timeout(200)
+    assert page.evaluate("watch.vibrations.length") == 1
+
+
+def test_a_quick_tap_of_a_finger_is_one_press_and_one_haptic(server, open_page):
+    server.call("PATCH", "/settings", {"profile": "child"})
+    server.add("Feed the cat")
+    page = open_page("/?filter=all", **PHONE)
+    page.evaluate("watch.scores.length = watch.vibrations.length = 0")
+    page.touchscreen.tap(*middle(check(page, "Feed the cat").bounding_box()))
+    settle(page)
+    assert len(presses(page)) == 1
+    assert page.evaluate("watch.vibrations.length") == 1
+
+
+def middle(box):
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -13,6 +13,10 @@ public struct Fact: Hashable, Sendable, Codable {
         case playsHaptic
         /// A function or modifier that gives a control its label.
         case labelsControl
+        /// A view that gets its label where it is used.
+        case labelledInUse
+        /// A view that is put into a bar or a menu, where the system sizes it.
+        case placedInBar
         /// A type whose values are errors.
         case isError
         /// A function that turns errors into words for people.

@@ -2,10 +2,16 @@
 public enum Catalog {
     public static let rules: [any Rule.Type] =
         touch
+        + text
         + upkeep
 
+    static let text: [any Rule.Type] = [
+        FixedFontSize.self, LowContrast.self, ColorOnlyState.self,
+    ]
+
     static let touch: [any Rule.Type] = [
-        TapGesture.self
+        IconWithoutLabel.self, EmptyLabel.self, SmallTarget.self, TapGesture.self, ShapelessTap.self,
+        CrowdedTargets.self,
     ]
 
     /// What keeps the audit itself honest.

@@ -7,16 +7,25 @@ struct Constants {
     private var values: [String: Double?] = [:]
 
     init(of file: SourceFile) {
-        for variable in file.variables where variable.bindingSpecifier.text == "let" {
+        for variable in file.variables {
             for binding in variable.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                    let value = Constants.literal(binding.initializer?.value)
+                    let value = Constants.value(of: binding, isLet: variable.bindingSpecifier.text == "let")
                 else { continue }
                 note(value, as: name)
                 let type = variable.enclosingTypeName
                 if !type.isEmpty { note(value, as: type + "." + name) }
             }
         }
+    }
+
+    /// Of `let side = 28` and of `var side: CGFloat { 28 }`.
+    private static func value(of binding: PatternBindingSyntax, isLet: Bool) -> Double? {
+        if isLet { return literal(binding.initializer?.value) }
+        guard case .getter(let statements)? = binding.accessorBlock?.accessors, statements.count == 1 else {
+            return nil
+        }
+        return literal(statements.first?.item.as(ExprSyntax.self))
     }
 
     private mutating func note(_ value: Double, as name: String) {

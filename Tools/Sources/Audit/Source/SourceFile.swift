@@ -29,6 +29,10 @@ public final class SourceFile {
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
+    /// The controls, and the tap gestures, in the order of the source.
+    private(set) lazy var controls = findControls()
+    private(set) lazy var taps = findTaps()
+    private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {
         self.path = path

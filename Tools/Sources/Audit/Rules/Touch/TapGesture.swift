@@ -10,40 +10,267 @@ enum TapGesture: Rule {
             A Button has the trait, the focus and the press.
             """,
         source: "seed 003; WCAG 2.1.1, 4.1.2",
-        blindSpots: "A gesture added by a modifier of the project's own.",
+        blindSpots: """
+            A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.
+            """,
         triggering: [
+            Example(
+                """
+                struct Row: View {
+                    var body: some View {
+                        Text("Open").↓onTapGesture { open() }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Row: View {
+                        var body: some View {
+                            Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+                        }
+                    }
+                    """
+            ),
             """
             struct Row: View {
                 var body: some View {
-                    Text("Open").↓onTapGesture { open() }
+                    HStack {
+                        Image(systemName: "folder")
+                        Text(folder.name)
+                        Spacer()
+                    }
+                    .contentShape(Rectangle())
+                    .↓onTapGesture(perform: open)
+                    .padding(.horizontal)
                 }
             }
+            """,
             """
+            struct Star: View {
+                var body: some View {
+                    Image(systemName: "star")
+                        .accessibilityLabel("Favourite")
+                        .↓gesture(TapGesture().onEnded { _ in toggle() })
+                }
+            }
+            """,
+            """
+            struct Swatch: View {
+                var body: some View {
+                    Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }
+                }
+            }
+            """,
+            """
+            struct Card: View {
+                var body: some View {
+                    VStack { Text(title) }
+                        .if(isOpen) { $0.↓onTapGesture { open() } }
+                }
+            }
+            """,
         ],
         nonTriggering: [
             """
             struct Row: View {
                 var body: some View {
                     Button("Open") { open() }
+                    Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+                    Text("Open").onTapGesture { open() }.accessibilityAddTraits([.isButton, .isSelected])
+                    Text("Open").onTapGesture { open() }.accessibilityAction { open() }
                 }
             }
             """,
             """
             struct Row: View {
                 var body: some View {
-                    Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+                    HStack { Image("cover").onTapGesture { open() } }
+                        .accessibilityElement(children: .combine)
+                        .accessibilityAddTraits(.isButton)
+                }
+            }
+            """,
+            """
+            struct Form: View {
+                var body: some View {
+                    VStack { fields }.onTapGesture { isFocused = false }
+                    VStack { fields }.onTapGesture { UIApplication.shared.endEditing() }
+                    TextField("Name", text: $name).onTapGesture { startEditing() }
+                }
+            }
+            """,
+            """
+            struct Dialog: View {
+                var body: some View {
+                    Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { dismiss() }
+                    VStack { content }.background { Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() } }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    Button("Open") { open() }.onTapGesture { }
+                    Image("cover").onTapGesture { /* lets the list scroll */ }
+                    Image("cover").onTapGesture { open() }.accessibilityHidden(true)
+                }
+            }
+            """,
+            """
+            struct Photo: View {
+                var body: some View {
+                    ↯Image("photo").onTapGesture(count: 2) { zoom() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    HStack {
+                        Text(title)
+                        Button("Open") { open(item) }
+                    }
+                    .onTapGesture { open(item) }
+                    HStack {
+                        Text(title)
+                        Button("Open") { isOpen = true }
+                    }
+                    .onTapGesture { if canOpen { isOpen = true } }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    List(selection: $chosen) { rows }
+                        .simultaneousGesture(TapGesture().onEnded { note() })
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    Cover().onTapGesture { open() }.accessibilityRepresentation { Button("Open") { open() } }
+                    #if DEBUG
+                    Text("Logs").onTapGesture { showLogs() }
+                    #endif
                 }
             }
             """,
         ]
     )
 
+    /// Said of the view or around it, VoiceOver has its own way, or none by intent.
+    private static let answering: Set<String> = [
+        "accessibilityAddTraits", "accessibility", "accessibilityAction", "accessibilityActions",
+        "accessibilityRepresentation",
+        "accessibilityHidden", "accessibilityAdjustableAction", "accessibilityChildren",
+    ]
+
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for use in file.modifiers("onTapGesture") where !use.chain.has("accessibilityAddTraits") {
-            report.finding(
-                at: use.modifier.call.nameToken,
-                "VoiceOver and keyboards do not find what only a tap gesture opens: write a Button with a style"
-            )
+        for tap in file.taps { check(tap, in: file, &report) }
+    }
+
+    private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
+        guard !tap.isNoControl, !tap.isOnControlOrScrim, !tap.chain.hasAny(answering) else { return }
+        let around = file.around(tap.chain.node)
+        guard !around.hasAny(answering), !around.has("accessibilityElement"), !around.isGiven(to: ["background"]) else {
+            return
         }
+        guard !tap.isInsideAnswered(answering), !tap.repeatsControl, !around.isInControl else { return }
+        let node = tap.call.nameToken
+        guard tap.count == 1 else {
+            report.cannotTell(at: tap.chain.node, "Whether what several taps do can be done in another way, too")
+            return
+        }
+        if Self.screens.contains(tap.chain.name) {
+            report.cannotTell(at: node, "Whether a tap anywhere on the screen is the only way to do this")
+            return
+        }
+        let own = (tap.chain.modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
+        report.finding(
+            at: node,
+            "VoiceOver does not say that this can be pressed, and no keyboard reaches it: write a Button with a style",
+            unless: own,
+            fix: fix(for: tap)
+        )
+    }
+
+    /// Containers that usually fill the screen.
+    private static let screens: Set<String> = [
+        "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "GeometryReader", "TabView",
+    ]
+
+    /// The trait makes it a button for VoiceOver; nothing is drawn differently. Only on what is one element.
+    private static func fix(for tap: Tap) -> [Edit] {
+        guard ["Text", "Image", "Label"].contains(tap.chain.name) || SwiftUIViews.shapes.contains(tap.chain.name) else {
+            return []
+        }
+        let end = tap.call.node.endPositionBeforeTrailingTrivia.utf8Offset
+        return [Edit(start: end, end: end, text: tap.call.lineBreak + ".accessibilityAddTraits(.isButton)")]
+    }
+}
+
+extension Call {
+    /// The break and the blanks before this modifier's dot, so that a further one stands like it; empty on one line.
+    var lineBreak: String {
+        guard let dot = node.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return "" }
+        let trivia = dot.leadingTrivia.description
+        guard let newline = trivia.lastIndex(of: "\n") else { return "" }
+        return String(trivia[newline...])
+    }
+}
+
+extension Tap {
+    /// In `.if(x) { $0.onTapGesture { … } }` and the like: what was said of the view before.
+    fileprivate func isInsideAnswered(_ names: Set<String>) -> Bool {
+        guard chain.root.is(DeclReferenceExprSyntax.self), let outer = chain.node.enclosures.first?.call.node else {
+            return false
+        }
+        return ViewChain(of: ExprSyntax(outer)).hasAny(names)
+    }
+
+    /// A button inside does the same: the gesture only makes its target larger.
+    fileprivate var repeatsControl: Bool {
+        guard let action, let inside = chain.rootCall?.closures, !inside.isEmpty else { return false }
+        let same = action.statements.normalisedCode
+        return !same.isEmpty && inside.contains { Repetition.finds(same, in: $0.closure) }
+    }
+}
+
+extension Around {
+    /// It is part of what a control shows: the control answers.
+    var isInControl: Bool {
+        receivers.contains {
+            Control.names.contains($0.name) && ($0.label == "label" || $0.name != "Menu" && $0.name != "Picker")
+        }
+            && receivers.first.map { !["sheet", "popover", "alert"].contains($0.name) } == true
+    }
+}
+
+/// Looks for a control whose action is the given code.
+private final class Repetition: SyntaxVisitor {
+    private let code: String
+    private var isFound = false
+
+    private init(_ code: String) {
+        self.code = code
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func finds(_ code: String, in closure: ClosureExprSyntax) -> Bool {
+        let visitor = Repetition(code)
+        visitor.walk(closure)
+        return visitor.isFound
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = Call(node), Control.names.contains(call.name),
+            call.closures.contains(where: {
+                code.contains($0.closure.statements.normalisedCode) && !$0.closure.statements.isEmpty
+            })
+        {
+            isFound = true
+        }
+        return isFound ? .skipChildren : .visitChildren
     }
 }

@@ -1,0 +1,137 @@
+// MARK: - picture from the assets
+struct ShareBar: View {
+    var body: some View {
+        ↓Button { share() } label: { Image("share-arrow").resizable().frame(width: 44, height: 44) }
+    }
+}
+// MARK: - asset symbol by its generated name
+struct MicBar: View {
+    var body: some View {
+        VStack {
+            Text("Dictate a note")
+            ↓Button(action: record, label: { Image(.microphone) })
+        }
+    }
+}
+// MARK: - symbol chosen by state
+struct PlayPause: View {
+    @State private var isPlaying = false
+    var body: some View {
+        ↓Button {
+            isPlaying.toggle()
+        } label: {
+            Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+                .font(.largeTitle)
+                .foregroundStyle(.tint)
+        }
+        .buttonStyle(.borderedProminent)
+    }
+}
+// MARK: - icon in a computed property
+struct Inbox: View {
+    private var bell: some View {
+        Image(systemName: "bell").symbolRenderingMode(.hierarchical).padding(10)
+    }
+    var body: some View {
+        ↓NavigationLink { Notifications() } label: { bell }
+    }
+}
+// MARK: - icon on a round background
+struct AddFab: View {
+    var body: some View {
+        ZStack(alignment: .bottomTrailing) {
+            List(notes) { Text($0.title) }
+            ↓Button(action: add) {
+                ZStack {
+                    Circle().fill(Color.accentColor)
+                    Image(systemName: "plus").foregroundColor(.white)
+                }
+                .frame(width: 56, height: 56)
+                .shadow(radius: 4)
+            }
+        }
+    }
+}
+// MARK: - menu in a toolbar
+struct Gallery: View {
+    var body: some View {
+        Grid { photos }
+            .toolbar {
+                ToolbarItem(placement: .navigationBarTrailing) {
+                    ↓Menu {
+                        Button("Newest first") { order = .newest }
+                        Button("Oldest first") { order = .oldest }
+                    } label: {
+                        Image("sort")
+                    }
+                }
+            }
+    }
+}
+// MARK: - toggle drawn as a star
+struct Favourite: View {
+    @Binding var isFavourite: Bool
+    var body: some View {
+        ↓Toggle(isOn: $isFavourite) {
+            if isFavourite {
+                Image(systemName: "star.fill")
+            } else {
+                Image(systemName: "star")
+            }
+        }
+        .toggleStyle(.button)
+    }
+}
+// MARK: - view of the project's own
+struct GlyphIcon: View {
+    let glyph: Glyph
+    var body: some View {
+        Image(glyph.assetName).renderingMode(.template).resizable().frame(width: 20, height: 20)
+    }
+}
+struct Composer: View {
+    var body: some View {
+        ↓Button(action: attach) { GlyphIcon(glyph: .clip) }
+    }
+}
+// MARK: - swipe action
+struct MailRow: View {
+    var body: some View {
+        Text(mail.subject)
+            .swipeActions {
+                ↓Button(role: .destructive) { remove(mail) } label: { Image(systemName: "trash") }
+            }
+    }
+}
+// MARK: - function that builds the button
+struct Rating: View {
+    var body: some View {
+        HStack { ForEach(1...5, id: \.self) { star(for: $0) } }
+    }
+    private func star(for value: Int) -> some View {
+        ↓Button(action: { rate(value) }) {
+            Image(systemName: value <= rating ? "star.fill" : "star").frame(width: 44, height: 44)
+        }
+    }
+}
+// MARK: - wrapper of the project's own around Button
+struct PressButton<Content: View>: View {
+    let action: () -> Void
+    @ViewBuilder let content: Content
+    var body: some View { Button(action: action) { content } }
+}
+struct Deck: View {
+    var body: some View {
+        ↓PressButton(action: flip) { Image("flip-card") }
+    }
+}
+// MARK: - picture from UIKit
+struct ProfileCorner: View {
+    let portrait: UIImage
+    var body: some View {
+        ↓Button { openProfile() } label: {
+            Image(uiImage: portrait).resizable().scaledToFill().clipShape(Circle())
+        }
+        .frame(width: 44, height: 44)
+    }
+}

@@ -1,0 +1,262 @@
+import Nod
+import SwiftSyntax
+
+/// Text that melts into its ground.
+enum LowContrast: Rule {
+    static let about = RuleDescription(
+        id: "low-contrast",
+        title: "Text with too little contrast",
+        rationale: """
+            In sunlight, with tired or ageing eyes, text below 4.5 : 1 (large text: 3 : 1) against its ground is guessed, not read. The system's \
+            own orange, green or yellow under white text are between 1.5 and 2.3.
+            """,
+        source: "seed 003; WCAG 1.4.3",
+        blindSpots: """
+            Colours of an asset catalogue, of other files, of materials and pictures; grounds that do not stand in the same chain; what a \
+            person's Increase Contrast changes.
+            """,
+        triggering: [
+            "struct A: View { var body: some View { Text(title).↓foregroundColor(.white).padding().background(Color.green) } }",
+            "struct A: View { var body: some View { Text(title).↓foregroundStyle(.gray).background(.white) } }",
+            """
+            struct A: View {
+                var body: some View {
+                    Button("Save") { save() }
+                        .↓foregroundColor(.white)
+                        .padding()
+                        .background(RoundedRectangle(cornerRadius: 8).fill(Color.orange))
+                }
+            }
+            """,
+            """
+            private let hint = Color(red: 0.6, green: 0.6, blue: 0.6)
+            struct A: View {
+                var body: some View { Text(title).font(.caption).↓foregroundColor(hint).background(Color.white) }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    Text(title).↓foregroundStyle(Color(hex: 0xAAAAAA)).padding().background { Color(hex: "#FFFFFF") }
+                }
+            }
+            """,
+            "struct A: View { var body: some View { Text(title).↓foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule()) } }",
+            """
+            struct A: View {
+                var body: some View {
+                    Text(title)
+                        .↓foregroundColor(isOn ? .white : .black)
+                        .background(isOn ? Color.yellow : Color.white)
+                }
+            }
+            """,
+            "struct A: View { var body: some View { Text(title).font(.body).↓foregroundColor(.white).background(Color.blue) } }",
+        ],
+        nonTriggering: [
+            "struct A: View { var body: some View { Text(title).foregroundColor(.black).background(Color.white) } }",
+            "struct A: View { var body: some View { Text(title).foregroundColor(.white).font(.title).bold().background(Color.blue) } }",
+            "struct A: View { var body: some View { Text(title).foregroundColor(.primary).background(Color.white) } }",
+            "struct A: View { var body: some View { ↯Text(title).foregroundColor(.brand).background(Color.white) } }",
+            "struct A: View { var body: some View { Text(title).foregroundColor(.gray) } }",
+            "struct A: View { var body: some View { Circle().foregroundColor(.gray).background(Color.white) } }",
+            "struct A: View { var body: some View { ↯Text(title).foregroundColor(.white).background(Color.black.opacity(0.3)) } }",
+            "struct A: View { var body: some View { ↯Text(title).foregroundColor(.white).background(.ultraThinMaterial) } }",
+            """
+            struct A: View {
+                var body: some View {
+                    Text(title)
+                        .foregroundColor(isOn ? .white : .black)
+                        .background(isOn ? Color.black : Color.white)
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    Text("★").foregroundColor(.yellow).background(Color.white).accessibilityHidden(true)
+                    Text(title).foregroundColor(.white).background(Color.green).hidden()
+                }
+            }
+            """,
+            "struct A: View { var body: some View { ↯Text(title).foregroundColor(isOn ? .gray : .black).background(isNew ? Color.white : Color.yellow) } }",
+            "struct A: View { var body: some View { Text(title).foregroundColor(.black).foregroundColor(.gray).background(Color.white) } }",
+        ]
+    )
+
+    private static let inks = ["foregroundColor", "foregroundStyle"]
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for ink in inks {
+            for use in file.modifiers(ink) where use.chain.firstInk == use.position {
+                check(use.chain, use.position, in: file, &report)
+            }
+        }
+    }
+
+    private static func check(_ chain: ViewChain, _ position: Int, in file: SourceFile, _ report: inout Report) {
+        guard chain.showsText, !chain.has("accessibilityHidden"), !chain.has("hidden"),
+            !chain.modifiers[position].isConditional,
+            let ground = chain.ground(after: position)
+        else { return }
+        let ink = chain.modifiers[position].call
+        let inks = Choice.choices(ink.node.arguments.count == 1 ? ink.firstUnlabelled : nil)
+        let grounds = Choice.choices(ground)
+        if let inkCondition = inks.first?.condition, let groundCondition = grounds.first?.condition,
+            inkCondition != groundCondition
+        {
+            report.cannotTell(at: chain.node, "Which of its colours meet is not said here")
+            return
+        }
+        for ink in inks {
+            for ground in grounds where ground.condition == nil || ink.condition == nil || ground.branch == ink.branch {
+                if check(ink.color, on: ground.color, chain, position, in: file, &report) { return }
+            }
+        }
+    }
+
+    /// - Returns: whether something was said.
+    private static func check(
+        _ ink: ExprSyntax?,
+        on ground: ExprSyntax?,
+        _ chain: ViewChain,
+        _ position: Int,
+        in file: SourceFile,
+        _ report: inout Report
+    ) -> Bool {
+        let below = file.paint(ground).flatMap { $0.opacity == 1 ? $0 : nil }
+        let above = file.paint(ink)
+        guard let above, let below else {
+            guard (above == nil) != (below == nil), ink?.isSemantic != true else { return false }
+            report.cannotTell(at: chain.node, "One of its two colours is not known here")
+            return true
+        }
+        let ratio = above.colors.composited(over: below.colors, opacity: above.opacity).contrast(on: below.colors)
+        let level: ContrastLevel = chain.isLargeText(file.around(chain.node)) ? .largeText : .text
+        guard !level.isMet(by: ratio) else { return false }
+        let shown = (ratio * 10).rounded(.down) / 10
+        report.finding(
+            at: chain.modifiers[position].call.nameToken,
+            "Its contrast of \(shown) : 1 is hard to read for many people: choose a pair with \(level.minimum) : 1 or more"
+        )
+        return true
+    }
+
+    /// A colour, or one side of `condition ? a : b`.
+    private struct Choice {
+        var condition: String?
+        var branch = true
+        var color: ExprSyntax?
+
+        static func choices(_ expression: ExprSyntax?) -> [Choice] {
+            guard let ternary = expression.flatMap(Ternary.init) else { return [Choice(color: expression)] }
+            return [
+                Choice(condition: ternary.condition, branch: true, color: ternary.yes),
+                Choice(condition: ternary.condition, branch: false, color: ternary.no),
+            ]
+        }
+    }
+}
+
+/// `condition ? yes : no`, before operators are folded.
+struct Ternary {
+    let condition: String
+    let yes: ExprSyntax
+    let no: ExprSyntax
+
+    init?(_ expression: ExprSyntax) {
+        guard let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), let no = parts.last,
+            let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), index == parts.count - 2,
+            index > 0,
+            let choice = parts[index].as(UnresolvedTernaryExprSyntax.self)
+        else { return nil }
+        condition = parts[..<index].map(\.normalisedCode).joined(separator: " ")
+        yes = choice.thenExpression
+        self.no = no
+    }
+}
+
+extension ExprSyntax {
+    /// `.primary`, `.secondary`: made for what is below them.
+    fileprivate var isSemantic: Bool {
+        ["primary", "secondary", "tertiary", "quaternary", "tint", "accentColor"].contains(calleeName(of: self) ?? "")
+    }
+}
+
+extension ViewChain {
+    /// The innermost colour wins.
+    fileprivate var firstInk: Int? {
+        modifiers.firstIndex { ["foregroundColor", "foregroundStyle"].contains($0.name) }
+    }
+
+    fileprivate var showsText: Bool {
+        if name == "Text" || name == "Label" { return true }
+        if let control = Control(self), control.name != "Picker" {
+            if control.title?.isEmptyText == false { return !has("buttonStyle") }
+            return control.label.count == 1 && ViewChain(of: control.label[0]).isPlainText && !has("buttonStyle")
+        }
+        guard ["HStack", "VStack"].contains(name), let views = rootCall?.closure(nil)?.views else { return false }
+        return views.contains { ViewChain(of: $0).isPlainText }
+    }
+
+    /// A text without a colour of its own.
+    private var isPlainText: Bool { (name == "Text" || name == "Label") && firstInk == nil }
+
+    /// What the first background after `position` is painted with.
+    fileprivate func ground(after position: Int) -> ExprSyntax? {
+        guard let background = modifiers.dropFirst(position + 1).first(where: { $0.name == "background" }),
+            !background.isConditional, !modifiers.contains(where: { $0.name == "opacity" })
+        else { return nil }
+        let call = background.call
+        guard let given = call.firstUnlabelled ?? call.closure(nil)?.views.only else { return nil }
+        let chain = ViewChain(of: given)
+        guard SwiftUIViews.shapes.contains(chain.name) else { return given }
+        return chain.modifiers.first { ["fill", "foregroundColor", "foregroundStyle"].contains($0.name) }?.call
+            .firstUnlabelled
+    }
+
+    /// 18 points, or 14 in bold, where fonts say so; unknown fonts count as large.
+    fileprivate func isLargeText(_ around: Around) -> Bool {
+        let calls = modifiers.map(\.call) + around.modifiers
+        guard let font = calls.first(where: { $0.name == "font" })?.firstUnlabelled else { return false }
+        let isBold = calls.contains {
+            $0.name == "bold" || $0.name == "fontWeight" && $0.firstUnlabelled?.isBoldWeight == true
+        }
+        guard let (size, isBoldFont) = FontSize.of(font) else { return true }
+        return ContrastLevel.isLargeText(points: size, bold: isBold || isBoldFont)
+    }
+}
+
+extension Array {
+    fileprivate var only: Element? { count == 1 ? first : nil }
+}
+
+extension ExprSyntax {
+    /// Semibold counts as bold: nobody is told that it is too thin who may have been right.
+    fileprivate var isBoldWeight: Bool { ["semibold", "bold", "heavy", "black"].contains(calleeName(of: self) ?? "") }
+}
+
+/// Points of a font, and whether it is bold.
+///
+/// Source: Documentation/Sources.md, System colors (text styles).
+private enum FontSize {
+    private static let styles: [String: Double] = [
+        "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+        "subheadline": 15,
+        "footnote": 13, "caption": 12, "caption2": 11,
+    ]
+
+    static func of(_ font: ExprSyntax) -> (Double, Bool)? {
+        let chain = ViewChain(of: font)
+        var isBold =
+            chain.has("bold")
+            || chain.modifiers.contains { $0.name == "weight" && $0.call.firstUnlabelled?.isBoldWeight == true }
+        if let call = chain.rootCall {
+            guard call.name == "system" else { return nil }
+            isBold = isBold || call.argument("weight")?.isBoldWeight == true
+            if let size = Constants.literal(call.argument("size")) { return (size, isBold) }
+            return call.firstUnlabelled.flatMap { calleeName(of: $0) }.flatMap { styles[$0] }.map { ($0, isBold) }
+        }
+        return styles[chain.name].map { ($0, isBold || chain.name == "headline") }
+    }
+}

@@ -1,0 +1,359 @@
+import SwiftSyntax
+
+/// Controls so close that a finger meant for one hits the other.
+enum CrowdedTargets: Rule {
+    static let about = RuleDescription(
+        id: "crowded-targets",
+        title: "Controls too close to each other",
+        rationale: """
+            Touches scatter by several points round what was aimed at. Between two small controls without a gap the neighbour gets them, \
+            and what it does may not be undone.
+            """,
+        source: "seed 003; WCAG 2.5.8",
+        blindSpots: """
+            Neighbours that meet only through several containers or in a Grid; gaps from fonts, other files or styles of the project's own; \
+            controls on both sides of an `if` with an `else`.
+            """,
+        platforms: [.ios, .visionos, .watchos],
+        triggering: [
+            """
+            struct A: View {
+                var body: some View {
+                    ↓HStack(spacing: 4) {
+                        Button(action: edit) { Image(systemName: "pencil") }
+                        Button(action: remove) { Image(systemName: "trash") }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    ↓VStack(spacing: 0) {
+                        Button("Save") { save() }
+                        Button("Delete") { remove() }
+                    }
+                }
+            }
+            """,
+            """
+            private let gap: CGFloat = 2
+            struct A: View {
+                var body: some View {
+                    ↓HStack(alignment: .center, spacing: gap) {
+                        Button(action: back) { Image("back").resizable().frame(width: 24, height: 24) }
+                        Menu { items } label: { Image("more").resizable().frame(width: 24, height: 24) }
+                        Text(title)
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    ↓HStack(spacing: 6) {
+                        ForEach(colors, id: \\.self) { color in
+                            Circle().fill(color).frame(width: 24, height: 24).onTapGesture { pick(color) }
+                        }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    ↓HStack(spacing: 0) {
+                        Button(action: less) { Image(systemName: "minus").padding(.vertical, 12) }
+                        Button(action: more) { Image(systemName: "plus").padding(3) }
+                    }
+                }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 8) { Button("A") { a() }; Button("B") { b() } }
+                    HStack { Button("A") { a() }; Button("B") { b() } }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 0) {
+                        Button(action: less) { Image(systemName: "minus").padding(12) }
+                        Button(action: more) { Image(systemName: "plus").padding(12) }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 0) {
+                        Button(action: less) { Image(systemName: "minus").frame(width: 44, height: 44) }
+                        Button(action: more) { Image(systemName: "plus").frame(width: 44, height: 44) }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 4) {
+                        Button(action: less) { Image(systemName: "minus") }
+                        Text(amount)
+                        Button(action: more) { Image(systemName: "plus") }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    VStack(spacing: 0) { Button("Save") { save() }; Spacer(); Button("Delete") { remove() } }
+                    VStack(spacing: 4) { Text(title); Button("Save") { save() } }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    rows.toolbar { HStack(spacing: 2) { Button("A") { a() }; Button("B") { b() } } }
+                    Menu("More") { VStack(spacing: 0) { Button("A") { a() }; Button("B") { b() } } }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        if isNew { Button("Save") { save() } } else { Button("Update") { update() } }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Button(action: a) { Text("A").frame(maxWidth: .infinity, minHeight: 48) }
+                        Button(action: b) { Text("B").frame(maxWidth: .infinity).padding(.vertical, 14) }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    ↯HStack(spacing: 4) { Button("A") { a() }.buttonStyle(Big()); Button("B") { b() }.buttonStyle(Big()) }
+                    ↯VStack(spacing: 0) { Button(action: a) { RowView(a) }; Button(action: b) { RowView(b) } }
+                    ↯HStack(spacing: 0) { Button("A") { a() }.padding(gap); Button("B") { b() } }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 0) {
+                        Button("") { a() }.keyboardShortcut("a").opacity(0)
+                        Button("") { b() }.keyboardShortcut("b").opacity(0)
+                    }
+                    ↯HStack(spacing: 0) {
+                        ForEach(parts) { part in Text(part.title).frame(width: partWidth).onTapGesture { pick(part) } }
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    HStack(spacing: 0) {
+                        Button("A") { a() }.padding(.trailing, 8)
+                        Button("B") { b() }
+                    }
+                }
+            }
+            """,
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for chain in file.chains(rootedIn: "HStack", "VStack", "LazyHStack", "LazyVStack") {
+            guard let call = chain.rootCall, let spacing = file.number(call.argument("spacing")),
+                let content = call.closure(nil) ?? call.closure("content")
+            else { continue }
+            check(
+                Stack(call: call, spacing: spacing, isRow: chain.name.hasSuffix("HStack")),
+                chain,
+                content,
+                in: file,
+                &report
+            )
+        }
+    }
+
+    private struct Stack {
+        let call: Call
+        let spacing: Double
+        let isRow: Bool
+    }
+
+    private static func check(
+        _ stack: Stack,
+        _ chain: ViewChain,
+        _ content: ClosureExprSyntax,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        let wanted = file.settings.profile.profile.spacing
+        guard stack.spacing < wanted else { return }
+        let around = file.around(chain.node)
+        guard !around.isSizedBySystem, !chain.has("hidden") else { return }
+        var doubts = false
+        for (one, other) in neighbours(in: content, of: stack, file) {
+            let gap = stack.spacing + one.after + other.before
+            if one.isLarge && other.isLarge || gap >= wanted { continue }
+            if one.isUncertain || other.isUncertain || isStyled(chain, around) {
+                doubts = true
+                continue
+            }
+            report.finding(
+                at: stack.call.nameToken,
+                "A finger meant for one of these controls hits its neighbour: leave \(Int(wanted)) points between them, or give both the full target"
+            )
+            return
+        }
+        if doubts {
+            report.cannotTell(
+                at: stack.call.nameToken,
+                "The controls touch each other unless their style or content keeps them apart"
+            )
+        }
+    }
+
+    private static func isStyled(_ chain: ViewChain, _ around: Around) -> Bool {
+        chain.has("buttonStyle") || around.has("buttonStyle")
+    }
+
+    /// A control and the room it has in the direction of its stack.
+    private struct Target {
+        var before = 0.0
+        var after = 0.0
+        var isLarge = false
+        var isUncertain = false
+    }
+
+    /// Controls that follow each other with nothing between.
+    private static func neighbours(in content: ClosureExprSyntax, of stack: Stack, _ file: SourceFile) -> [(
+        Target, Target
+    )] {
+        var pairs: [(Target, Target)] = []
+        var last: Target?
+        for statement in content.statements {
+            guard let chain = chain(of: statement, in: file) else {
+                last = nil
+                continue
+            }
+            if chain.name == "ForEach", let inner = chain.rootCall?.closures.last?.closure.views, inner.count == 1,
+                let target = target(ViewChain(of: inner[0]), of: stack, file)
+            {
+                pairs.append((target, target))
+                last = nil
+                continue
+            }
+            let target = target(chain, of: stack, file)
+            if let last, let target { pairs.append((last, target)) }
+            last = target
+        }
+        return pairs
+    }
+
+    /// The one view of a statement: of an `if` without an else, too, and of a member of the file.
+    private static func chain(of statement: CodeBlockItemSyntax, in file: SourceFile) -> ViewChain? {
+        if let branch = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+            let views = branch.body.statements.views
+            return branch.elseBody == nil && views.count == 1 ? ViewChain(of: views[0]) : nil
+        }
+        guard let view = statement.item.as(ExprSyntax.self) else { return nil }
+        let chain = ViewChain(of: view)
+        guard chain.modifiers.isEmpty, chain.root.isOwnMember, let views = file.views(ofMember: chain.name),
+            views.count == 1
+        else {
+            return chain
+        }
+        return ViewChain(of: views[0])
+    }
+
+    private static func target(_ chain: ViewChain, of stack: Stack, _ file: SourceFile) -> Target? {
+        guard !chain.has("hidden"), !chain.has("accessibilityHidden"),
+            !chain.modifiers.contains(where: { $0.isTransparent })
+        else { return nil }
+        if let control = Control(chain) {
+            guard ["Button", "Menu", "NavigationLink", "Link"].contains(control.name), !control.doesNothing else {
+                return nil
+            }
+            let style =
+                control.style.map { !["plain", "borderless", "automatic", "PlainButtonStyle"].contains($0) } ?? false
+            var extent = Extent(of: control.label, in: file)
+            if control.title != nil { extent.isUncertain = false }
+            return target(
+                chain,
+                extent,
+                from: 0,
+                isUncertain: style || extent.isUncertain || control.hasOwnRow,
+                of: stack,
+                file
+            )
+        }
+        guard let position = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }) else { return nil }
+        let extent = Extent(of: chain, upTo: position, in: file)
+        return target(chain, extent, from: position, isUncertain: extent.isUncertain, of: stack, file)
+    }
+
+    /// Adds what is put around the control: its own padding and frame keep the neighbour away, too.
+    private static func target(
+        _ chain: ViewChain,
+        _ inner: Extent,
+        from start: Int,
+        isUncertain: Bool,
+        of stack: Stack,
+        _ file: SourceFile
+    ) -> Target {
+        var extent = inner
+        for modifier in chain.modifiers.dropFirst(start) { extent.apply(modifier, in: file) }
+        let least = file.settings.profile.profile.target
+        let size = stack.isRow ? extent.width : extent.height
+        let stretches = chain.modifiers.contains {
+            $0.name == "frame" && ($0.call.hasArgument("maxWidth") || $0.call.hasArgument("minWidth"))
+        }
+        return Target(
+            before: stack.isRow ? extent.padding.leading : extent.padding.top,
+            after: stack.isRow ? extent.padding.trailing : extent.padding.bottom,
+            isLarge: size.map { $0 >= least } == true,
+            isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
+                || inner.isAtLeast(least, inRow: stack.isRow)
+        )
+    }
+}
+
+extension Modifier {
+    /// `.opacity(0)`: only there for its shortcut.
+    fileprivate var isTransparent: Bool { name == "opacity" && Constants.literal(call.firstUnlabelled) == 0 }
+}
+
+extension Control {
+    /// Its label is a row or a view of the project's own, whose size stands elsewhere.
+    fileprivate var hasOwnRow: Bool {
+        label.contains { view in
+            let chain = ViewChain(of: view)
+            return !["Image", "Text", "Label"].contains(chain.name) && !SwiftUIViews.shapes.contains(chain.name)
+        }
+    }
+}
+
+extension Extent {
+    fileprivate func isAtLeast(_ least: Double, inRow: Bool) -> Bool { (inRow ? minimumWidth : minimumHeight) >= least }
+}

@@ -1,0 +1,160 @@
+import SwiftSyntax
+
+/// A control or an accessibility label with an empty text.
+enum EmptyLabel: Rule {
+    static let about = RuleDescription(
+        id: "empty-label",
+        title: "Empty label",
+        rationale: """
+            A title that is not meant to be seen is still what VoiceOver, Voice Control and Switch Control call the control by. Empty, it is \
+            “switch button” or “text field” and no more.
+            """,
+        source: "seed 003; WCAG 1.3.1, 4.1.2",
+        blindSpots: "A text that is empty only while the app runs, or empty in a translation.",
+        triggering: [
+            "struct A: View { var body: some View { ↓Toggle(\"\", isOn: $isOn).labelsHidden() } }",
+            "struct A: View { var body: some View { ↓Button(\"\", systemImage: \"plus\", action: add) } }",
+            "struct A: View { var body: some View { ↓TextField(\"\", text: $name) } }",
+            "struct A: View { var body: some View { Image(\"chart\").↓accessibilityLabel(\"\") } }",
+            "struct A: View { var body: some View { Image(\"chart\").↓accessibilityLabel(Text(\"\")) } }",
+            """
+            struct A: View {
+                var body: some View {
+                    HStack {
+                        Text("Volume")
+                        ↓Stepper("", value: $volume)
+                        ↓DatePicker("", selection: $day)
+                        ↓Picker("", selection: $kind) { kinds }
+                    }
+                }
+            }
+            """,
+            "struct A: View { var body: some View { ↓Toggle(isOn: $isOn) { Text(\"\") } } }",
+            "struct A: View { var body: some View { ↓Toggle(isOn: $isOn) { EmptyView() } } }",
+            "struct A: View { var body: some View { Button(action: add) { ↓Label(\"\", systemImage: \"plus\") } } }",
+        ],
+        nonTriggering: [
+            "struct A: View { var body: some View { Toggle(\"Sound\", isOn: $isOn).labelsHidden() } }",
+            "struct A: View { var body: some View { Toggle(\"\", isOn: $isOn).labelsHidden().accessibilityLabel(\"Sound\") } }",
+            "struct A: View { var body: some View { LabeledContent(\"Name\") { TextField(\"\", text: $name) } } }",
+            "struct A: View { var body: some View { TextField(\"\", text: $name, prompt: Text(\"Name\")) } }",
+            "struct A: View { var body: some View { Button(\"\") { save() }.keyboardShortcut(\"s\").hidden() } }",
+            "struct A: View { var body: some View { Button(\"\") { save() }.keyboardShortcut(\"s\").opacity(0) } }",
+            "struct A: View { var body: some View { Picker(\"\", selection: $tab) { tabs }.pickerStyle(.segmented) } }",
+            "struct A: View { var body: some View { DatePicker(\"\", selection: $day).datePickerStyle(.graphical) } }",
+            """
+            struct A: View {
+                var body: some View {
+                    HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    VStack { Button("") { save() }.keyboardShortcut("s") }.accessibilityHidden(true)
+                    VStack { Button("") { save() }.keyboardShortcut("s") }.hidden()
+                }
+            }
+            """,
+            "struct A: View { var body: some View { Image(\"chart\").accessibilityLabel(\"\").accessibilityHidden(true) } }",
+            "struct A: View { var body: some View { Image(\"x\").↯accessibilityLabel(isOn ? \"On\" : \"\") } }",
+            "struct A: View { var body: some View { Text(\"\"); Section(\"\") { rows } } }",
+        ]
+    )
+
+    private static let titled = [
+        "Button", "Toggle", "TextField", "SecureField", "Picker", "Stepper", "Menu", "NavigationLink", "DatePicker",
+        "ColorPicker", "Link", "ShareLink", "PhotosPicker", "Label",
+    ]
+
+    /// What names a control otherwise, or takes it out of what is read.
+    private static let naming: Set<String> = [
+        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
+        "accessibilityRepresentation",
+        "accessibilityLabeledPair", "hidden", "accessibilityChildren",
+    ]
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for name in titled {
+            for chain in file.chains(rootedIn: name) { check(chain, in: file, &report) }
+        }
+        for name in ["accessibilityLabel", "accessibility"] {
+            for use in file.modifiers(name) { check(use.modifier.call, of: use.chain, in: file, &report) }
+        }
+    }
+
+    private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt") else {
+            return
+        }
+        guard !chain.hasAny(naming), !chain.isTransparent else { return }
+        let around = file.around(chain.node)
+        guard !around.hasAny(naming), !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
+        if around.modifiers.contains(where: \.isTransparency) { return }
+        if (chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts) { return }
+        if call.name == "Label", !around.isGiven(to: Control.names) { return }
+        let names = chain.modifiers.map(\.name) + around.modifiers.map(\.name)
+        report.finding(
+            at: call.nameToken,
+            "VoiceOver and Voice Control have no name for this: write the title, and .labelsHidden() if it must not be seen",
+            unless: names.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, chain.node.enclosingTypeName)]
+        )
+    }
+
+    private static func check(_ call: Call, of chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let label = call.name == "accessibility" ? call.argument("label") : call.firstUnlabelled,
+            !chain.has("accessibilityHidden")
+        else { return }
+        if label.isEmptyText {
+            report.finding(
+                at: call.nameToken,
+                "VoiceOver stops here and says nothing: write what it is, or .accessibilityHidden(true) if it only decorates"
+            )
+        } else if label.is(SequenceExprSyntax.self), label.trimmedDescription.contains("\"\"") {
+            report.cannotTell(at: call.nameToken, "Whether it is shown while its label is empty")
+        }
+    }
+}
+
+extension Call {
+    /// `Toggle("", …)`, `Toggle(isOn:) { Text("") }`.
+    fileprivate var hasEmptyTitle: Bool {
+        if let title = firstUnlabelled { return title.isEmptyText }
+        guard name != "Button" || hasArgument("action"), name != "Menu", name != "Picker" else { return false }
+        guard let label = closure("label") ?? closure(nil), label.statements.count == 1 else { return false }
+        let views = label.views
+        return views.count == 1 && (views[0].isEmptyText || ViewChain(of: views[0]).name == "EmptyView")
+    }
+
+    /// A style whose parts have names of their own: segments, the days of a calendar.
+    fileprivate var namesParts: Bool {
+        guard name == "pickerStyle" || name == "datePickerStyle" else { return false }
+        let style = node.arguments.trimmedDescription.lowercased()
+        return ["segmented", "inline", "palette", "graphical", "tabs"].contains(where: style.contains)
+    }
+
+    /// `.opacity(0)`: neither seen nor read.
+    fileprivate var isTransparency: Bool {
+        name == "hidden" || name == "opacity" && firstUnlabelled.flatMap(Constants.literal) == 0
+    }
+}
+
+extension ViewChain {
+    fileprivate var isTransparent: Bool { modifiers.contains { $0.call.isTransparency } }
+}
+
+extension ExprSyntax {
+    /// `""`, `Text("")`, `Text(verbatim: "")`.
+    var isEmptyText: Bool {
+        if let literal = self.as(StringLiteralExprSyntax.self) {
+            return literal.segments.allSatisfy {
+                $0.as(StringSegmentSyntax.self)?.content.text.allSatisfy(\.isWhitespace) == true
+            }
+        }
+        guard let call = self.as(FunctionCallExprSyntax.self), calleeName(of: call.calledExpression) == "Text",
+            call.arguments.count == 1
+        else { return false }
+        return call.arguments.first?.expression.isEmptyText == true
+    }
+}

@@ -1,0 +1,281 @@
+import SwiftSyntax
+
+/// What looks pressable is in parts empty, and taps fall through.
+enum ShapelessTap: Rule {
+    static let about = RuleDescription(
+        id: "shapeless-tap-gesture",
+        title: "Tap gesture on something hollow without a content shape",
+        rationale: """
+            SwiftUI gives taps to what is drawn. In a row with a Spacer, on a stroked ring or on a clear colour a tap in the empty part does \
+            nothing, though the whole looks like one thing.
+            """,
+        source: "seed 003, content shape",
+        blindSpots: "Rows whose parts come from other files; backgrounds drawn by modifiers of the project's own.",
+        platforms: [.ios, .macos, .visionos, .watchos],
+        triggering: [
+            Example(
+                """
+                struct Row: View {
+                    var body: some View {
+                        HStack {
+                            Text(title)
+                            Spacer()
+                            Image(systemName: "chevron.right")
+                        }
+                        .↓onTapGesture { open() }
+                    }
+                }
+                """,
+                fixed: """
+                    struct Row: View {
+                        var body: some View {
+                            HStack {
+                                Text(title)
+                                Spacer()
+                                Image(systemName: "chevron.right")
+                            }
+                            .contentShape(Rectangle())
+                            .onTapGesture { open() }
+                        }
+                    }
+                    """
+            ),
+            """
+            struct Ring: View {
+                var body: some View {
+                    Circle().stroke(lineWidth: 2).frame(width: 60, height: 60).↓onTapGesture { pick() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    ↓Button(action: open) {
+                        HStack { Text(title); Spacer(); Text(value) }
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    VStack { Text(title); Spacer(minLength: 0) }
+                        .padding()
+                        .↓onTapGesture(perform: open)
+                        .background(Color.white)
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    ↓Button { open() } label: {
+                        VStack {
+                            HStack { Text(title); Spacer() }
+                            Text(subtitle)
+                        }
+                    }
+                    .buttonStyle(PlainButtonStyle())
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }
+                }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct Row: View {
+                var body: some View {
+                    HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    HStack { Text(title); Spacer() }.padding().background(Color.white).onTapGesture { open() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    HStack { Text(title); Image("arrow") }.onTapGesture { open() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    Button(action: open) { HStack { Text(title); Spacer() }.contentShape(Rectangle()) }.buttonStyle(.plain)
+                    Button(action: open) { HStack { Text(title); Spacer() } }
+                }
+            }
+            """,
+            """
+            struct Ring: View {
+                var body: some View {
+                    Circle().fill(color).frame(width: 60, height: 60).onTapGesture { pick() }
+                    Circle().stroke(lineWidth: 2).contentShape(Circle()).onTapGesture { pick() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    ZStack { Color.white; HStack { Text(title); Spacer() } }.onTapGesture { open() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    List {
+                        Button(action: open) { HStack { Text(title); Spacer() } }
+                    }
+                    .toolbar { Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(.plain) }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
+                    Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    ↯HStack { Text(title); Spacer() }.cardLook().onTapGesture { open() }
+                    ↯Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(CardStyle())
+                }
+            }
+            """,
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for tap in file.taps { check(tap, in: file, &report) }
+        for control in file.controls where control.name == "Button" || control.name == "NavigationLink" {
+            check(control, in: file, &report)
+        }
+    }
+
+    private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
+        guard !tap.isNoControl, !Control.names.contains(tap.chain.name), !tap.chain.has("accessibilityHidden") else {
+            return
+        }
+        guard let gap = tap.chain.gap(upTo: tap.position, in: file) else { return }
+        let around = file.around(tap.chain.node)
+        guard !around.isGiven(to: ["background"]), !around.has("contentShape"), !tap.chain.has("contentShape") else {
+            return
+        }
+        if tap.chain.modifiers.prefix(tap.position).contains(where: { !$0.isKnown }) {
+            report.cannotTell(at: tap.chain.node, "A modifier may fill what is empty")
+            return
+        }
+        report.finding(
+            at: tap.call.nameToken,
+            "A tap on \(gap) does nothing: write .contentShape(Rectangle()) before the gesture",
+            fix: fix(for: tap)
+        )
+    }
+
+    /// Only where taps land changes.
+    private static func fix(for tap: Tap) -> [Edit] {
+        guard let dot = tap.call.node.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return [] }
+        let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
+        return [Edit(start: start, end: start, text: ".contentShape(Rectangle())" + tap.call.lineBreak)]
+    }
+
+    private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
+        guard control.label.count == 1, !control.chain.has("contentShape"), !control.doesNothing else { return }
+        let label = ViewChain(of: control.label[0])
+        guard !label.has("contentShape"), let gap = label.gap(upTo: label.modifiers.count, in: file) else { return }
+        let around = file.around(control.chain.node)
+        guard !around.isSizedBySystem, !around.has("contentShape") else { return }
+        guard let style = control.style ?? around.buttonStyle else { return }
+        let isPlain = style == "plain" || style == "PlainButtonStyle"
+        if !isPlain && ["borderless", "bordered", "borderedProminent", "automatic"].contains(style) { return }
+        if !isPlain || label.modifiers.contains(where: { !$0.isKnown }) {
+            report.cannotTell(at: control.call.nameToken, "Whether its style or a modifier fills what is empty")
+            return
+        }
+        report.finding(
+            at: control.call.nameToken,
+            "A tap on \(gap) does nothing: write .contentShape(Rectangle()) at the end of the label"
+        )
+    }
+}
+
+extension ViewChain {
+    /// What of it is drawn as nothing: “the empty space of the row”; nil when all of it takes taps, or nobody can say.
+    fileprivate func gap(upTo end: Int, in file: SourceFile) -> String? {
+        let before = modifiers.prefix(end)
+        if before.contains(where: {
+            ["background", "overlay", "contentShape", "glassEffect", "listRowBackground"].contains($0.name)
+        }) {
+            return nil
+        }
+        if SwiftUIViews.shapes.contains(name) {
+            let isStroked = before.first.map { ["stroke", "strokeBorder"].contains($0.name) } == true
+            return isStroked && !before.contains { $0.name == "fill" } ? "the inside of the ring" : nil
+        }
+        if name == "clear", root.trimmedDescription == "Color.clear" { return "a clear colour" }
+        if root.isOwnMember, let inner = file.views(ofMember: name), inner.count == 1 {
+            let part = ViewChain(of: inner[0])
+            return part.root.isOwnMember || part.modifiers.contains { !$0.isKnown }
+                ? nil : part.gap(upTo: part.modifiers.count, in: file)
+        }
+        guard ["HStack", "VStack", "LazyVStack"].contains(name) else { return nil }
+        let views = rootCall?.closure(nil)?.views ?? []
+        guard !views.contains(where: { ViewChain(of: $0).fills }) else { return nil }
+        if views.contains(where: { ViewChain(of: $0).hasSpacer }) { return "the empty space between its parts" }
+        // A part of unknown width may fill the stretched frame.
+        guard views.allSatisfy({ ViewChain(of: $0).isAsWideAsItsContent }) else { return nil }
+        let isStretched = before.contains { modifier in
+            modifier.name == "frame"
+                && modifier.call.argument("maxWidth")?.trimmedDescription.hasSuffix(".infinity") == true
+        }
+        return isStretched ? "the empty space beside its parts" : nil
+    }
+
+    private var isAsWideAsItsContent: Bool {
+        ["Text", "Image", "Label", "HStack", "VStack", "Group"].contains(name) && !has("frame")
+            || node.trimmedDescription.hasPrefix("Text(")
+    }
+
+    private var hasSpacer: Bool {
+        if name == "Spacer" { return true }
+        guard ["HStack", "VStack", "Group"].contains(name), !has("background"), !has("contentShape") else {
+            return false
+        }
+        return rootCall?.closure(nil)?.views.contains { ViewChain(of: $0).hasSpacer } == true
+    }
+
+    /// A colour or shape that fills the stack.
+    private var fills: Bool {
+        SwiftUIViews.shapes.contains(name) && !has("frame") && !has("stroke")
+            || root.trimmedDescription.hasPrefix("Color") && !has("frame")
+    }
+}
+
+extension Modifier {
+    /// One of SwiftUI's that draws nothing behind.
+    fileprivate var isKnown: Bool { Extent.knows(name) }
+}

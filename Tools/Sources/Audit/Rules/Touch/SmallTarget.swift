@@ -1,0 +1,290 @@
+import Nod
+import SwiftSyntax
+
+/// A control that fingers miss, by the size its code gives it.
+enum SmallTarget: Rule {
+    static let about = RuleDescription(
+        id: "small-target",
+        title: "Target smaller than a finger",
+        rationale: """
+            Of 28-point targets an adult on a phone misses one in four, a child every second; at 44 points one in twenty-five. What counts \
+            is the control: the frame and the padding inside its label. Padding and frames around a button are not pressed.
+            """,
+        source: "seed 003; WCAG 2.5.5, 2.5.8",
+        blindSpots: """
+            Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.
+            """,
+        platforms: [.ios, .macos, .visionos, .watchos],
+        triggering: [
+            """
+            struct A: View {
+                var body: some View {
+                    ↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    ↓Button { close() } label: {
+                        Image("close").resizable().frame(width: 16, height: 16).padding(8).background(Circle().fill(.gray))
+                    }
+                    .padding(20)
+                }
+            }
+            """,
+            """
+            private let side: CGFloat = 30
+            struct A: View {
+                var body: some View {
+                    ↓Menu { items } label: { Image(systemName: "ellipsis").frame(width: side, height: side) }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }
+                }
+            }
+            """,
+            Example(
+                """
+                struct A: View {
+                    var body: some View {
+                        ↓Button(action: add) { Image(systemName: "plus").frame(width: 44, height: 44) }
+                    }
+                }
+                """,
+                profile: .child
+            ),
+            """
+            struct A: View {
+                let isLarge: Bool
+                var body: some View {
+                    ↓Button(action: add) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 36 : 28) }
+                }
+            }
+            """,
+            Example(
+                "struct A: View { var body: some View { ↓Button(action: add) { Image(\"plus\").frame(width: 16, height: 16) } } }",
+                platform: .macos
+            ),
+        ],
+        nonTriggering: [
+            """
+            struct A: View {
+                var body: some View {
+                    Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
+                    Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).frame(width: 44, height: 44) }
+                }
+            }
+            """,
+            "struct A: View { var body: some View { Image(systemName: \"xmark\").frame(width: 24, height: 24) } }",
+            """
+            struct A: View {
+                var body: some View {
+                    rows.toolbar {
+                        ToolbarItem { Button(action: add) { Image(systemName: "plus").frame(width: 24, height: 24) } }
+                    }
+                    .swipeActions { Button(action: remove) { Image("bin").frame(width: 20, height: 20) } }
+                    .contextMenu { Button(action: remove) { Image("bin").frame(width: 20, height: 20) } }
+                    Menu("More") { Button(action: remove) { Image("bin").frame(width: 20, height: 20) } }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View {
+                    rows.toolbar { ToolbarItem { addButton } }
+                }
+                private var addButton: some View {
+                    Button(action: add) { Image(systemName: "plus").frame(width: 24, height: 24) }
+                }
+            }
+            """,
+            Example(
+                "struct AddButton: View { var body: some View { Button(action: add) { Image(\"plus\").frame(width: 24, height: 24) } } }",
+                others: ["struct Screen: View { var body: some View { rows.toolbar { ToolbarItem { AddButton() } } } }"]
+            ),
+            """
+            struct A: View {
+                var body: some View {
+                    ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())
+                    ↯Button(action: add) { Image("plus").frame(width: 24, height: 24).roomy() }
+                    ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.contentShape(Rectangle().inset(by: -10))
+                }
+            }
+            """,
+            Example(
+                "struct A: View { var body: some View { Button(action: add) { Image(\"plus\").frame(width: 24, height: 24) }.buttonStyle(RoundStyle()) } }",
+                others: [
+                    """
+                    struct RoundStyle: ButtonStyle {
+                        func makeBody(configuration: Configuration) -> some View {
+                            configuration.label.frame(minWidth: 44, minHeight: 44)
+                        }
+                    }
+                    """
+                ]
+            ),
+            """
+            struct A: View {
+                var body: some View {
+                    Circle().frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture { pick() }
+                    Image("heart").frame(width: 24, height: 24).touchTarget(minimumSize: 48).onTapGesture { pick() }
+                }
+            }
+            """,
+            Example(
+                "struct A: View { var body: some View { Button(action: add) { Image(\"plus\").frame(width: 24, height: 24) } } }",
+                platform: .macos
+            ),
+            """
+            struct A: View {
+                var body: some View {
+                    List {
+                        Button(action: add) { Image("plus").frame(width: 24, height: 24) }
+                    }
+                    Button("Add") { add() }.frame(width: 24, height: 24).hidden()
+                }
+            }
+            """,
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for name in file.viewsInBars { report.fact(.placedInBar, name) }
+        noteStyles(of: file, &report)
+        for control in file.controls where sized.contains(control.name) { check(control, in: file, &report) }
+        for tap in file.taps { check(tap, in: file, &report) }
+    }
+
+    /// Controls that are as large as their label.
+    private static let sized: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "ShareLink", "PhotosPicker"]
+
+    /// Styles of SwiftUI that add nothing to the label.
+    private static let plainStyles: Set<String> = [
+        "plain", "borderless", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
+    ]
+
+    private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
+        guard !control.doesNothing, !control.label.isEmpty else { return }
+        var extent = Extent(of: control.label, in: file)
+        var hasMoreRoom = false
+        for modifier in control.chain.modifiers
+        where ["frame", "contentShape", "touchTarget", "forgivingTouchArea"].contains(modifier.name) {
+            // A frame around a button is not pressed, but a resizable label shrinks into it.
+            if modifier.name == "frame", !extent.isFlexible { continue }
+            if modifier.name == "contentShape" { hasMoreRoom = true }
+            extent.apply(modifier, in: file)
+        }
+        guard let size = tooSmall(extent, in: file) else { return }
+        let around = file.around(control.chain.node)
+        guard !isElsewhereSized(control.chain, around) else { return }
+        let style = control.style ?? around.buttonStyle
+        let inBar = Fact(.placedInBar, control.chain.node.enclosingTypeName)
+        if extent.isUncertain || hasMoreRoom || style.map(plainStyles.contains) == false {
+            let unless = style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar]
+            report.cannotTell(
+                at: control.call.nameToken,
+                "Its label is \(size), but a style or modifier may enlarge it",
+                unless: unless
+            )
+        } else {
+            report.finding(at: control.call.nameToken, message(size, in: file), unless: [inBar])
+        }
+    }
+
+    private static func check(_ tap: Tap, in file: SourceFile, _ report: inout Report) {
+        guard !tap.isNoControl, !tap.isOnControlOrScrim, tap.count == 1, !tap.chain.has("accessibilityHidden") else {
+            return
+        }
+        let extent = Extent(of: tap.chain, upTo: tap.position, in: file)
+        guard let size = tooSmall(extent, in: file), !extent.isUncertain else { return }
+        let around = file.around(tap.chain.node)
+        guard !isElsewhereSized(tap.chain, around), !around.isInControl else { return }
+        report.finding(
+            at: tap.call.nameToken,
+            message(size, in: file),
+            unless: [Fact(.placedInBar, tap.chain.node.enclosingTypeName)]
+        )
+    }
+
+    /// Sized by the system, by its row, or never seen.
+    private static func isElsewhereSized(_ chain: ViewChain, _ around: Around) -> Bool {
+        if around.isSizedBySystem || chain.has("hidden") || around.has("hidden") { return true }
+        let isInRow = around.isGiven(to: ["List", "Form", "Section"])
+        return isInRow && !chain.has("buttonStyle") && !around.has("buttonStyle") && Control.names.contains(chain.name)
+    }
+
+    private static func message(_ size: String, in file: SourceFile) -> String {
+        let least = points(minimum(in: file))
+        return
+            "Fingers miss it: \(size), and \(least) points are needed; give the label .frame(minWidth: \(least), minHeight: \(least)) and a .contentShape"
+    }
+
+    private static func tooSmall(_ extent: Extent, in file: SourceFile) -> String? {
+        let least = minimum(in: file)
+        let sides = [extent.width, extent.height]
+        // Nothing to press at all, or a line between things.
+        guard sides.contains(where: { $0.map { $0 < least } == true }),
+            !sides.contains(where: { $0.map { $0 <= 2 } == true })
+        else { return nil }
+        switch (extent.width, extent.height) {
+        case (let width?, let height?): return "\(points(width)) × \(points(height)) points"
+        case (let width?, nil): return "\(points(width)) points wide"
+        case (nil, let height?): return "\(points(height)) points high"
+        default: return nil
+        }
+    }
+
+    /// The profile's on phones; elsewhere the least the system's guidelines allow, where pointers and eyes aim.
+    private static func minimum(in file: SourceFile) -> Double {
+        switch file.settings.platform {
+        case .macos: 20
+        case .visionos, .watchos: 28
+        case .ios, .tvos: file.settings.profile.profile.target
+        }
+    }
+
+    private static func points(_ size: Double) -> String {
+        size == size.rounded() ? String(Int(size)) : String((size * 10).rounded() / 10)
+    }
+
+    /// Styles that give their label the minimum; a file says so of its own.
+    private static func noteStyles(of file: SourceFile, _ report: inout Report) {
+        let least = minimum(in: file)
+        for type in file.types where type.inherited.contains(where: { $0.hasSuffix("ButtonStyle") }) {
+            for function in file.functions
+            where function.name.text == "makeBody" && function.enclosingType?.typeName == type.typeName {
+                let views = function.body?.statements.views ?? []
+                let isLarge = views.contains { view in
+                    ViewChain(of: view).modifiers.contains { modifier in
+                        guard modifier.name == "frame" else { return modifier.name == "touchTarget" }
+                        let height = modifier.call.argument("minHeight") ?? modifier.call.argument("height")
+                        return file.number(height).map { $0 >= least } == true
+                    }
+                }
+                if isLarge { report.fact(.sizesControl, type.typeName) }
+            }
+        }
+    }
+}
+
+extension Control {
+    /// The name of the style it is given: `plain`, `RoundStyle`.
+    var style: String? { chain.modifiers.last { $0.name == "buttonStyle" || $0.name == "menuStyle" }?.call.styleName }
+}
+
+extension Around {
+    var buttonStyle: String? { modifiers.first { $0.name == "buttonStyle" }?.styleName }
+}
+
+extension Call {
+    /// What the style is called: `.plain`, `RoundStyle()`, `.round(size: 20)`.
+    fileprivate var styleName: String {
+        guard let style = firstUnlabelled else { return "" }
+        return ViewChain(of: style).name
+    }
+}

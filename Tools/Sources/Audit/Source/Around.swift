@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// What stands around a view: the calls it is given to, and what is said of those further out.
+///
+/// A view of a member, like `private var closeButton: some View`, stands where the member is used in this file, too.
+public struct Around: Sendable {
+    /// The calls it is an argument of or stands in a closure of, innermost first.
+    public private(set) var receivers: [Receiver] = []
+    /// The modifiers applied further out, innermost first.
+    public private(set) var modifiers: [Call] = []
+}
+
+/// A call something is given to.
+public struct Receiver: Sendable {
+    public let call: Call
+    /// The label it was given under; nil for the first trailing closure and for arguments without one.
+    public let label: String?
+
+    public var name: String { call.name }
+}
+
+extension Around {
+    public func isGiven(to names: Set<String>) -> Bool { receivers.contains { names.contains($0.name) } }
+    public func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
+    public func hasAny(_ names: Set<String>) -> Bool { modifiers.contains { names.contains($0.name) } }
+
+    fileprivate mutating func add(_ node: Syntax, in file: SourceFile, depth: Int) {
+        var child = node
+        while let parent = child.parent, parent.asProtocol(DeclGroupSyntax.self) == nil {
+            if let call = parent.as(FunctionCallExprSyntax.self), let value = Call(call) {
+                if call.calledExpression.id == child.id {
+                    if value.base != nil { modifiers.append(value) }
+                } else {
+                    receivers.append(Receiver(call: value, label: child.argumentLabel(of: node)))
+                }
+            }
+            if let member = parent.memberName, depth > 0 {
+                guard member != "body" else { return }
+                for use in file.uses(of: member) where !use.isDescendant(of: parent) {
+                    add(Syntax(use), in: file, depth: depth - 1)
+                }
+                return
+            }
+            child = parent
+        }
+    }
+}
+
+extension SourceFile {
+    /// What stands around `node`, further out than its own chain.
+    public func around(_ node: some SyntaxProtocol) -> Around {
+        var around = Around()
+        around.add(Syntax(node), in: self, depth: 3)
+        return around
+    }
+
+    /// Where a member of this file is used by its bare name or through `self`.
+    func uses(of name: String) -> [ExprSyntax] { references[name] ?? [] }
+}
+
+extension SyntaxProtocol {
+    func isDescendant(of other: Syntax) -> Bool {
+        let place = other.position..<other.endPosition
+        return place.contains(position)
+    }
+}
+
+extension Syntax {
+    /// The name of the member this declares; nil for locals and for what is no member.
+    fileprivate var memberName: String? {
+        guard parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
+        return self.as(VariableDeclSyntax.self)?.name ?? self.as(FunctionDeclSyntax.self)?.name.text
+    }
+
+    /// `self` is a part of a call, around `node`: the label of the part that holds `node`.
+    fileprivate func argumentLabel(of node: Syntax) -> String? {
+        if let list = self.as(LabeledExprListSyntax.self) {
+            return list.first { node.isDescendant(of: Syntax($0)) }?.label?.text
+        }
+        if let list = self.as(MultipleTrailingClosureElementListSyntax.self) {
+            return list.first { node.isDescendant(of: Syntax($0)) }?.label.text
+        }
+        return nil
+    }
+}
+
+/// Every name a file uses bare or through `self`. Made only when a rule asks, for few do.
+final class References: SyntaxVisitor {
+    private(set) var byName: [String: [ExprSyntax]] = [:]
+
+    init(of tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id else {
+            byName[node.baseName.text, default: []].append(ExprSyntax(node))
+            return .skipChildren
+        }
+        if let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base == "self" || base == "Self" {
+            byName[node.baseName.text, default: []].append(ExprSyntax(member))
+        }
+        return .skipChildren
+    }
+}

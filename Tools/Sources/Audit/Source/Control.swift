@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// Something people press: a button, a menu, a link, a switch; what it shows and what is said of it.
+public struct Control: Sendable {
+    /// The control and its modifiers.
+    public let chain: ViewChain
+    public let call: Call
+    /// The text given as its first argument.
+    public let title: ExprSyntax?
+    /// What its label's builder lists; empty when it has a title only.
+    public let label: [ExprSyntax]
+    public let labelClosure: ClosureExprSyntax?
+
+    public var name: String { call.name }
+}
+
+extension Control {
+    /// SwiftUI's controls whose label is a builder or a title.
+    public static let names: Set<String> = [
+        "Button", "Menu", "NavigationLink", "Link", "Toggle", "ShareLink", "PhotosPicker", "Picker", "DisclosureGroup",
+    ]
+
+    init?(_ chain: ViewChain) {
+        guard let call = chain.rootCall, Control.names.contains(call.name), call.base == nil else { return nil }
+        self.chain = chain
+        self.call = call
+        self.title = call.title
+        self.labelClosure = call.labelClosure
+        self.label = labelClosure?.views ?? []
+    }
+}
+
+extension Control {
+    /// A button with an empty action: drawn to look like one.
+    public var doesNothing: Bool {
+        guard name == "Button",
+            let action = call.closure("action") ?? (call.hasArgument("action") ? nil : call.closure(nil)),
+            action.id != labelClosure?.id
+        else { return false }
+        return action.statements.isEmpty
+    }
+
+    /// A style draws the title: `.buttonStyle(ActionStyle(title: "Share"))`.
+    public var isTitledByStyle: Bool {
+        chain.modifiers.contains { modifier in
+            guard let style = modifier.call.firstUnlabelled?.as(FunctionCallExprSyntax.self) else { return false }
+            return modifier.name.hasSuffix("Style")
+                && style.arguments.contains { ["title", "text", "label"].contains($0.label?.text) }
+        }
+    }
+}
+
+extension Call {
+    /// A title, not `Button(role:)`; what is unlabelled and no text is none: `PhotosPicker(selection:)`, `Button(.close)`.
+    fileprivate var title: ExprSyntax? { firstUnlabelled }
+
+    fileprivate var labelClosure: ClosureExprSyntax? {
+        if let label = closure("label") { return label }
+        guard title == nil, let first = closure(nil) else { return nil }
+        switch name {
+        case "Button": return hasArgument("action") || hasArgument("intent") ? first : nil
+        case "NavigationLink": return hasArgument("destination") || hasArgument("value") ? first : nil
+        case "Toggle", "Link", "ShareLink", "PhotosPicker": return first
+        default: return nil
+        }
+    }
+}
+
+extension SourceFile {
+    func findControls() -> [Control] {
+        Control.names.flatMap { chainsByRoot[$0] ?? [] }.compactMap(Control.init)
+            .sorted { $0.chain.node.position < $1.chain.node.position }
+    }
+}
+
+/// Where the system draws and sizes what it is given.
+enum Bars {
+    /// Bars, menus and alerts: a control in them becomes the system's own.
+    static let names: Set<String> = [
+        "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
+        "alert",
+        "confirmationDialog", "actionSheet", "tabItem", "commands", "CommandMenu", "CommandGroup",
+        "accessibilityActions",
+        "accessibilityRepresentation", "accessibilityChildren", "searchSuggestions", "MenuBarExtra", "Picker", "Alert",
+        "ControlGroup", "AppShortcutsProvider", "dropDestination", "toolbarTitleMenu", "onDrop", "Table",
+    ]
+}
+
+extension Around {
+    /// It stands in a bar or a menu; not in a menu's label.
+    var isSizedBySystem: Bool {
+        receivers.contains { receiver in
+            let isLabel = receiver.label == "label" && (receiver.name == "Menu" || receiver.name == "Picker")
+            return Bars.names.contains(receiver.name) && !isLabel
+        }
+    }
+}
+
+extension SourceFile {
+    /// The project's own views that this file puts into bars and menus.
+    var viewsInBars: Set<String> {
+        var names: Set<String> = []
+        for bar in [
+            "toolbar", "ToolbarItem", "ToolbarItemGroup", "swipeActions", "contextMenu", "Menu", "navigationBarItems",
+        ] {
+            for call in calls(bar) {
+                for argument in call.node.arguments where argument.label?.text != "label" {
+                    OwnViews.collect(Syntax(argument), into: &names)
+                }
+                if let closure = call.closure(nil) { OwnViews.collect(Syntax(closure), into: &names) }
+            }
+        }
+        return names
+    }
+}
+
+/// The names of views made in a piece of code that SwiftUI does not have.
+private final class OwnViews: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func collect(_ node: Syntax, into names: inout Set<String>) {
+        let visitor = OwnViews(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        names.formUnion(visitor.names)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true, !Control.names.contains(name), !SwiftUIViews.containers.contains(name)
+        {
+            names.insert(name)
+        }
+        return .visitChildren
+    }
+}
+
+/// Views of SwiftUI, by what they show.
+enum SwiftUIViews {
+    static let containers: Set<String> = [
+        "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack", "ViewThatFits", "ForEach",
+        "GlassEffectContainer",
+    ]
+    static let shapes: Set<String> = [
+        "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+        "ContainerRelativeShape",
+    ]
+    /// Shown, but neither read nor tapped.
+    static let decoration: Set<String> = shapes.union([
+        "Spacer", "Divider", "EmptyView", "Color", "LinearGradient", "RadialGradient", "AngularGradient",
+        "ProgressView",
+    ])
+    static let text: Set<String> = [
+        "Text", "Label", "TextField", "Button", "Link", "NavigationLink", "Toggle", "LabeledContent",
+    ]
+}

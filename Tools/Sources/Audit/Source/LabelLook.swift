@@ -1,0 +1,157 @@
+import SwiftSyntax
+
+/// What a piece of view code shows that could be read aloud.
+struct LabelLook {
+    /// Pictures that VoiceOver has a word for: SF Symbols.
+    var symbols: [ExprSyntax] = []
+    /// Pictures it has none for, or only a file's name.
+    var pictures: [ExprSyntax] = []
+    /// Pictures by an initializer of the project's own, files or symbols.
+    var ownImages: [ExprSyntax] = []
+    /// Pictures loaded from somewhere, whose description nobody knows.
+    var loaded: [ExprSyntax] = []
+    /// The project's own views; another file knows what they are.
+    var ownViews: Set<String> = []
+    /// It has text, a label, or something unknown.
+    var isNamed = false
+    /// Shapes and colours.
+    var shapes: [ExprSyntax] = []
+
+    var isEmpty: Bool { symbols.isEmpty && pictures.isEmpty && ownImages.isEmpty && loaded.isEmpty && ownViews.isEmpty }
+}
+
+extension LabelLook {
+    private static let labelling: Set<String> = [
+        "accessibilityLabel", "accessibility", "accessibilityRepresentation", "accessibilityLabeledPair",
+        "accessibilityValue",
+    ]
+    private static let silencing: Set<String> = ["accessibilityHidden", "hidden"]
+
+    /// - Parameter depth: how many members of the file may still be followed.
+    init(of views: [ExprSyntax], in file: SourceFile, depth: Int = 3) {
+        for view in views where !isNamed { add(ViewChain(of: view), in: file, depth: depth) }
+    }
+
+    private mutating func add(_ chain: ViewChain, in file: SourceFile, depth: Int) {
+        if chain.hasAny(Self.labelling) || chain.carriesText {
+            isNamed = true
+            return
+        }
+        let name = chain.name
+        if name == "Image" {
+            addImage(chain)
+        } else if SwiftUIViews.containers.contains(name) {
+            let inner = chain.rootCall?.closure(nil)?.views ?? chain.rootCall?.closure("content")?.views ?? []
+            merge(LabelLook(of: inner, in: file, depth: depth))
+        } else if name == "AsyncImage" || name.hasSuffix("Image") && name.first?.isUppercase == true && name != "Image"
+        {
+            loaded.append(chain.root)
+        } else if SwiftUIViews.decoration.contains(name) || chain.root.trimmedDescription.hasPrefix("Color.") {
+            if name != "Spacer", name != "Divider", name != "EmptyView" { shapes.append(chain.root) }
+        } else if SwiftUIViews.text.contains(name) {
+            isNamed = true
+        } else {
+            follow(name, chain, in: file, depth: depth)
+        }
+    }
+
+    private mutating func addImage(_ chain: ViewChain) {
+        guard let call = chain.rootCall else {
+            isNamed = true
+            return
+        }
+        let first = call.node.arguments.first?.label?.text
+        if call.hasArgument("label") {
+            isNamed = true
+        } else if chain.hasAny(Self.silencing) || first.map(Self.fileLabels.contains) != false {
+            pictures.append(chain.root)
+        } else if first?.hasPrefix("system") == true {
+            symbols.append(chain.root)
+        } else {
+            ownImages.append(chain.root)
+        }
+    }
+
+    /// How `Image` takes a picture without words; nil stands for `Image("name")` and `Image(.name)`.
+    private static let fileLabels: Set<String> = ["decorative", "uiImage", "nsImage", "cgImage", "resource"]
+
+    /// A member of this file, a view of the project, or something unknown.
+    private mutating func follow(_ name: String, _ chain: ViewChain, in file: SourceFile, depth: Int) {
+        let isOwnMember = chain.root.isOwnMember
+        if isOwnMember, depth > 0, let views = file.views(ofMember: name), !views.isEmpty {
+            merge(LabelLook(of: views, in: file, depth: depth - 1))
+        } else if isOwnMember, file.isImage(name) {
+            ownImages.append(chain.root)
+        } else if let call = chain.rootCall, call.base == nil, name.first?.isUppercase == true, call.takesNoText {
+            ownViews.insert(name)
+        } else {
+            isNamed = true
+        }
+    }
+
+    private mutating func merge(_ other: LabelLook) {
+        symbols += other.symbols
+        pictures += other.pictures
+        ownImages += other.ownImages
+        loaded += other.loaded
+        ownViews.formUnion(other.ownViews)
+        shapes += other.shapes
+        isNamed = isNamed || other.isNamed
+    }
+}
+
+extension ViewChain {
+    /// A modifier lays text over or behind it: `.overlay { Text("3") }`, `.badge("3")`.
+    fileprivate var carriesText: Bool {
+        modifiers.contains { modifier in
+            ["overlay", "background", "badge", "safeAreaInset"].contains(modifier.name) && modifier.call.showsText
+        }
+    }
+}
+
+extension Call {
+    /// A string literal or a text somewhere in what it is given.
+    fileprivate var showsText: Bool {
+        name == "badge" || node.arguments.contains { TextFinder.finds(in: Syntax($0)) }
+            || closures.contains { TextFinder.finds(in: Syntax($0.closure)) }
+    }
+
+    /// No argument that could be a title: no unlabelled string, no `title:`.
+    fileprivate var takesNoText: Bool {
+        if let first = firstUnlabelled, first.is(StringLiteralExprSyntax.self) { return false }
+        return !["title", "text", "label", "accessibilityLabel", "name"].contains { hasArgument($0) }
+    }
+}
+
+/// Looks for views that show text.
+private final class TextFinder: SyntaxVisitor {
+    private var isFound = false
+
+    static func finds(in node: Syntax) -> Bool {
+        let finder = TextFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        return finder.isFound
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if SwiftUIViews.text.contains(node.baseName.text) { isFound = true }
+        return .skipChildren
+    }
+}
+
+extension ExprSyntax {
+    /// `icon`, `self.icon`, `icon()`: something of this type, if it is no local.
+    var isOwnMember: Bool {
+        if self.is(DeclReferenceExprSyntax.self) { return true }
+        if let call = self.as(FunctionCallExprSyntax.self) { return ExprSyntax(call.calledExpression).isOwnMember }
+        guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    }
+}
+
+extension SourceFile {
+    /// A stored picture: `let image: Image`.
+    fileprivate func isImage(_ name: String) -> Bool {
+        variables.contains { $0.name == name && $0.typeAnnotation == "Image" }
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// A tap gesture on a view: `.onTapGesture { … }` or `.gesture(TapGesture().onEnded { … })`.
+struct Tap {
+    let chain: ViewChain
+    /// The place of the gesture in the chain.
+    let position: Int
+    let call: Call
+    /// What it does; nil when a function is named.
+    let action: ClosureExprSyntax?
+    /// How many taps; nil when the source does not say.
+    let count: Double?
+}
+
+extension SourceFile {
+    func findTaps() -> [Tap] {
+        let simple = modifiers("onTapGesture").map { use in
+            let call = use.modifier.call
+            let count = call.argument("count").map { number($0) } ?? 1
+            return Tap(
+                chain: use.chain,
+                position: use.position,
+                call: call,
+                action: call.closure(nil) ?? call.closure("perform"),
+                count: count
+            )
+        }
+        let gestures = ["gesture", "highPriorityGesture"].flatMap { modifiers($0) }.compactMap { use -> Tap? in
+            guard let argument = use.modifier.call.firstUnlabelled else { return nil }
+            let gesture = ViewChain(of: argument)
+            guard gesture.name == "TapGesture" else { return nil }
+            let count = gesture.rootCall?.argument("count").map { number($0) } ?? 1
+            let action = gesture.modifiers.first { $0.name == "onEnded" }?.call.closure(nil)
+            return Tap(chain: use.chain, position: use.position, call: use.modifier.call, action: action, count: count)
+        }
+        return (simple + gestures).sorted { $0.call.nameToken.position < $1.call.nameToken.position }
+    }
+}
+
+extension Tap {
+    /// It only moves the keyboard's focus, closes what lies above, is the trigger of a style, or does nothing at all.
+    var isNoControl: Bool {
+        guard let action else { return false }
+        if action.statements.isEmpty { return true }
+        let text = action.statements.trimmedDescription.lowercased()
+        let words = [
+            "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
+            "configuration.trigger", "performclick",
+        ]
+        return action.statements.count <= 3 && words.contains(where: text.contains)
+    }
+
+    /// On a field, on something that is a control already, or on the colour behind a dialog.
+    var isOnControlOrScrim: Bool {
+        let name = chain.name
+        if ["TextField", "SecureField", "TextEditor", "Slider", "Stepper", "DatePicker", "Map"].contains(name) {
+            return true
+        }
+        if Control.names.contains(name) { return true }
+        return isOnScrim
+    }
+
+    private var isOnScrim: Bool {
+        let root = chain.root.trimmedDescription
+        let isPlain = root.hasPrefix("Color") || SwiftUIViews.shapes.contains(chain.name)
+        guard isPlain else { return false }
+        let text = chain.node.trimmedDescription
+        if root.hasPrefix("Color.clear") || text.contains("ignoresSafeArea") || text.contains("edgesIgnoringSafeArea") {
+            return true
+        }
+        // A colour with no size of its own fills what it is given: a background.
+        return !chain.modifiers.prefix(position).contains { $0.name == "frame" }
+            && (root.hasPrefix("Color") || text.contains(".opacity(") || text.contains("clear"))
+    }
+}
