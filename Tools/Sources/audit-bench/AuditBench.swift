@@ -35,7 +35,7 @@ enum AuditBench {
         if cold / parsing > 2 || cached / cold > 0.1 { exit(1) }
     }
 
-    private static func parse(_ files: [SourceLocation]) -> Int {
+    private static func parse(_ files: [AuditedFile]) -> Int {
         Workers.map(files.count) { index -> Int in
             guard case .success(let source) = SourceBytes.read(files[index].absolute) else { return 0 }
             let tree = source.bytes.withUnsafeBufferPointer {
@@ -47,7 +47,7 @@ enum AuditBench {
     }
 
     /// Everything the command does but printing.
-    private static func audit(_ files: [SourceLocation], _ folder: String) {
+    private static func audit(_ files: [AuditedFile], _ folder: String) {
         var run = AuditRun(auditor: Auditor(), files: files)
         run.cache = Cache(folder: folder, project: "bench", purpose: run.purpose, tool: Tool.build)
         _ = run.auditor.judge(run.results())

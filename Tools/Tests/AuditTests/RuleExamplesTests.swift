@@ -27,14 +27,18 @@ struct RuleExamplesTests {
         }
     }
 
-    @Test("A rule mends an example exactly as it says, and nothing where it says nothing", arguments: ids)
+    @Test("A rule mends a triggering example exactly as it says, soundly where it says nothing, and no other", arguments: ids)
     func fixes(id: String) {
         let rule = Catalog.rule(id)!
-        for example in rule.about.triggering + rule.about.nonTriggering {
+        for example in rule.about.triggering {
             let marked = MarkedCode(example.code)
             let result = Fixer.mend(marked.code, findings(of: rule, in: example, marked))
-            #expect(result.text == example.fixed ?? marked.code, "\(id) mends\n\(example.code)")
+            if let fixed = example.fixed { #expect(result.text == fixed, "\(id) mends\n\(example.code)") }
             #expect(result.left.isEmpty, "\(id) leaves a fix in\n\(example.code)")
+        }
+        for example in rule.about.nonTriggering {
+            let marked = MarkedCode(example.code)
+            #expect(findings(of: rule, in: example, marked).allSatisfy { $0.fix.isEmpty }, "\(id) mends\n\(example.code)")
         }
     }
 

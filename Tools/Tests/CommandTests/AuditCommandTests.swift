@@ -31,7 +31,7 @@ struct AuditCommandTests {
         let run = try Project(["Row.swift": Self.tap]).nod("audit", "--rule", "tap-gesture")
         #expect(run.status == 1)
         #expect(run.output.hasPrefix("Row.swift\n  4:37  warning  tap-gesture\n"))
-        #expect(run.output.hasSuffix("1 warning in 1 file\n"))
+        #expect(run.output.contains("\n1 warning in 1 file\n"))
         #expect(!run.output.contains("\u{1B}"))
         #expect(run.errors == "")
     }
@@ -209,6 +209,32 @@ struct AuditCommandTests {
         #expect(try project.nod("audit", "--baseline", "known.json", "B.swift").errors == "")
         #expect(try project.nod("audit", "--baseline", "known.json", "--update-baseline").status == 0)
         #expect(try project.text("known.json").contains("A.swift") == false)
+    }
+
+    // MARK: - Fixes
+
+    private static let row = "// a row\r\nstruct Row: View {\r\n    var body: some View { Circle().onTapGesture { open() } }\r\n}\r\n"
+
+    @Test("--fix --dry-run prints a diff and writes nothing; --fix writes, keeping CRLF, the byte order mark and permissions")
+    func fix() throws {
+        let project = try Project(["Row.swift": "\u{FEFF}" + Self.fixable])
+        let before = try project.data("Row.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: project.folder + "/Row.swift")
+        let dry = try project.nod("audit", "--fix", "--dry-run", "--rule", "tap-gesture")
+        #expect(dry.status == 1)
+        #expect(dry.output.hasPrefix("--- a/Row.swift\n+++ b/Row.swift\n@@ "))
+        #expect(try project.data("Row.swift") == before)
+
+        let run = try project.nod("audit", "--fix", "--rule", "tap-gesture")
+        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: "nod: 1 mended in 1 files.\n"))
+        let after = try project.data("Row.swift")
+        #expect(after != before)
+        #expect(after.starts(with: [0xEF, 0xBB, 0xBF]))
+        let text = String(decoding: after, as: UTF8.self)
+        #expect(text.split(separator: "\r\n", omittingEmptySubsequences: false).joined().utf8.contains(0x0A) == false)
+        let mode = try FileManager.default.attributesOfItem(atPath: project.folder + "/Row.swift")[.posixPermissions] as? Int
+        #expect(mode == 0o640)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: project.folder).contains { $0.hasSuffix(".tmp") } == false)
     }
 
     // MARK: - Cache
