@@ -3,6 +3,8 @@ public enum Catalog {
     public static let rules: [any Rule.Type] =
         touch
         + text
+        + motion
+        + feedback
         + upkeep
 
     static let text: [any Rule.Type] = [
@@ -17,6 +19,16 @@ public enum Catalog {
     /// What keeps the audit itself honest.
     static let upkeep: [any Rule.Type] = [
         SuppressionComments.self
+    ]
+
+    static let motion: [any Rule.Type] = [
+        UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self, EasedRoutine.self,
+        StackedEffects.self, EndlessAnimation.self,
+    ]
+
+    static let feedback: [any Rule.Type] = [
+        RawError.self, ErrorWithoutRecovery.self, UnconfirmedDeletion.self, MissingStatus.self,
+        UnlabelledProgress.self,
     ]
 }
 
