@@ -28,7 +28,9 @@ enum AuditBench {
             cold = min(cold, seconds { audit(files, folder) })
             cached = min(cached, seconds { audit(files, folder) })
         }
-        print("\(files.count) files, \(lines) lines, \(ProcessInfo.processInfo.activeProcessorCount) cores, best of \(rounds)")
+        print(
+            "\(files.count) files, \(lines) lines, \(ProcessInfo.processInfo.activeProcessorCount) cores, best of \(rounds)"
+        )
         report("parsing and an empty walk", parsing, "")
         report("nod audit, cold", cold, "\(ratio(cold / parsing)) × parsing (at most 2)")
         report("nod audit, cached", cached, "\(ratio(cached / cold)) × cold (at most 0.1)")

@@ -27,7 +27,10 @@ struct RuleExamplesTests {
         }
     }
 
-    @Test("A rule mends a triggering example exactly as it says, soundly where it says nothing, and no other", arguments: ids)
+    @Test(
+        "A rule mends a triggering example exactly as it says, soundly where it says nothing, and no other",
+        arguments: ids
+    )
     func fixes(id: String) {
         let rule = Catalog.rule(id)!
         for example in rule.about.triggering {
@@ -38,7 +41,10 @@ struct RuleExamplesTests {
         }
         for example in rule.about.nonTriggering {
             let marked = MarkedCode(example.code)
-            #expect(findings(of: rule, in: example, marked).allSatisfy { $0.fix.isEmpty }, "\(id) mends\n\(example.code)")
+            #expect(
+                findings(of: rule, in: example, marked).allSatisfy { $0.fix.isEmpty },
+                "\(id) mends\n\(example.code)"
+            )
         }
     }
 

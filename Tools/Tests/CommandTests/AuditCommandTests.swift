@@ -213,9 +213,12 @@ struct AuditCommandTests {
 
     // MARK: - Fixes
 
-    private static let row = "// a row\r\nstruct Row: View {\r\n    var body: some View { Circle().onTapGesture { open() } }\r\n}\r\n"
+    private static let fixable =
+        "// a row\r\nstruct Row: View {\r\n    var body: some View { Text(\"Open\").onTapGesture { open() } }\r\n}\r\n"
 
-    @Test("--fix --dry-run prints a diff and writes nothing; --fix writes, keeping CRLF, the byte order mark and permissions")
+    @Test(
+        "--fix --dry-run prints a diff and writes nothing; --fix writes, keeping CRLF, the byte order mark and permissions"
+    )
     func fix() throws {
         let project = try Project(["Row.swift": "\u{FEFF}" + Self.fixable])
         let before = try project.data("Row.swift")
@@ -232,9 +235,13 @@ struct AuditCommandTests {
         #expect(after.starts(with: [0xEF, 0xBB, 0xBF]))
         let text = String(decoding: after, as: UTF8.self)
         #expect(text.split(separator: "\r\n", omittingEmptySubsequences: false).joined().utf8.contains(0x0A) == false)
-        let mode = try FileManager.default.attributesOfItem(atPath: project.folder + "/Row.swift")[.posixPermissions] as? Int
+        let mode =
+            try FileManager.default.attributesOfItem(atPath: project.folder + "/Row.swift")[.posixPermissions] as? Int
         #expect(mode == 0o640)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: project.folder).contains { $0.hasSuffix(".tmp") } == false)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: project.folder).contains { $0.hasSuffix(".tmp") }
+                == false
+        )
     }
 
     // MARK: - Cache

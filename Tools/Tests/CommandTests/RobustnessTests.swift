@@ -64,7 +64,9 @@ struct RobustnessTests {
 
     @Test("A byte order mark and CRLF are no mistake, and columns do not count the mark")
     func byteOrderMark() throws {
-        let run = try audit("\u{FEFF}let a = Text(\"a\").onTapGesture { b() }\r\nlet c = Text(\"b\").onTapGesture { b() }\r\n")
+        let run = try audit(
+            "\u{FEFF}let a = Text(\"a\").onTapGesture { b() }\r\nlet c = Text(\"b\").onTapGesture { b() }\r\n"
+        )
         #expect(run.errors == "")
         #expect(run.output.contains("Odd.swift:1:19: warning"))
         #expect(run.output.contains("Odd.swift:2:19: warning"))
