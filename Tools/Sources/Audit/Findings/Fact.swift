@@ -15,14 +15,20 @@ public struct Fact: Hashable, Sendable, Codable {
         case labelsControl
         /// A view that gets its label where it is used.
         case labelledInUse
+        /// A view that is a button round what it is given.
+        case wrapsButton
         /// A view that is put into a bar or a menu, where the system sizes it.
         case placedInBar
         /// A type whose values are errors.
         case isError
-        /// A function that turns errors into words for people.
+        /// A function that turns errors into words for people, or an error type that brings its own.
         case wordsErrors
         /// A modifier of the project's own under the name of a system's.
         case backports
+        /// A property, `Type.name`, whose text stands on the screen.
+        case showsText
+        /// A function that asks before it deletes, or offers to undo.
+        case confirms
     }
 
     public var kind: Kind

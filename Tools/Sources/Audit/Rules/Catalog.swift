@@ -4,8 +4,8 @@ public enum Catalog {
         touch
         + text
         + haptics
-        + effects
-        + departures
+        + motion
+        + feedback
         + upkeep
 
     static let text: [any Rule.Type] = [
@@ -26,12 +26,14 @@ public enum Catalog {
         HapticOnPressState.self, HapticOnUndo.self, RepeatedHaptic.self, UnpreparedHaptic.self,
     ]
 
-    static let effects: [any Rule.Type] = [
-        UnguardedSymbolEffect.self, UnstableBody.self, UncancelledReset.self,
+    static let motion: [any Rule.Type] = [
+        UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self, EasedRoutine.self,
+        StackedEffects.self, EndlessAnimation.self, UncancelledReset.self, UnstableBody.self, UnguardedSymbolEffect.self,
     ]
 
-    static let departures: [any Rule.Type] = [
-        RemovedWhileCelebrating.self
+    static let feedback: [any Rule.Type] = [
+        RawError.self, ErrorWithoutRecovery.self, UnconfirmedDeletion.self, MissingStatus.self,
+        UnlabelledProgress.self, RemovedWhileCelebrating.self,
     ]
 }
 

@@ -57,6 +57,8 @@ extension Report {
     /// What other files may ask about a name of this one.
     public mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
 
+    mutating func add(_ others: Set<Fact>) { facts.formUnion(others) }
+
     private mutating func add(
         _ outcome: Outcome,
         at node: some SyntaxProtocol,

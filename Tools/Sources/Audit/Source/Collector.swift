@@ -29,10 +29,20 @@ final class Collector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind {
+        if let chain = ViewChain(endingWith: node) { add(chain) }
+        return .visitChildren
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if !(node.parent?.is(FunctionCallExprSyntax.self) ?? false) || node.base != nil {
             file.accessesByName[node.declName.baseName.text, default: []].append(node)
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.expressions.first?.expression { file.interpolations.append(value) }
         return .visitChildren
     }
 

@@ -117,7 +117,7 @@ extension Call {
     }
 
     /// No argument that could be a title: no unlabelled string, no `title:`.
-    fileprivate var takesNoText: Bool {
+    var takesNoText: Bool {
         if let first = firstUnlabelled, first.is(StringLiteralExprSyntax.self) { return false }
         return !["title", "text", "label", "accessibilityLabel", "name"].contains { hasArgument($0) }
     }

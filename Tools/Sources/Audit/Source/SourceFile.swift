@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -19,6 +20,8 @@ public final class SourceFile {
     var chains: [ViewChain] = []
     var callsByName: [String: [Call]] = [:]
     var accessesByName: [String: [MemberAccessExprSyntax]] = [:]
+    /// What stands in `\(…)` of strings.
+    var interpolations: [ExprSyntax] = []
     /// Types and extensions, in the order of the source.
     public internal(set) var types: [any DeclGroupSyntax] = []
     /// Functions and methods.
@@ -32,9 +35,26 @@ public final class SourceFile {
     private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
     private(set) lazy var haptics = HapticCalls(of: self)
+    var membersByType: [String: TypeMembers] = [:]
+    private(set) lazy var gatingNames = findGatingNames()
+    private(set) lazy var animationDrivers = findAnimationDrivers()
+    private(set) lazy var motionEffects = findMotionEffects()
+    /// Values declared inside functions and accessors.
+    private(set) lazy var localsByName: [String: [PatternBindingSyntax]] = {
+        var found: [String: [PatternBindingSyntax]] = [:]
+        for variable in variables where variable.parent?.is(CodeBlockItemSyntax.self) == true {
+            for binding in variable.bindings where binding.initializer != nil {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                found[name, default: []].append(binding)
+            }
+        }
+        return found
+    }()
     /// The controls, and the tap gestures, in the order of the source.
     private(set) lazy var controls = findControls()
     private(set) lazy var taps = findTaps()
+    /// What other files ask of this one's labels.
+    private(set) lazy var labellingFacts = findLabellingFacts()
     private(set) lazy var references = References(of: tree).byName
 
     public init(path: String, text: String, settings: Settings = Settings()) {
@@ -72,6 +92,9 @@ extension SourceFile {
 
     /// The number `expression` certainly is: a literal, or a constant of this file.
     public func number(_ expression: ExprSyntax?) -> Double? { constants.number(expression) }
+
+    /// The text holds `word` somewhere, comments included: a cheap question before a dear one.
+    func mentions(_ word: String) -> Bool { text.withCString { strstr($0, word) != nil } }
 
     public func place(of node: some SyntaxProtocol) -> Place {
         place(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)

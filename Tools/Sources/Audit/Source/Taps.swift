@@ -27,7 +27,10 @@ extension SourceFile {
         }
         let gestures = ["gesture", "highPriorityGesture"].flatMap { modifiers($0) }.compactMap { use -> Tap? in
             guard let argument = use.modifier.call.firstUnlabelled else { return nil }
-            let gesture = ViewChain(of: argument)
+            let kept =
+                argument.isOwnMember && !argument.is(FunctionCallExprSyntax.self)
+                ? views(ofMember: ViewChain(of: argument).name)?.first : nil
+            let gesture = ViewChain(of: kept ?? argument)
             guard gesture.name == "TapGesture" else { return nil }
             let count = gesture.rootCall?.argument("count").map { number($0) } ?? 1
             let action = gesture.modifiers.first { $0.name == "onEnded" }?.call.closure(nil)

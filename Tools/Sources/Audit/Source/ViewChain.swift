@@ -30,6 +30,16 @@ extension ViewChain {
         self.init(of: ExprSyntax(call))
     }
 
+    /// The chain that ends with a postfix `#if`; nil if it is itself only a link of a longer one.
+    init?(endingWith config: PostfixIfConfigExprSyntax) {
+        let outer = config.parent
+        if outer?.is(PostfixIfConfigExprSyntax.self) == true || outer?.is(IfConfigClauseSyntax.self) == true {
+            return nil
+        }
+        if let member = outer?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(config).id { return nil }
+        self.init(of: ExprSyntax(config))
+    }
+
     /// Reads any expression as a chain.
     init(of expression: ExprSyntax) {
         var modifiers: [Modifier] = []
@@ -58,8 +68,12 @@ extension ViewChain {
                 current = base
                 continue
             }
-            guard let call = current.as(FunctionCallExprSyntax.self), let value = Call(call), let base = value.base
-            else {
+            guard let call = current.as(FunctionCallExprSyntax.self), let value = Call(call) else { return current }
+            guard let base = value.base else {
+                // The innermost link under a postfix `#if` stands on nothing: `#if os(iOS) .padding() #endif`.
+                if isConditional, value.isImplicitMember {
+                    modifiers.append(Modifier(call: value, isConditional: true))
+                }
                 return current
             }
             if isTypeName(base) { return current }
@@ -91,8 +105,8 @@ extension ViewChain {
 extension FunctionCallExprSyntax {
     /// This call is the base of a further call: a link in the middle of a chain.
     var isLink: Bool {
-        var node = Syntax(self)
-        if let config = node.parent?.as(PostfixIfConfigExprSyntax.self) { node = Syntax(config) }
+        let node = Syntax(self)
+        if node.parent?.is(PostfixIfConfigExprSyntax.self) == true { return true }
         guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id else {
             return isInPostfixCondition
         }

@@ -76,6 +76,7 @@ enum EmptyLabel: Rule {
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        report.add(file.labellingFacts)
         for name in titled {
             for chain in file.chains(rootedIn: name) { check(chain, in: file, &report) }
         }

@@ -76,6 +76,22 @@ enum IconWithoutLabel: Rule {
                     """
                 ]
             ),
+            Example(
+                """
+                struct Deck: View {
+                    var body: some View { ↓PressButton(action: flip) { Image("flip") } }
+                }
+                """,
+                others: [
+                    """
+                    struct PressButton<Content: View>: View {
+                        let action: () -> Void
+                        let content: () -> Content
+                        var body: some View { Button(action: action) { content() }.buttonStyle(.plain) }
+                    }
+                    """
+                ]
+            ),
             """
             struct Sign: View {
                 var body: some View {
@@ -193,10 +209,31 @@ enum IconWithoutLabel: Rule {
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        noteFacts(of: file, &report)
+        report.add(file.labellingFacts)
         for control in file.controls where control.name != "Picker" && control.name != "DisclosureGroup" {
             check(control, in: file, &report)
         }
+        for chain in file.allChains { checkOwn(chain, in: file, &report) }
+    }
+
+    /// A view of the project that is a button round what it is given: `PressButton(action: flip) { Image("flip") }`.
+    private static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
+        guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
+            !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name), !chain.hasAny(naming),
+            let content = call.closures.last?.closure.views, !content.isEmpty
+        else { return }
+        let look = LabelLook(of: content, in: file)
+        guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }
+        let around = file.around(chain.node)
+        guard !around.hasAny(naming), !around.has("help") else { return }
+        let names = chain.modifiers.map(\.name) + around.modifiers.map(\.name)
+        report.finding(
+            at: call.nameToken,
+            "VoiceOver has no word for this control: add .accessibilityLabel with what it does",
+            severity: look.pictures.isEmpty ? nil : .error,
+            unless: names.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, chain.node.enclosingTypeName)],
+            when: [Fact(.wrapsButton, call.name)] + look.ownViews.sorted().map { Fact(.iconView, $0) }
+        )
     }
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
@@ -238,49 +275,5 @@ enum IconWithoutLabel: Rule {
     private static func unless(_ control: Control, _ around: Around, in file: SourceFile) -> [Fact] {
         let modifiers = control.chain.modifiers.map(\.name) + around.modifiers.map(\.name)
         return modifiers.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, control.chain.node.enclosingTypeName)]
-    }
-
-    private static func noteFacts(of file: SourceFile, _ report: inout Report) {
-        for type in file.types where type.inherited.contains("View") {
-            guard let body = type.member("body")?.views, !body.isEmpty else { continue }
-            let look = LabelLook(of: body, in: file)
-            if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty {
-                report.fact(.iconView, type.typeName)
-            }
-        }
-        for modifier in labelling {
-            for use in file.modifiers(modifier) where use.chain.name.first?.isUppercase == true {
-                report.fact(.labelledInUse, use.chain.name)
-            }
-        }
-        // Without one of them in the file no function can apply one.
-        guard labelling.contains(where: { !file.modifiers($0).isEmpty || !file.calls($0).isEmpty }) else { return }
-        for function in file.functions where function.applies(labelling) {
-            report.fact(.labelsControl, function.name.text)
-        }
-    }
-
-    private static let labelling: Set<String> = [
-        "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility", "accessibilityAddTraits",
-    ]
-}
-
-extension DeclGroupSyntax {
-    /// A variable of the type by its name.
-    func member(_ name: String) -> VariableDeclSyntax? {
-        for item in memberBlock.members {
-            if let variable = item.decl.as(VariableDeclSyntax.self), variable.name == name { return variable }
-        }
-        return nil
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// A modifier of the project's own, in an extension, whose view ends with one of SwiftUI's on `self`.
-    func applies(_ names: Set<String>) -> Bool {
-        guard enclosingType?.is(ExtensionDeclSyntax.self) == true, let views = body?.statements.views else {
-            return false
-        }
-        return views.contains { ViewChain(of: $0).hasAny(names) }
     }
 }

@@ -167,6 +167,7 @@ enum TapGesture: Rule {
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
+        report.add(file.labellingFacts)
         for tap in file.taps { check(tap, in: file, &report) }
     }
 

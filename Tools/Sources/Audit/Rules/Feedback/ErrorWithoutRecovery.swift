@@ -1,0 +1,166 @@
+import SwiftSyntax
+
+/// An error alert that says neither what happened nor what to do next.
+enum ErrorWithoutRecovery: Rule {
+    static let about = RuleDescription(
+        id: "error-without-recovery",
+        title: "Error alert without a way on",
+        rationale: """
+            An alert that only says “Error” and “OK” leaves people where they were: they do not know what failed nor what to do. \
+            A retry, a fix or at least a sentence that says what to do next gets them on.
+            """,
+        source: "seed 001: always provide a recovery action",
+        blindSpots: """
+            What a translated message says is not read; alerts that a project's own modifier presents; whether trying again could help.
+            """,
+        triggering: [
+            """
+            struct A: View {
+                @State private var hasError = false
+                var body: some View { List { }.↓alert("Error", isPresented: $hasError) { Button("OK") { } } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var error: Error?
+                @State private var isShown = false
+                var body: some View {
+                    List { }.↓alert("Something went wrong", isPresented: $isShown) {
+                        Button("OK", role: .cancel) { }
+                    } message: {
+                        Text(error?.localizedDescription ?? "")
+                    }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View { List { }.alert(isPresented: $hasError) { ↓Alert(title: Text("Error"), message: Text(error.localizedDescription), dismissButton: .default(Text("OK"))) } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var saveFailed = false
+                var body: some View { List { }.↓alert("Could not save", isPresented: $saveFailed) { } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var loadError = false
+                var body: some View { List { }.↓alert("Error", isPresented: $loadError, actions: { Button("Close") { loadError = false } }) }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct A: View {
+                var body: some View { List { }.alert("Couldn't load items", isPresented: $hasError) { Button("Retry", action: reload); Button("Cancel", role: .cancel) { } } }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View { List { }.alert("Couldn't save", isPresented: $hasError) { Button("OK") { } } message: { Text("Check your connection and try again.") } }
+            }
+            """,
+            "struct A: View { var body: some View { List { }.alert(\"Saved\", isPresented: $isSaved) { Button(\"OK\") { } } } }",
+            "struct A: View { var body: some View { List { }.alert(\"Error\", isPresented: $hasError) { Button(\"Try again\") { load() } } } }",
+            "struct A: View { var body: some View { List { }.alert(item: $info) { $0.alert } } }",
+            "struct A: View { var body: some View { List { }.alert(\"Error\", isPresented: $hasError) { Button(\"OK\") { } } message: { ↯Text(model.message) } } }",
+            "struct A: View { var body: some View { List { }.alert(isPresented: $hasError) { Alert(title: Text(\"Error\"), message: Text(\"Sign in again.\")) } } }",
+            "struct A: View { var body: some View { List { }.alert(\"Error\", isPresented: $hasError) { Link(\"Help\", destination: help) } } }",
+            "struct A: View { var body: some View { List { }.alert(\"Delete all?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) { wipe() } } } }",
+            "struct A: View { var body: some View { List { }.alert(isPresented: $hasError) { Alert(title: Text(\"Error\"), primaryButton: .default(Text(\"Retry\")), secondaryButton: .cancel()) } } }",
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for call in file.calls("alert") where call.base != nil { check(modifier: call, in: file, &report) }
+        for call in file.calls("Alert") where !call.hasArgument("primaryButton") && call.hasArgument("title") {
+            check(value: call, in: file, &report)
+        }
+    }
+
+    private static func check(modifier call: Call, in file: SourceFile, _ report: inout Report) {
+        let presented = (call.argument("isPresented") ?? call.argument("presenting"))?.trimmedDescription ?? ""
+        guard call.firstUnlabelled.map(speaksOfError) == true || speaks(presented) else { return }
+        guard let actions = call.closure("actions") ?? call.closure(nil), onlyDismisses(actions) else { return }
+        judge(
+            call,
+            at: call.nameToken,
+            message: call.closure("message").map { Syntax($0.statements) },
+            in: file,
+            &report
+        )
+    }
+
+    private static func check(value call: Call, in file: SourceFile, _ report: inout Report) {
+        guard let title = call.argument("title"), speaksOfError(title) else { return }
+        if let button = call.argument("dismissButton"), doesSomething(button) { return }
+        judge(call, at: call.nameToken, message: call.argument("message").map { Syntax($0) }, in: file, &report)
+    }
+
+    private static func judge(
+        _ call: Call,
+        at token: TokenSyntax,
+        message: Syntax?,
+        in file: SourceFile,
+        _ report: inout Report
+    ) {
+        let advice = "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next"
+        guard let message, !message.is(NilLiteralExprSyntax.self) else { return report.finding(at: token, advice) }
+        let isRaw = file.rawErrorTexts.contains { $0.node.isInside(message) }
+        if isRaw { return report.finding(at: token, advice) }
+        if !message.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind.isText }) {
+            report.cannotTell(at: message, "whether the message says what to do next is not to be seen")
+        }
+    }
+
+    /// Every button of it only goes away.
+    private static func onlyDismisses(_ actions: ClosureExprSyntax) -> Bool {
+        actions.statements.allSatisfy { item in
+            guard let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.name == "Button" else {
+                return false
+            }
+            let action = call.closure("action") ?? call.node.trailingClosure
+            guard let action else { return !call.hasArgument("action") }
+            return action.statements.allSatisfy { $0.isDismissal }
+        }
+    }
+
+    /// `.default(Text("Retry")) { load() }`.
+    private static func doesSomething(_ button: ExprSyntax) -> Bool {
+        guard let call = button.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return false }
+        if call.argument("action").map({ !$0.is(ClosureExprSyntax.self) && !$0.is(NilLiteralExprSyntax.self) }) == true
+        {
+            return true
+        }
+        return call.closures.contains { !$0.closure.statements.allSatisfy(\.isDismissal) }
+    }
+
+    private static func speaksOfError(_ expression: ExprSyntax) -> Bool { speaks(expression.trimmedDescription) }
+
+    private static func speaks(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return ["error", "fail", "went wrong", "couldn", "could not", "cannot", "can't", "unable to", "oops"].contains {
+            text.contains($0)
+        }
+    }
+}
+
+extension TokenKind {
+    /// A piece of literal text with letters in it.
+    fileprivate var isText: Bool {
+        guard case .stringSegment(let text) = self else { return false }
+        return text.contains { $0.isLetter }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `isShown = false`, `error = nil`, `dismiss()`.
+    fileprivate var isDismissal: Bool {
+        guard let sequence = item.as(SequenceExprSyntax.self)?.elements.map({ $0 }), sequence.count == 3,
+            sequence[1].is(AssignmentExprSyntax.self)
+        else { return trimmedDescription == "dismiss()" || trimmedDescription.hasSuffix(".toggle()") }
+        return sequence[2].is(NilLiteralExprSyntax.self) || sequence[2].trimmedDescription == "false"
+    }
+}

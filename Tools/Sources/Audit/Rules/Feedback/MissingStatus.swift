@@ -1,0 +1,225 @@
+import SwiftSyntax
+
+/// A list that stays as it was when its loading fails, without a word.
+enum MissingStatus: Rule {
+    static let about = RuleDescription(
+        id: "missing-status",
+        title: "Loading that fails in silence",
+        rationale: """
+            When the load fails people see an old or an empty list and take it for the truth. Show a failed state with a way to try again, \
+            and say so when there is really nothing.
+            """,
+        source: "seed 001: always show loading, success, failure and empty",
+        blindSpots: """
+            Loads and lists of different types; failures that the called function itself shows. Only a type that owns both the load and the \
+            list is judged.
+            """,
+        triggering: [
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                var body: some View { List(items) { Text($0.name) }.task { items = (↓try? await api.items()) ?? [] } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                var body: some View { List { ForEach(items) { Text($0.name) } }.task { await load() } }
+                func load() async { do { items = try await api.items() } ↓catch { print(error) } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var rows: [Row] = []
+                var body: some View { ScrollView { LazyVStack { ForEach(rows) { RowView($0) } } }.refreshable { if let new = ↓try? await fetch() { rows = new } } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var names: [String] = []
+                var body: some View { List(names, id: \\.self) { Text($0) }.onAppear { Task { do { self.names = try await api.names() } ↓catch { } } } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                @State private var isLoading = false
+                var body: some View { if isLoading { ProgressView() } else { List(items) { Text($0.name) } } }
+                func load() async {
+                    isLoading = true
+                    do { let answer = try await api.get(); items = answer.items } ↓catch { logger.error("\\(error)") }
+                    isLoading = false
+                }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                @State private var error: Error?
+                var body: some View { List(items) { Text($0.name) }.task { do { items = try await api.items() } catch { self.error = error } } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                @State private var hasFailed = false
+                var body: some View { List(items) { Text($0.name) }.task { items = (try? await api.items()) ?? []; hasFailed = items.isEmpty } }
+            }
+            """,
+            "struct A: View { @StateObject var model: Model; var body: some View { List(model.items) { Text($0.name) }.task { await model.load() } } }",
+            "struct A: View { let items: [Item]; var body: some View { List(items) { Text($0.name) }.task { try? await Task.sleep(for: .seconds(1)) } } }",
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                var body: some View { List(items) { Text($0.name) }.task { do { items = try await api.items() } catch { toasts.show("Couldn't load. Pull to try again.") } } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var suggestions: [String] = []
+                @State private var state = LoadState.idle
+                var body: some View { List(suggestions, id: \\.self) { Text($0) }.task { do { suggestions = try await api.get() } catch { state = .failed } } }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                var body: some View { List(items) { Text($0.name) }.onTapGesture { Task { try? await api.like(items[0]) } } }
+            }
+            """,
+            """
+            final class Model: ObservableObject {
+                @Published var items: [Item] = []
+                func load() async { items = (try? await api.items()) ?? [] }
+            }
+            """,
+            """
+            struct A: View {
+                @State private var items: [Item] = []
+                var body: some View {
+                    if items.isEmpty { ContentUnavailableView("Couldn't load", systemImage: "wifi") } else { List(items) { Text($0.name) } }
+                    Button("Load") { Task { items = (↯try? await api.items()) ?? [] } }
+                }
+            }
+            """,
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        let lists = file.chains(rootedIn: "List", "ForEach")
+        guard !lists.isEmpty else { return }
+        for type in file.types where type.inherited.contains("View") {
+            let members = file.members(of: type.typeName)
+            let shown = Set(
+                lists.filter { $0.node.enclosingTypeName == type.typeName }.compactMap {
+                    $0.rootCall?.firstUnlabelled?.path
+                }
+            )
+            .intersection(members.state)
+            guard !shown.isEmpty, !members.properties.contains(where: saysFailure) else { continue }
+            let reader = SilentLoads(shown: shown)
+            for part in file.types where part.typeName == type.typeName { reader.walk(part.memberBlock) }
+            let hasEmptyState = ["ContentUnavailableView", "isEmpty"].contains { type.memberBlock.mentions($0) }
+            for place in reader.places {
+                if hasEmptyState, type.memberBlock.mentions("ContentUnavailableView") {
+                    report.cannotTell(
+                        at: place,
+                        "whether the empty state also stands for a failed load is not to be seen"
+                    )
+                } else {
+                    report.finding(
+                        at: place,
+                        "people take a list that failed to load for an empty one: keep the failure and show it with a way to try again"
+                    )
+                }
+            }
+        }
+    }
+
+    private static func saysFailure(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["error", "fail", "state", "status", "phase", "alert", "toast", "result"].contains { name.contains($0) }
+    }
+}
+
+extension SyntaxProtocol {
+    fileprivate func mentions(_ name: String) -> Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+}
+
+/// Finds loads into a shown value whose failure goes nowhere.
+private final class SilentLoads: SyntaxVisitor {
+    let shown: Set<String>
+    var places: [Syntax] = []
+
+    init(shown: Set<String>) {
+        self.shown = shown
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.questionOrExclamationMark?.text == "?", node.expression.is(AwaitExprSyntax.self) else {
+            return .visitChildren
+        }
+        if assigned(by: Syntax(node)) { places.append(Syntax(node)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+        guard let clause = node.catchClauses.last, node.catchClauses.count == 1, clause.isSilent,
+            node.body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "await" }), assigns(node.body)
+        else { return .visitChildren }
+        places.append(Syntax(clause))
+        return .visitChildren
+    }
+
+    /// `items = try? …`, `if let new = try? … { items = new }`, or a local value that is assigned later.
+    private func assigned(by node: Syntax) -> Bool {
+        var child = node
+        while let current = child.parent {
+            if let sequence = current.as(SequenceExprSyntax.self), assigns(sequence) { return true }
+            if let choice = current.as(IfExprSyntax.self) { return assigns(choice.body) }
+            if let item = current.as(CodeBlockItemSyntax.self) { return assignedLater(from: item) }
+            child = current
+        }
+        return false
+    }
+
+    /// `guard let found = try? … else { return }`, then `items = found`.
+    private func assignedLater(from item: CodeBlockItemSyntax) -> Bool {
+        guard item.item.is(GuardStmtSyntax.self) || item.item.is(VariableDeclSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return list.drop { $0.id != item.id }.dropFirst().contains { assigns($0) }
+    }
+
+    private func assigns(_ node: some SyntaxProtocol) -> Bool {
+        let finder = Assignments(viewMode: .sourceAccurate)
+        finder.walk(node)
+        return !finder.targets.isDisjoint(with: shown)
+    }
+}
+
+private final class Assignments: SyntaxVisitor {
+    var targets: Set<String> = []
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path {
+            targets.insert(path)
+        }
+        return .visitChildren
+    }
+}
+
+extension CatchClauseSyntax {
+    /// It does nothing, or only logs.
+    fileprivate var isSilent: Bool {
+        body.statements.allSatisfy { item in
+            guard let call = item.item.as(FunctionCallExprSyntax.self) else { return false }
+            let callee = call.calledExpression.trimmedDescription.lowercased()
+            return ["print", "log", "nslog", "debugprint", "dump"].contains { callee.contains($0) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// The system's words for an error, shown to people.
+enum RawError: Rule {
+    static let about = RuleDescription(
+        id: "raw-error",
+        title: "Raw error text shown to people",
+        rationale: """
+            “The operation couldn’t be completed. (NetworkError error 3.)” tells nobody what happened or what to do; some texts blame people \
+            or give away how the app is built. Say in plain words what could not be done and what to do next; log the error itself.
+            """,
+        source: "seed 001: avoid exposing raw system error text",
+        blindSpots: """
+            Errors passed on in payloads and to callbacks; properties of a type that another file shows under another name; words that a \
+            project's own error types bring count as plain.
+            """,
+        triggering: [
+            "struct A: View { let error: Error; var body: some View { Text(↓error.localizedDescription) } }",
+            "struct A: View { @State var error: Error?; var body: some View { if let error { Text(\"Failed: \\(↓error)\") } } }",
+            """
+            struct A: View {
+                @State private var errorMessage: String?
+                var body: some View { if let errorMessage { Text(errorMessage) } }
+                func load() async { do { try await get() } catch { errorMessage = ↓error.localizedDescription } }
+            }
+            """,
+            Example(
+                """
+                final class Model: ObservableObject {
+                    @Published var message: String?
+                    func load() async { do { try await get() } catch { message = "Could not load: \\(↓error.localizedDescription)" } }
+                }
+                """,
+                others: [
+                    "struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? \"\") } }"
+                ]
+            ),
+            "func show(_ error: Error) { let alert = NSAlert(); alert.informativeText = ↓error.localizedDescription }",
+            "func fail(_ error: NSError) { ToastManager.shared.show(↓error.localizedDescription, type: .error) }",
+            "func fail() { do { try run() } catch { present(UIAlertController(title: \"a\", message: ↓String(describing: error), preferredStyle: .alert)) } }",
+        ],
+        nonTriggering: [
+            "func load() { do { try get() } catch { logger.error(\"\\(error.localizedDescription)\"); print(error) } }",
+            "struct A: View { let language: Language; var body: some View { Text(language.localizedDescription) } }",
+            Example(
+                "struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }",
+                others: [
+                    "enum LoginError: LocalizedError { case a; var errorDescription: String? { \"Wrong name or password.\" } }"
+                ]
+            ),
+            """
+            enum SaveError: Error { case full }
+            extension SaveError: LocalizedError { var errorDescription: String? { "There is no room left." } }
+            struct A: View {
+                @State private var message: String?
+                var body: some View { Text(message ?? "") }
+                func save() { do { try write() } catch let error as SaveError { message = error.localizedDescription } catch { message = "Try again." } }
+            }
+            """,
+            """
+            final class Model {
+                var failure: String?
+                func load() { do { try get() } catch { failure = ↯error.localizedDescription } }
+            }
+            """,
+            "struct A: View { var body: some View { Text(\"Couldn't save. Check your connection and try again.\") } }",
+            "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
+            "func track(_ error: Error) { analytics.track(\"failed\", [\"reason\": error.localizedDescription]) }",
+            "struct A: View { var body: some View { if developerMode { Text(error.localizedDescription) } } }",
+            "struct A: View { let state: State; var body: some View { Text(state.errorTitle) } }",
+            "func load() { do { try get() } catch { state = .failed(↯error.localizedDescription) } }",
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        ShownText.note(file, &report)
+        for type in file.types where type.inherited.contains("LocalizedError") {
+            report.fact(.wordsErrors, type.typeName)
+        }
+        for text in file.rawErrorTexts where !text.node.isForDevelopers {
+            let words = text.type.map { [Fact(.wordsErrors, $0)] } ?? []
+            switch ShownText.destination(of: text.node) {
+            case .shown: report.finding(at: text.node, message, unless: words)
+            case .kept(let property):
+                let shown = Fact(.showsText, property)
+                report.finding(at: text.node, message, unless: words, when: [shown])
+                report.cannotTell(at: text.node, "who shows `\(property)` is not to be seen", unless: words + [shown])
+            case .unknown:
+                report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
+            case .elsewhere: break
+            }
+        }
+    }
+
+    private static let message =
+        "people read what only a developer understands: say what could not be done and what to do next, and log the error"
+}
+
+extension SyntaxProtocol {
+    /// A condition around it asks for a developer: `if developerMode { … }`.
+    fileprivate var isForDevelopers: Bool {
+        var node = parent
+        while let current = node {
+            if let choice = current.as(IfExprSyntax.self) {
+                let words = choice.conditions.trimmedDescription.lowercased()
+                if words.contains("developer") || words.contains("debug") { return true }
+            }
+            node = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,255 @@
+import SwiftSyntax
+
+/// One tap deletes what people may have made.
+enum UnconfirmedDeletion: Rule {
+    static let about = RuleDescription(
+        id: "unconfirmed-deletion",
+        title: "Deletion without confirmation or undo",
+        rationale: """
+            A slip of the finger deletes what someone made, and nothing asks or brings it back. Ask with a confirmation dialog, or delete at once \
+            and offer to undo.
+            """,
+        source: "seed 001; WCAG 3.3.4",
+        blindSpots: """
+            Whether the function that is called asks in another type under another name; what a callback does; swipes, whose deletion is the \
+            system's own gesture; removing from a list that can be filled again.
+            """,
+        triggering: [
+            """
+            struct A: View {
+                var body: some View { ↓Button("Delete account", role: .destructive) { deleteAccount() } }
+                func deleteAccount() { service.delete(account) }
+            }
+            """,
+            """
+            struct A: View {
+                @Environment(\\.modelContext) private var context
+                let note: Note
+                var body: some View { Text("a").contextMenu { ↓Button(role: .destructive) { context.delete(note) } label: { Label("Delete", systemImage: "trash") } } }
+            }
+            """,
+            "struct A: View { var body: some View { ↓Button(\"Erase\") { model.eraseAll() } } }",
+            "struct A: View { var body: some View { Menu(\"More\") { ↓Button(\"Delete\", role: .destructive, action: model.deleteList) } } }",
+            "struct A: View { var body: some View { ↓Button(\"Delete\", role: .destructive) { Task { await model.deleteTask(task); dismiss() } } } }",
+        ],
+        nonTriggering: [
+            """
+            struct A: View {
+                @State private var asks = false
+                var body: some View {
+                    Button("Delete", role: .destructive) { asks = true }
+                        .confirmationDialog("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { model.delete() } }
+                }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View { Text("a").alert("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { model.delete() } } }
+            }
+            """,
+            """
+            struct A: View {
+                var body: some View { Text("a").confirmationDialog("Sure?", isPresented: $asks) { buttons } }
+                @ViewBuilder private var buttons: some View { Button("Delete", role: .destructive) { model.delete() } }
+            }
+            """,
+            Example(
+                "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { model.deleteNote(note) } } }",
+                others: [
+                    "final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show(\"Deleted\", undo: { self.store.add(note) }) } }"
+                ]
+            ),
+            "struct A: View { var body: some View { Row().swipeActions { ↯Button(\"Delete\", role: .destructive) { model.delete(item) } } } }",
+            "struct A: View { let onDelete: () -> Void; var body: some View { ↯Button(\"Delete\", role: .destructive) { onDelete() } } }",
+            "struct A: View { var body: some View { ForEach(items) { Row($0) }.onDelete { items.remove(atOffsets: $0) } } }",
+            "struct A: View { var body: some View { Button(\"Cancel\", role: .destructive) { dismiss() } } }",
+            "struct Keypad: View { var body: some View { Button(\"⌫\") { deleteDigit() }; Button(\"⌫\") { pin.removeLast() } } }",
+            "struct A: View { var body: some View { Button(\"Remove label\", role: .destructive) { labels.remove(at: 0) } } }",
+            """
+            struct A: View {
+                var body: some View { Button("Delete", role: .destructive) { requestDeletion() } }
+                func requestDeletion() { pending = item; showDeleteAlert = true }
+            }
+            """,
+            "struct DeleteAccountPage: View { var body: some View { ↯Button(\"Delete for good\") { service.deleteAccount() } } }",
+            "struct A: View { var body: some View { HStack { Button(\"Cancel\") { dismiss() }; ↯Button(\"Delete 3\", role: .destructive) { model.deleteAll() } } } }",
+            "struct A: View { var body: some View { Button(\"Remove\") { deleteTag() } }; func deleteTag() { tags.removeLast() } }",
+            "struct DeleteConfirmationSheet: View { var body: some View { Button(\"Delete\", role: .destructive) { model.delete(item) } } }",
+            "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { context.send(viewAction: .delete) } } }",
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for function in file.functions where function.isDeletion && function.body.map({ asks(Syntax($0)) }) == true {
+            report.fact(.confirms, function.name.text)
+        }
+        for call in file.calls("Button") { check(call, in: file, &report) }
+    }
+
+    private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
+        guard let action = button.closure("action") ?? givenAction(button),
+            let deletion = deletion(in: action, of: file),
+            !isAskedFor(button, in: file)
+        else { return }
+        let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
+        if let place = placeThatAsks(button) {
+            return report.cannotTell(at: button.node.calledExpression, place, unless: confirmed)
+        }
+        let isSwipe = button.node.enclosures.contains { $0.call.name == "swipeActions" }
+        if isSwipe || deletion.isCallback {
+            report.cannotTell(
+                at: button.node.calledExpression,
+                isSwipe
+                    ? "whether this swipe's deletion can be undone is not to be seen"
+                    : "whether the callback asks first is not to be seen",
+                unless: confirmed
+            )
+        } else {
+            report.finding(
+                at: button.node.calledExpression,
+                "a slip of the finger deletes it for good: ask with `.confirmationDialog`, or offer to undo",
+                unless: confirmed
+            )
+        }
+    }
+
+    /// A page for deleting, or a way back beside the button, may be the question.
+    private static func placeThatAsks(_ button: Call) -> String? {
+        let type = button.node.enclosingTypeName.lowercased()
+        if ["delete", "deletion", "purge", "erase"].contains(where: { type.contains($0) }) {
+            return "whether the page for it asks enough is not to be seen"
+        }
+        let stack = button.node.enclosures.first { ["HStack", "VStack", "ToolbarItemGroup"].contains($0.call.name) }
+        let hasWayBack = stack?.closure.statements.contains { item in
+            !button.node.isInside(item)
+                && item.tokens(viewMode: .sourceAccurate).contains { ["cancel", "Cancel"].contains($0.text) }
+        }
+        return hasWayBack == true ? "whether the choice beside a way back is the question is not to be seen" : nil
+    }
+
+    /// It says that it deletes, in its role, its words or its symbol.
+    private static func speaksOfDeletion(_ button: Call) -> Bool {
+        button.node.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .stringSegment(let text) = token.tokenKind else {
+                return token.text.lowercased().contains("delet")
+            }
+            let word = text.lowercased()
+            return ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"].contains {
+                word.contains($0)
+            }
+        }
+    }
+
+    private static func leavesOnly(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("logout") || name.contains("signout")
+    }
+
+    private static func isTool(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.contains("debug") || name.contains("developer")
+    }
+
+    /// The trailing closure, unless it is the label of a button with `action:`.
+    private static func givenAction(_ button: Call) -> (any SyntaxProtocol)? {
+        if let action = button.argument("action") { return action }
+        return button.node.trailingClosure
+    }
+
+    private struct Deletion {
+        var names: Set<String> = []
+        var isCallback = false
+    }
+
+    /// What the action deletes, by itself or by a function of its type; nil: nothing, or not before it asked.
+    private static func deletion(in action: any SyntaxProtocol, of file: SourceFile) -> Deletion? {
+        let members = file.members(around: action)
+        var found = Deletion()
+        var pending: [Syntax] = [Syntax(action)]
+        var isFirst = true
+        var seen: Set<String> = []
+        var bodies: [Syntax] = []
+        while let body = pending.popLast() {
+            bodies.append(body)
+            for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self))
+            where seen.insert(name).inserted {
+                if seen.count < 24 { pending += members.bodies[name] ?? [] }
+                if leavesOnly(name) { return nil }
+                // A function of its own is judged by what it calls.
+                guard isDeletion(name), members.bodies[name] == nil else { continue }
+                found.names.insert(name)
+                if members.properties.contains(name) { found.isCallback = true }
+            }
+            isFirst = false
+        }
+        return found.names.isEmpty || bodies.contains(where: asks) ? nil : found
+    }
+
+    /// It stands in what asks: a dialog, an alert, or a part that one of them shows.
+    private static func isAskedFor(_ button: Call, in file: SourceFile) -> Bool {
+        let asking: Set<String> = ["confirmationDialog", "alert", "actionSheet", "ActionSheet", "Alert", "popover"]
+        if button.node.enclosures.contains(where: { asking.contains($0.call.name) || asksByName($0.call.name) }) {
+            return true
+        }
+        if asksByName(button.node.enclosingTypeName) { return true }
+        guard let member = button.node.enclosingMember, let name = memberName(member) else { return false }
+        if asksByName(name) { return true }
+        return asking.contains { call in
+            file.calls(call).contains {
+                $0.node.enclosingTypeName == button.node.enclosingTypeName
+                    && $0.closures.contains { $0.closure.paths.contains(name) }
+            }
+        }
+    }
+
+    private static func memberName(_ member: Syntax) -> String? {
+        if let function = member.as(FunctionDeclSyntax.self) { return function.name.text }
+        return member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+    }
+
+    private static func asksByName(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["confirm", "dialog", "alert", "areyousure"].contains { name.contains($0) }
+    }
+
+    /// It presents a question or offers to undo.
+    private static func asks(_ body: Syntax) -> Bool {
+        body.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            let word = name.lowercased()
+            return ["confirm", "dialog", "alert", "undo", "popup"].contains { word.contains($0) }
+        }
+    }
+
+    fileprivate static func isDeletion(_ name: String) -> Bool {
+        let word = name.lowercased()
+        let starts = ["delete", "erase", "wipe", "destroy", "purge", "ondelete"].contains { word.hasPrefix($0) }
+        return starts
+            && !["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"].contains {
+                word.contains($0)
+            }
+    }
+
+    private static func called(in body: Syntax, alsoNamed: Bool) -> [String] {
+        let reader = CalledNames(viewMode: .sourceAccurate)
+        reader.walk(body)
+        // `action: model.delete` names what is called.
+        if alsoNamed, let name = body.as(ExprSyntax.self)?.path?.split(separator: ".").last {
+            return reader.names + [String(name)]
+        }
+        return reader.names
+    }
+}
+
+private final class CalledNames: SyntaxVisitor {
+    var names: [String] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = Call(node), !call.isImplicitMember { names.append(call.name) }
+        return .visitChildren
+    }
+}
+
+extension FunctionDeclSyntax {
+    fileprivate var isDeletion: Bool { UnconfirmedDeletion.isDeletion(name.text) }
+}

@@ -1,0 +1,185 @@
+import SwiftSyntax
+
+/// A place that makes changes move: `.animation(_, value:)`, `withAnimation`, `$isOpen.animation()`.
+struct AnimationDriver {
+    enum Form { case implicit, explicit, binding }
+
+    let form: Form
+    /// Where a finding about it points.
+    let token: TokenSyntax
+    let call: Call
+    /// The animation as written; nil: the default one.
+    let animation: ExprSyntax?
+    /// The values whose change it animates; nil: any change of what stands inside.
+    let keys: Set<String>?
+    /// What stands inside, for `.animation`; nil: all of the type.
+    let inside: ExprSyntax?
+    /// The changes of `withAnimation`.
+    let changes: ClosureExprSyntax?
+}
+
+extension SourceFile {
+    func findAnimationDrivers() -> [AnimationDriver] {
+        implicitDrivers + bindingDrivers + explicitDrivers
+    }
+
+    /// `.animation(…)` on views only: bindings, transitions, transactions and effects of stores have one of their own.
+    var viewAnimations: [Call] {
+        let links = modifiers("animation").filter { $0.chain.isView(upTo: $0.position) }.map(\.modifier.call)
+        let own = calls("animation").filter { call in
+            call.base?.trimmedDescription == "self" && call.node.enclosingType?.isOfViews == true
+        }
+        return links + own
+    }
+
+    private var implicitDrivers: [AnimationDriver] {
+        viewAnimations.map { call in
+            let body = call.node.trailingClosure
+            return AnimationDriver(
+                form: .implicit,
+                token: call.nameToken,
+                call: call,
+                animation: call.firstUnlabelled,
+                keys: call.argument("value").map { reads($0) },
+                inside: body.map { ExprSyntax($0) } ?? call.base,
+                changes: nil
+            )
+        }
+    }
+
+    private var bindingDrivers: [AnimationDriver] {
+        calls("animation").compactMap { call in
+            guard let base = call.base, base.isBinding, let path = base.path else { return nil }
+            return AnimationDriver(
+                form: .binding,
+                token: call.nameToken,
+                call: call,
+                animation: call.firstUnlabelled,
+                keys: [path],
+                inside: nil,
+                changes: nil
+            )
+        }
+    }
+
+    private var explicitDrivers: [AnimationDriver] {
+        calls("withAnimation").compactMap { call in
+            guard call.base == nil || call.base?.trimmedDescription == "SwiftUI" else { return nil }
+            let first = call.firstUnlabelled
+            let changes = call.node.trailingClosure ?? call.closures.first?.closure
+            return AnimationDriver(
+                form: .explicit,
+                token: call.nameToken,
+                call: call,
+                animation: first?.is(ClosureExprSyntax.self) == true ? nil : first,
+                keys: changes.map { changed(by: $0) } ?? [],
+                inside: nil,
+                changes: changes
+            )
+        }
+    }
+}
+
+extension ViewChain {
+    fileprivate func isView(upTo position: Int) -> Bool {
+        if let call = rootCall, call.isImplicitMember { return false }
+        if !root.is(FunctionCallExprSyntax.self) {
+            let words = root.trimmedDescription
+            if words.hasPrefix(".") || ExprSyntax(root).isBinding { return false }
+        }
+        if let owner = rootOwner, Self.others.contains(owner) { return false }
+        let lower = name.lowercased()
+        if Self.otherNames.contains(where: { lower.contains($0) }) { return false }
+        return !modifiers[..<position].contains { $0.name == "binding" || $0.name == "send" }
+    }
+
+    /// `AnyTransition` of `AnyTransition.slide` and of `AnyTransition.move(edge: .top)`.
+    private var rootOwner: String? {
+        let called = root.as(FunctionCallExprSyntax.self)?.calledExpression ?? root
+        return (called.as(MemberAccessExprSyntax.self)?.base ?? called).trimmedDescription
+    }
+
+    private static let others = ["AnyTransition", "Transaction", "Animation", "Binding", "Transition", "Effect"]
+    private static let otherNames = ["transition", "binding", "queue", "scheduler", "transaction", "effect"]
+}
+
+extension ExprSyntax {
+    /// `$isOpen`, `self.$menu`, `$model.isOpen`.
+    fileprivate var isBinding: Bool {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.isProjection }
+        guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+        return member.declName.baseName.isProjection || member.base?.isBinding == true
+    }
+}
+
+extension TokenSyntax {
+    /// `$isOpen`, but not `$0`.
+    fileprivate var isProjection: Bool { text.hasPrefix("$") && text.dropFirst().first?.isNumber == false }
+}
+
+extension DeclGroupSyntax {
+    /// `View`, `ViewModifier`, or an extension of the former.
+    fileprivate var isOfViews: Bool {
+        typeName == "View" || inherited.contains("View") || inherited.contains("ViewModifier")
+    }
+}
+
+extension SourceFile {
+    /// The values a closure changes, by itself or by the functions of its type that it calls.
+    func changed(by closure: some SyntaxProtocol) -> Set<String> {
+        let members = members(around: closure)
+        var seen: Set<String> = []
+        var found: Set<String> = []
+        var pending: [Syntax] = [Syntax(closure)]
+        while let body = pending.popLast() {
+            let reader = ChangeReader(viewMode: .sourceAccurate)
+            reader.walk(body)
+            found.formUnion(reader.changed)
+            for name in reader.called where seen.insert(name).inserted { pending += members.bodies[name] ?? [] }
+        }
+        return found
+    }
+}
+
+/// Notes assignments and calls that change a value in place.
+private final class ChangeReader: SyntaxVisitor {
+    var changed: Set<String> = []
+    var called: Set<String> = []
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if elements.count > 2, elements[1].assigns, let path = elements[0].path { changed.insert(path) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = Call(node) else { return .visitChildren }
+        if let base = call.base {
+            if let path = base.path, Self.changing.contains(call.name) { changed.insert(path) }
+            if base.trimmedDescription == "self" { called.insert(call.name) }
+        } else if !call.isImplicitMember {
+            called.insert(call.name)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return .visitChildren }
+        return Self.later.contains(call.name) ? .skipChildren : .visitChildren
+    }
+
+    private static let changing: Set<String> = [
+        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "move",
+        "swapAt", "sort", "shuffle", "reverse", "popLast", "formUnion", "subtract", "formSymmetricDifference",
+    ]
+    private static let later: Set<String> = ["Task", "async", "asyncAfter", "run", "completion"]
+}
+
+extension ExprSyntax {
+    /// `=`, `+=` and the like.
+    fileprivate var assigns: Bool {
+        if self.is(AssignmentExprSyntax.self) { return true }
+        guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return text.last == "=" && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+    }
+}

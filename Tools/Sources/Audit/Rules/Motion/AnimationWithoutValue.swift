@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// `.animation(.easeOut)` animates whatever changes at the same time, and whatever moves the view.
+enum AnimationWithoutValue: Rule {
+    static let about = RuleDescription(
+        id: "animation-without-value",
+        title: "Animation without a value",
+        rationale: """
+            Without a value every change inside is animated: a rotated screen, a loaded text and a keyboard slide about, and nobody can say \
+            why. Apple deprecated the form; with a value only the change that is meant moves.
+            """,
+        source: "seed 001: motion is tied to a state change",
+        blindSpots: "A view kept in a constant whose name is that of a binding or a transition.",
+        triggering: [
+            """
+            struct Row: View {
+                var body: some View { Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut) }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View {
+                    VStack { Text("a") }
+                        .↓animation(.spring(response: 0.3, dampingFraction: 0.8))
+                        .padding()
+                }
+            }
+            """,
+            """
+            struct Fading: ViewModifier {
+                func body(content: Content) -> some View { content.opacity(0.5).↓animation(Animation.linear(duration: 0.2)) }
+            }
+            """,
+            """
+            struct Style: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.opacity(configuration.isPressed ? 0.5 : 1).↓animation(isFast ? .easeOut : .easeIn)
+                }
+            }
+            """,
+            """
+            struct Row: View {
+                let motion: Animation
+                var body: some View { Image("a").scaleEffect(size).↓animation(motion.delay(0.1)).shadow(radius: 2) }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View { Text("a").↓animation() }
+            }
+            """,
+        ],
+        nonTriggering: [
+            "struct Row: View { var body: some View { Text(\"a\").animation(.easeOut, value: isOpen) } }",
+            "struct Row: View { var body: some View { Text(\"a\").animation(.easeOut) { $0.opacity(isOpen ? 1 : 0) } } }",
+            "struct Row: View { var body: some View { Toggle(\"a\", isOn: $isOn.animation(.spring())) } }",
+            "struct Row: View { var body: some View { Toggle(\"a\", isOn: self.$model.isOn.animation()) } }",
+            "struct Row: View { var body: some View { Text(\"a\").transition(.opacity.animation(.easeOut)) } }",
+            "struct Row: View { var body: some View { Text(\"a\").transition(AnyTransition.slide.animation(.easeOut)) } }",
+            """
+            extension AnyTransition {
+                static var gentle: AnyTransition { .opacity.combined(with: .scale).animation(.easeOut(duration: 0.2)) }
+            }
+            """,
+            """
+            struct Row: View {
+                var body: some View { Picker("a", selection: viewStore.binding(get: \\.a, send: Action.a).animation()) { } }
+            }
+            """,
+            "func reduce() -> Effect<Action> { return .run { send in await send(.loaded) }.animation(.default) }",
+            "struct Row: View { var body: some View { Text(\"a\").animation(nil) } }",
+            "func cells() { dataSource.apply(snapshot, animatingDifferences: true); let animation = transition.animation(.easeIn) }",
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for call in file.viewAnimations {
+            guard call.node.arguments.count < 2, call.node.trailingClosure == nil,
+                call.node.arguments.first?.label == nil, AnimationValue(call.firstUnlabelled, in: file).curve != .off
+            else { continue }
+            report.finding(
+                at: call.nameToken,
+                "things slide about that were never meant to: name the change, `.animation(_, value: …)`"
+            )
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import SwiftSyntax
+
+/// Something moves for ever, for everyone.
+enum EndlessAnimation: Rule {
+    static let about = RuleDescription(
+        id: "endless-animation",
+        title: "Endless motion without a Reduce Motion gate",
+        rationale: """
+            What moves without end draws the eye from what people read, makes some of them sick, and drains the battery; who asked for less \
+            motion must get none, and everyone must be able to stop what lasts over 5 seconds.
+            """,
+        source: "seed 001; WCAG 2.2.2, 2.3.3",
+        blindSpots:
+            "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
+        triggering: [
+            """
+            struct Pulse: View {
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1)
+                        .animation(.easeInOut(duration: 1).↓repeatForever(), value: isBig)
+                        .onAppear { isBig = true }
+                }
+            }
+            """,
+            """
+            struct Sun: View {
+                @State private var angle = 0.0
+                var body: some View {
+                    Image("sun").rotationEffect(.degrees(angle))
+                        .onAppear { withAnimation(.linear(duration: 8).↓repeatForever(autoreverses: false)) { angle = 360 } }
+                }
+            }
+            """,
+            """
+            struct Hint: View {
+                @State private var y = 0.0
+                var body: some View { Image("arrow").offset(y: y).onAppear { start() } }
+                func start() { withAnimation(Animation.easeIn.↓repeatForever()) { y = 10 } }
+            }
+            """,
+            """
+            struct Cloud: View {
+                @State private var isAway = false
+                private var drift: Animation { .linear(duration: 20).↓repeatForever(autoreverses: false) }
+                var body: some View { Image("cloud").offset(x: isAway ? 400 : 0).animation(drift, value: isAway) }
+            }
+            """,
+            """
+            struct Old: View {
+                @State private var isUp = false
+                var body: some View { Image("a").offset(y: isUp ? 9 : 0).animation(.easeInOut.delay(1).↓repeatForever()) }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct Pulse: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isBig = false
+                var body: some View {
+                    Circle().scaleEffect(isBig ? 1.2 : 1)
+                        .animation(reduceMotion ? nil : .easeInOut.repeatForever(), value: isBig)
+                }
+            }
+            """,
+            """
+            struct Pulse: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isBig = false
+                var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).onAppear { start() } }
+                func start() {
+                    if reduceMotion { return }
+                    withAnimation(.easeInOut.repeatForever()) { isBig = true }
+                }
+            }
+            """,
+            """
+            struct Blink: View {
+                @State private var isOn = false
+                var body: some View { Circle().opacity(isOn ? 1 : 0.4).animation(.easeInOut.repeatForever(), value: isOn) }
+            }
+            """,
+            """
+            struct Spinner: View {
+                @State private var angle = 0.0
+                var body: some View { Circle().rotationEffect(.degrees(angle)).animation(.linear.↯repeatForever(), value: angle) }
+            }
+            """,
+            """
+            struct Pulse: View {
+                @State private var isBig = false
+                var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).onAppear { withElementAnimation(.easeIn.repeatForever()) { isBig = true } } }
+            }
+            func withElementAnimation(_ animation: Animation, _ body: () -> Void) {
+                withAnimation(UIAccessibility.isReduceMotionEnabled ? nil : animation, body)
+            }
+            """,
+            "func spin() { node.runAction(.repeatForever(.rotateBy(x: 0, y: 1, z: 0, duration: 1))) }",
+            "struct A: View { @State var isOn = false; var body: some View { Circle().scaleEffect(isOn ? 1 : 2).animation(.easeIn.repeatCount(2), value: isOn) } }",
+            Example(
+                """
+                struct Pulse: View {
+                    @State private var isBig = false
+                    var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).animation(.easeIn.repeatForever().whenMoving(), value: isBig) }
+                }
+                """,
+                others: [
+                    "extension Animation { func whenMoving() -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : self } }"
+                ]
+            ),
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        MotionGate.note(file, &report)
+        let endless = file.calls("repeatForever").filter { $0.base != nil }
+        guard !endless.isEmpty else { return }
+        let drivers = file.animationDrivers
+        for call in endless {
+            let using = drivers.filter { $0.uses(call, in: file) }
+            guard !using.isEmpty, !using.contains(where: { $0.isGated(in: file) }),
+                !MotionGate.guards(call.nameToken, in: file)
+            else { continue }
+            let effects = using.flatMap { file.effects(drivenBy: $0) }
+            guard !effects.isEmpty, !effects.contains(where: \.isGated) else { continue }
+            let vouchers = MotionGate.vouchers(
+                using.compactMap(\.animation) + effects.map(\.modifier.call.node.arguments)
+            )
+            if RoutineMotion.showsProgress(call.node, in: file) {
+                report.cannotTell(
+                    at: call.nameToken,
+                    "whether this says that something goes on is not to be seen",
+                    unless: vouchers
+                )
+            } else {
+                report.finding(
+                    at: call.nameToken,
+                    "it moves for ever, even for people who asked for less motion: animate with `accessibilityReduceMotion ? nil : …`",
+                    unless: vouchers
+                )
+            }
+        }
+    }
+}
+
+extension AnimationDriver {
+    /// Its animation is `call`, or a name for it in the same type.
+    fileprivate func uses(_ call: Call, in file: SourceFile) -> Bool {
+        guard let animation else { return false }
+        if call.node.isInside(animation) { return true }
+        guard token.enclosingTypeName == call.node.enclosingTypeName else { return false }
+        var node = call.node.parent
+        while let current = node, current.asProtocol(DeclGroupSyntax.self) == nil {
+            if let name = current.as(PatternBindingSyntax.self)?.pattern.trimmedDescription,
+                animation.path?.split(separator: ".").last.map(String.init) == name
+            {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+}

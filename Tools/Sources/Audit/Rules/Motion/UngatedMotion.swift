@@ -1,0 +1,323 @@
+import SwiftSyntax
+
+/// Something moves, scales or turns for everyone, whatever they asked the system for.
+enum UngatedMotion: Rule {
+    static let about = RuleDescription(
+        id: "ungated-motion",
+        title: "Motion without a Reduce Motion gate",
+        rationale: """
+            Movement, zoom and rotation make people with vestibular disorders dizzy or sick; Reduce Motion is how they ask for none. \
+            Changes of opacity and colour are no motion and stay.
+            """,
+        source: "seed 001; seed 003; WCAG 2.3.3",
+        blindSpots: """
+            State that lives in a model and moves a view of another type; transitions of a view whose condition stands in another type; \
+            changes of layout (frames, lists); UIKit animations; a gate at the root of the app.
+            """,
+        triggering: [
+            """
+            struct Row: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Button("More") { ↓withAnimation(.spring()) { isOpen.toggle() } }
+                    Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
+                }
+            }
+            """,
+            """
+            struct Badge: View {
+                let count: Int
+                @State private var scale = 1.0
+                var body: some View {
+                    Text("\\(count)")
+                        .scaleEffect(scale)
+                        .↓animation(.snappy, value: scale)
+                }
+            }
+            """,
+            """
+            struct Banner: View {
+                @State private var message: String?
+                var body: some View {
+                    VStack {
+                        if let message { Text(message).transition(.move(edge: .top).combined(with: .opacity)) }
+                    }
+                    .↓animation(.easeOut, value: message)
+                }
+            }
+            """,
+            """
+            struct Drawer: View {
+                @State private var isOpen = false
+                private var distance: CGFloat { isOpen ? 0 : 300 }
+                var body: some View {
+                    Panel().offset(x: distance)
+                    Button("Open") { open() }
+                }
+                func open() { ↓withAnimation { isOpen = true } }
+            }
+            """,
+            """
+            struct Wiggle: View {
+                @State private var trigger = 0
+                var body: some View {
+                    Text("New").↓phaseAnimator([0.0, 10.0], trigger: trigger) { view, angle in
+                        view.rotationEffect(.degrees(angle))
+                    }
+                }
+            }
+            """,
+            """
+            struct Toggled: View {
+                @State private var isOn = false
+                var body: some View {
+                    Toggle("More", isOn: $isOn.↓animation(.spring()))
+                    if isOn { Details().transition(.slide) }
+                }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct Row: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isOpen = false
+                var body: some View {
+                    Button("More") { withAnimation(reduceMotion ? nil : .spring()) { isOpen.toggle() } }
+                    Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
+                }
+            }
+            """,
+            """
+            struct Fade: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Text("More").opacity(isOpen ? 1 : 0).foregroundStyle(isOpen ? .red : .blue)
+                        .animation(.easeOut, value: isOpen)
+                }
+            }
+            """,
+            Example(
+                """
+                struct Row: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        Text("More").offset(y: isOpen ? 0 : 20).animation(.elementDefault, value: isOpen)
+                    }
+                }
+                """,
+                others: [
+                    """
+                    extension Animation {
+                        static var elementDefault: Animation { UIAccessibility.isReduceMotionEnabled ? .linear(duration: 0) : .default }
+                    }
+                    """
+                ]
+            ),
+            """
+            func withElementAnimation(_ body: () -> Void) {
+                if UIAccessibility.isReduceMotionEnabled { body() } else { withAnimation { body() } }
+            }
+            struct Row: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Button("More") { withElementAnimation { isOpen.toggle() } }
+                    Text("More").offset(y: isOpen ? 0 : 20)
+                }
+            }
+            """,
+            """
+            struct Outside: View {
+                @State private var isOpen = false
+                @State private var isRed = false
+                var body: some View {
+                    Text("More")
+                        .foregroundStyle(isRed ? .red : .blue)
+                        .animation(.easeOut, value: isRed)
+                        .offset(y: isOpen ? 0 : 20)
+                }
+            }
+            """,
+            """
+            struct After: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Text("More").opacity(isOpen ? 1 : 0).animation(.easeOut, value: isOpen).offset(y: isOpen ? 0 : 20)
+                }
+            }
+            """,
+            """
+            struct Pressed: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .scaleEffect(configuration.isPressed ? 0.97 : 1)
+                        .↯animation(.spring(response: 0.3, dampingFraction: 0.85), value: configuration.isPressed)
+                }
+            }
+            """,
+            """
+            struct Guarded: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var scale = 1.0
+                var body: some View {
+                    Text("1").scaleEffect(scale).onTapGesture { bounce() }
+                }
+                func bounce() {
+                    guard !reduceMotion else { return }
+                    withAnimation(.spring()) { scale = 1.1 }
+                }
+            }
+            """,
+            """
+            struct Still: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Text("More").offset(y: 4).animation(.easeOut, value: isOpen)
+                    Text("Less").offset(y: isOpen ? 0 : 20).animation(nil, value: isOpen)
+                }
+            }
+            """,
+            """
+            struct Substituted: View {
+                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @State private var isShown = false
+                var body: some View {
+                    VStack {
+                        if isShown { Text("Saved").transition(reduceMotion ? .opacity : .move(edge: .top)) }
+                    }
+                    .animation(.easeOut, value: isShown)
+                }
+            }
+            """,
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        MotionGate.note(file, &report)
+        var told: Set<String> = []
+        for driver in file.animationDrivers { check(driver, in: file, &told, &report) }
+        checkPhases(in: file, &report)
+    }
+
+    private static func check(
+        _ driver: AnimationDriver,
+        in file: SourceFile,
+        _ told: inout Set<String>,
+        _ report: inout Report
+    ) {
+        guard !driver.isGated(in: file) else { return }
+        let value = AnimationValue(driver.animation, in: file)
+        guard value.curve != .off, !value.repeats else { return }
+        let effects = file.effects(drivenBy: driver).filter { !$0.isGated }
+        guard !effects.isEmpty else { return }
+        // A function that moves the same things in several steps needs one gate.
+        if driver.form == .explicit {
+            let moved = effects.map { "\($0.modifier.call.node.position.utf8Offset)" }.joined(separator: " ")
+            let member = driver.token.enclosingMember.map { "\($0.position.utf8Offset)" } ?? ""
+            guard
+                driver.token.enclosingMember?.is(FunctionDeclSyntax.self) != true
+                    || told.insert(member + ":" + moved).inserted
+            else { return }
+        }
+        let vouchers = MotionGate.vouchers(
+            [driver.animation].compactMap { $0 } + effects.map(\.modifier.call.node.arguments)
+        )
+        if effects.allSatisfy(\.isSmallPress) {
+            report.cannotTell(
+                at: driver.token,
+                "whether this small press is too much motion for someone is not to be seen",
+                unless: vouchers
+            )
+        } else {
+            report.finding(at: driver.token, message(effects), unless: vouchers)
+        }
+    }
+
+    private static func message(_ effects: [MotionEffect]) -> String {
+        let names = Set(effects.map(\.modifier.name)).sorted().map { "`\($0)`" }.joined(separator: ", ")
+        return """
+            people who asked for less motion still get it (\(names)): animate with \
+            `accessibilityReduceMotion ? nil : …`, or change only opacity for them
+            """
+    }
+
+    /// Phases and keyframes that move what they are given.
+    private static func checkPhases(in file: SourceFile, _ report: inout Report) {
+        for name in ["phaseAnimator", "PhaseAnimator", "keyframeAnimator", "KeyframeAnimator"] {
+            for call in file.calls(name) {
+                let moves = MotionEffect.verbs.keys.contains { verb in
+                    file.calls(verb).contains { $0.node.isInside(call.node) && !$0.node.isInside(call.base) }
+                }
+                guard moves, !MotionGate.speaks(call.node.arguments),
+                    !call.closures.contains(where: { MotionGate.speaks($0.closure) }),
+                    !MotionGate.guards(call.nameToken, in: file), !MotionGate.isSwitchedOff(around: call.node, in: file)
+                else { continue }
+                report.finding(
+                    at: call.nameToken,
+                    "people who asked for less motion still get these phases: give them a still view by `accessibilityReduceMotion`"
+                )
+            }
+        }
+    }
+}
+
+extension AnimationDriver {
+    /// Reduce Motion decides whether it animates.
+    func isGated(in file: SourceFile) -> Bool {
+        if let animation, MotionGate.gates(animation, in: file) { return true }
+        if let changes, MotionGate.speaks(changes) { return true }
+        if let value = call.argument("value"), MotionGate.gates(value, in: file) { return true }
+        return MotionGate.guards(token, in: file) || MotionGate.isSwitchedOff(around: token, in: file)
+    }
+}
+
+extension SourceFile {
+    /// What moves when `driver` animates, and is not animated by a nearer `.animation`.
+    func effects(drivenBy driver: AnimationDriver) -> [MotionEffect] {
+        let nearer = animationDrivers.filter { other in
+            guard let inside = other.inside, other.token.id != driver.token.id else { return false }
+            return driver.inside.map { inside.isInside($0) && inside.endPosition < $0.endPosition } ?? true
+        }
+        return candidates(of: driver).filter { effect in
+            !nearer.contains { other in
+                effect.modifier.call.nameToken.isInside(other.inside)
+                    && !(other.keys.map { !effect.reads.speaksOf($0) } ?? false)
+            }
+        }
+    }
+
+    private func candidates(of driver: AnimationDriver) -> [MotionEffect] {
+        let type = driver.token.enclosingTypeName
+        let members = members(around: driver.token)
+        let named = driver.inside.map { reads($0) }
+        return motionEffects.filter { effect in
+            guard effect.type == type else { return false }
+            if let inside = driver.inside, !effect.modifier.call.nameToken.isInside(inside) {
+                guard let name = effect.modifier.call.node.enclosingMember?.declaredName, name != "body",
+                    named?.contains(name) == true,
+                    effect.chain.node.enclosingMember?.id != driver.token.enclosingMember?.id
+                else { return false }
+            }
+            if let keys = driver.keys { return effect.reads.speaksOf(keys) }
+            let state = driver.call.node.trailingClosure == nil ? members.state : members.properties
+            return effect.reads.speaksOf(state.union(["configuration.isPressed"]))
+        }
+    }
+}
+
+extension Syntax {
+    /// `row` of `func row()` and `var row`.
+    fileprivate var declaredName: String? {
+        if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
+        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            .text
+    }
+}
+
+extension SyntaxProtocol {
+    /// This stands within `other`.
+    func isInside(_ other: (some SyntaxProtocol)?) -> Bool {
+        guard let other else { return false }
+        return position >= other.position && endPosition <= other.endPosition
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// What a file says of its own views and modifiers that label controls, or need a label.
+extension SourceFile {
+    func findLabellingFacts() -> Set<Fact> {
+        var facts: Set<Fact> = []
+        for type in types where type.inherited.contains("View") {
+            guard let body = type.member("body")?.views, !body.isEmpty else { continue }
+            let look = LabelLook(of: body, in: self)
+            if !look.isNamed, look.ownViews.isEmpty, !look.isEmpty, look.loaded.isEmpty {
+                facts.insert(Fact(.iconView, type.typeName))
+            }
+            if body.count == 1, Control(ViewChain(of: body[0]))?.shows(memberOf: type) == true {
+                facts.insert(Fact(.wrapsButton, type.typeName))
+            }
+        }
+        for name in Self.labels {
+            for use in modifiers(name) where use.chain.name.first?.isUppercase == true {
+                facts.insert(Fact(.labelledInUse, use.chain.name))
+            }
+        }
+        // Without one of them in the file no function can apply one.
+        guard Self.answers.contains(where: { !calls($0).isEmpty }) else { return facts }
+        for function in functions where function.applies(Self.answers) {
+            facts.insert(Fact(.labelsControl, function.name.text))
+        }
+        return facts
+    }
+
+    private static let labels: Set<String> = [
+        "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",
+    ]
+
+    /// What makes a control known to VoiceOver.
+    private static let answers = labels.union(["accessibilityAddTraits", "accessibilityRepresentation"])
+}
+
+extension Control {
+    /// Its label is what the view was given: `Button(action: action) { content }`.
+    fileprivate func shows(memberOf type: some DeclGroupSyntax) -> Bool {
+        guard title == nil, label.count == 1, name == "Button", !chain.has("accessibilityLabel") else { return false }
+        let shown = ViewChain(of: label[0])
+        guard shown.root.isOwnMember, let member = type.member(shown.name) else { return false }
+        return member.bindings.first?.accessorBlock == nil
+    }
+}
+
+extension DeclGroupSyntax {
+    /// A variable of the type by its name.
+    func member(_ name: String) -> VariableDeclSyntax? {
+        for item in memberBlock.members {
+            if let variable = item.decl.as(VariableDeclSyntax.self), variable.name == name { return variable }
+        }
+        return nil
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// A modifier of the project's own, in an extension, whose view ends with one of SwiftUI's on `self`.
+    func applies(_ names: Set<String>) -> Bool {
+        guard enclosingType?.is(ExtensionDeclSyntax.self) == true, let views = body?.statements.views else {
+            return false
+        }
+        return views.contains { ViewChain(of: $0).hasAny(names) }
+    }
+}
