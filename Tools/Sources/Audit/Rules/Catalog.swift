@@ -28,7 +28,8 @@ public enum Catalog {
 
     static let motion: [any Rule.Type] = [
         UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self, EasedRoutine.self,
-        StackedEffects.self, EndlessAnimation.self, UncancelledReset.self, UnstableBody.self, UnguardedSymbolEffect.self,
+        StackedEffects.self, EndlessAnimation.self, UncancelledReset.self, UnstableBody.self,
+        UnguardedSymbolEffect.self,
     ]
 
     static let feedback: [any Rule.Type] = [
