@@ -1,11 +1,14 @@
 # Nod. `make run` serves the task app, `make test` proves everything; the rest are parts of the two.
 
 PORT ?= 8080
+PREFIX ?= /usr/local
+PATHS ?= .
+FORMAT ?= text
 DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle apple-check bench docs format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools audit audit-own bench-audit install apple-check bench docs format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -34,7 +37,7 @@ Web/nod.wasm: $(ENGINE) Web/build.sh
 
 test: install-test check-format ## everything, as CI runs it
 	@Web/build.sh
-	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser test-exporters test-bundle
+	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser test-tools test-exporters test-bundle audit-own
 	@echo "Everything passed."
 
 test-engine: ## the engine, natively
@@ -68,6 +71,29 @@ test-bundle: install-test Web/nod.wasm ## the archive in a plain page and in Rea
 test-exporters: install-test ## what nod writes, judged by sox, Chromium and feedbackd
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
+
+test-tools: ## nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+	swift test --package-path Tools --quiet
+	swift build --package-path Tools --product nod --quiet
+	Tools/Precision/table.py --check
+	Tools/examples.py
+	Tools/.build/debug/nod rules | diff Documentation/Rules.md -
+
+audit-own: ## what Nod offers and its own app pass their own audit
+	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming Tasks/Sources/TasksApp"
+
+audit: ## audits PATHS=… and prints only the report, FORMAT=text
+	@Tools/quietly swift build --package-path Tools --product nod
+	@Tools/.build/debug/nod audit $(PATHS) --format $(FORMAT)
+
+bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build
+	@Tools/quietly swift build --package-path Tools --configuration release --product audit-bench
+	@Tools/.build/release/audit-bench $(PATHS)
+
+install: ## nod, as a release build, into PREFIX=/usr/local
+	swift build --package-path Tools --configuration release --product nod
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 Tools/.build/release/nod "$(DESTDIR)$(PREFIX)/bin/nod"
 
 bench: install-test app ## what a tap costs, in the engine and on the page
 	.venv/bin/python Benchmarks/engine.py

@@ -42,7 +42,21 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "AuditTests", dependencies: ["Audit"]),
+        // What an audit costs beside parsing: make bench-audit.
+        .executableTarget(
+            name: "audit-bench",
+            dependencies: [
+                "Audit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
+        .testTarget(
+            name: "AuditTests",
+            dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")]
+        ),
+        // Runs the built command.
+        .testTarget(name: "CommandTests", dependencies: ["nod"]),
         .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
     ],
     swiftLanguageModes: [.v6]

@@ -27,7 +27,35 @@ struct RuleExamplesTests {
         }
     }
 
+    @Test(
+        "A rule mends a triggering example exactly as it says, soundly where it says nothing, and no other",
+        arguments: ids
+    )
+    func fixes(id: String) {
+        let rule = Catalog.rule(id)!
+        for example in rule.about.triggering {
+            let marked = MarkedCode(example.code)
+            let result = Fixer.mend(marked.code, findings(of: rule, in: example, marked))
+            if let fixed = example.fixed { #expect(result.text == fixed, "\(id) mends\n\(example.code)") }
+            #expect(result.left.isEmpty, "\(id) leaves a fix in\n\(example.code)")
+        }
+        for example in rule.about.nonTriggering {
+            let marked = MarkedCode(example.code)
+            #expect(
+                findings(of: rule, in: example, marked).allSatisfy { $0.fix.isEmpty },
+                "\(id) mends\n\(example.code)"
+            )
+        }
+    }
+
     private func outcomes(of rule: any Rule.Type, in example: Example, _ marked: MarkedCode) -> [Int: Outcome] {
+        Dictionary(
+            findings(of: rule, in: example, marked).map { ($0.place.start, $0.outcome) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    private func findings(of rule: any Rule.Type, in example: Example, _ marked: MarkedCode) -> [Finding] {
         var settings = Settings()
         settings.profile = example.profile
         settings.platform = example.platform
@@ -35,9 +63,6 @@ struct RuleExamplesTests {
         let auditor = Auditor(settings: settings, rules: [rule])
         let others = example.others.enumerated().map { auditor.read(path: "Other\($0).swift", text: $1) }
         let findings = auditor.settle([auditor.read(path: "Example.swift", text: marked.code)] + others)
-        return Dictionary(
-            findings.filter { $0.path == "Example.swift" }.map { ($0.place.start, $0.outcome) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        return findings.filter { $0.path == "Example.swift" }
     }
 }

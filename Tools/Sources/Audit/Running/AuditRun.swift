@@ -3,12 +3,12 @@ import Foundation
 /// Audits files on all cores, asking the cache first.
 public struct AuditRun: Sendable {
     public var auditor: Auditor
-    public var files: [SourceLocation]
+    public var files: [AuditedFile]
     public var cache: Cache?
     /// Files that say a program wrote them are left out.
     public var skipsGenerated = true
 
-    public init(auditor: Auditor, files: [SourceLocation], cache: Cache? = nil) {
+    public init(auditor: Auditor, files: [AuditedFile], cache: Cache? = nil) {
         self.auditor = auditor
         self.files = files
         self.cache = cache
@@ -38,7 +38,7 @@ extension AuditRun {
         var isNew = false
     }
 
-    private func result(of file: SourceLocation) -> Read {
+    private func result(of file: AuditedFile) -> Read {
         let source: SourceBytes
         switch SourceBytes.read(file.absolute) {
         case .success(let bytes): source = bytes
@@ -58,6 +58,9 @@ extension AuditRun {
                 var result = FileResult(path: path)
                 result.isGenerated = true
                 return result
+            }
+            if let line = source.tooDeepLine {
+                return FileResult(path: path, SourceBytes.Refusal(.tooDeep, line: line))
             }
             return auditor.read(path: path, text: text)
         }
@@ -82,7 +85,7 @@ extension FileResult {
 
 /// The auditor's own build: another one may say something else of the same file.
 public enum Tool {
-    public static let version = "1.0.0"
+    public static let version = "0.1.0"
 
     public static let build: String = {
         let path = Bundle.main.executablePath ?? CommandLine.arguments[0]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One file to audit.
-public struct SourceLocation: Sendable, Hashable {
+public struct AuditedFile: Sendable, Hashable {
     /// As it is shown: relative to the working directory when it lies below, else absolute.
     public let path: String
     public let absolute: String
@@ -20,7 +20,7 @@ public struct Discovery {
     public var selection = Selection()
     public let workingDirectory: String
 
-    public private(set) var files: [SourceLocation] = []
+    public private(set) var files: [AuditedFile] = []
     public private(set) var notices: [Notice] = []
     public private(set) var missing: [String] = []
 
@@ -96,7 +96,7 @@ extension Discovery {
     private mutating func addFile(_ absolute: String, isNamed: Bool) {
         guard seenFiles.insert(absolute).inserted else { return }
         guard selection.admits(absolute, isNamed: isNamed) else { return }
-        files.append(SourceLocation(path: shown(absolute), absolute: absolute))
+        files.append(AuditedFile(path: shown(absolute), absolute: absolute))
     }
 
     private func shown(_ absolute: String) -> String { Paths.relative(absolute, to: workingDirectory) ?? absolute }

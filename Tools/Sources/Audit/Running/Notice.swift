@@ -26,7 +26,7 @@ public struct Notice: Sendable, Equatable, Codable {
 
 extension Notice {
     /// Nothing of the file was audited.
-    public var isLeftOut: Bool { kind != .incomplete && kind != .tooDeep }
+    public var isLeftOut: Bool { kind != .incomplete }
 
     /// One sentence: what, and what to do.
     public var text: String {
@@ -39,7 +39,7 @@ extension Notice {
         case .binary: "holds NUL bytes and is no Swift source; left out"
         case .utf16: "is UTF-16; left out. Save it as UTF-8"
         case .notUTF8: "is not UTF-8\(place); left out. Save it as UTF-8"
-        case .tooDeep: "is nested too deeply\(place); what stands deeper was not audited"
+        case .tooDeep: "is nested too deeply\(place); left out. Exclude it in .nod.yml if it is generated"
         case .incomplete: "is not complete Swift\(place); what could be read was audited"
         }
     }

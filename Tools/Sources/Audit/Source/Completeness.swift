@@ -4,22 +4,7 @@ extension SourceFile {
     /// Says that the parser could not read all of it; nil for a whole file.
     var notice: Notice? {
         guard tree.hasError else { return nil }
-        if let line = tooDeepLine { return Notice(path: path, .tooDeep, line: line) }
         return Notice(path: path, .incomplete, line: firstErrorLine)
-    }
-
-    /// The line where brackets stand deeper than the parser goes.
-    private var tooDeepLine: Int? {
-        var depth = 0
-        for token in tree.tokens(viewMode: .sourceAccurate) {
-            switch token.tokenKind {
-            case .leftBrace, .leftParen, .leftSquare, .poundIf: depth += 1
-            case .rightBrace, .rightParen, .rightSquare, .poundEndif: depth -= 1
-            default: continue
-            }
-            if depth > Self.deepestNesting { return place(of: token).line }
-        }
-        return nil
     }
 
     private var firstErrorLine: Int? {

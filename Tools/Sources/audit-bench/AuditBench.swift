@@ -1,0 +1,72 @@
+import Audit
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What an audit costs beside parsing the same files with one walk that does nothing, in one run on the same threads.
+///
+/// Each is measured several times in turn and the best is taken: what else the machine does only ever adds.
+@main
+enum AuditBench {
+    private static let rounds = 5
+
+    static func main() {
+        let paths = Array(CommandLine.arguments.dropFirst())
+        guard !paths.isEmpty else { return print("usage: audit-bench PATHS") }
+        let directory = FileManager.default.currentDirectoryPath
+        var discovery = Discovery(workingDirectory: directory)
+        for path in paths { discovery.add(path) }
+        let files = discovery.files
+        let folder = NSTemporaryDirectory() + "nod-bench-\(getpid())"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+
+        var (parsing, cold, cached) = (Double.infinity, Double.infinity, Double.infinity)
+        var lines = 0
+        for _ in 0..<rounds {
+            parsing = min(parsing, seconds { lines = parse(files) })
+            try? FileManager.default.removeItem(atPath: folder)
+            cold = min(cold, seconds { audit(files, folder) })
+            cached = min(cached, seconds { audit(files, folder) })
+        }
+        print(
+            "\(files.count) files, \(lines) lines, \(ProcessInfo.processInfo.activeProcessorCount) cores, best of \(rounds)"
+        )
+        report("parsing and an empty walk", parsing, "")
+        report("nod audit, cold", cold, "\(ratio(cold / parsing)) × parsing (at most 2)")
+        report("nod audit, cached", cached, "\(ratio(cached / cold)) × cold (at most 0.1)")
+        if cold / parsing > 2 || cached / cold > 0.1 { exit(1) }
+    }
+
+    private static func parse(_ files: [AuditedFile]) -> Int {
+        Workers.map(files.count) { index -> Int in
+            guard case .success(let source) = SourceBytes.read(files[index].absolute) else { return 0 }
+            let tree = source.bytes.withUnsafeBufferPointer {
+                Parser.parse(source: $0, maximumNestingLevel: SourceFile.deepestNesting)
+            }
+            EmptyWalk(viewMode: .sourceAccurate).walk(tree)
+            return source.bytes.count { $0 == 0x0A }
+        }.reduce(0, +)
+    }
+
+    /// Everything the command does but printing.
+    private static func audit(_ files: [AuditedFile], _ folder: String) {
+        var run = AuditRun(auditor: Auditor(), files: files)
+        run.cache = Cache(folder: folder, project: "bench", purpose: run.purpose, tool: Tool.build)
+        _ = run.auditor.judge(run.results())
+    }
+
+    private static func seconds(_ work: () -> Void) -> Double {
+        let clock = ContinuousClock()
+        let time = clock.measure(work).components
+        return Double(time.seconds) + Double(time.attoseconds) * 1e-18
+    }
+
+    private static func report(_ name: String, _ seconds: Double, _ comment: String) {
+        let padded = name + String(repeating: " ", count: max(0, 28 - name.count))
+        print("\(padded)\(String(format: "%7.3f", seconds)) s  \(comment)")
+    }
+
+    private static func ratio(_ value: Double) -> String { String(format: "%.2f", value) }
+}
+
+private final class EmptyWalk: SyntaxVisitor {}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import Audit
+
+/// What SARIF 2.1.0 and GitHub's code scanning ask of a file.
+@Suite("SARIF")
+struct SARIFTests {
+    private static let source = "let a = \"😀\"; let b = shout(1)\nmutter()\n"
+
+    private func run(_ report: AuditReport) throws -> [String: Any] {
+        let places = ReportPlaces(workingDirectory: "/app/ios", root: "/app") { _ in Array(Self.source.utf8) }
+        let text = report.text(.sarif, places)
+        let log = try JSONSerialization.jsonObject(with: Data(text.utf8)) as! [String: Any]
+        #expect(log["version"] as? String == "2.1.0")
+        #expect((log["$schema"] as? String)?.hasPrefix("https://") == true)
+        let runs = log["runs"] as! [[String: Any]]
+        #expect(runs.count == 1)
+        return runs[0]
+    }
+
+    private var report: AuditReport {
+        var report = AuditReport(findings: findings(["My Views/ü.swift": Self.source]))
+        report.rules = [SuppressionComments.about, ShoutRule.about]
+        return report
+    }
+
+    @Test("The driver names itself and describes every rule")
+    func driver() throws {
+        let driver = (try run(report)["tool"] as! [String: Any])["driver"] as! [String: Any]
+        #expect(driver["name"] as? String == "nod")
+        let rules = driver["rules"] as! [[String: Any]]
+        #expect(rules.map { $0["id"] as? String } == ["suppression", "tap-gesture"])
+        for rule in rules {
+            for key in ["shortDescription", "fullDescription", "help"] {
+                let text = (rule[key] as! [String: String])["text"]
+                #expect(text?.isEmpty == false)
+            }
+            let level = (rule["defaultConfiguration"] as! [String: String])["level"]
+            #expect(["error", "warning", "note", "none"].contains(level))
+        }
+    }
+
+    @Test("A result has its rule, level, message, one place and fingerprints")
+    func results() throws {
+        let results = try run(report)["results"] as! [[String: Any]]
+        #expect(results.count == 2)
+        for result in results {
+            #expect(result["ruleId"] as? String == "tap-gesture")
+            #expect(result["ruleIndex"] as? Int == 1)
+            #expect((result["message"] as! [String: String])["text"]?.isEmpty == false)
+            #expect((result["locations"] as! [Any]).count == 1)
+            let prints = result["partialFingerprints"] as! [String: String]
+            #expect(prints["primaryLocationLineHash"]?.hasSuffix(":1") == true)
+        }
+        #expect(results.map { $0["level"] as? String } == ["warning", "none"])
+        #expect(results.map { $0["kind"] as? String } == ["fail", "open"])
+    }
+
+    @Test("Paths are relative URIs from the root; columns count UTF-16 units from 1, the end exclusive")
+    func places() throws {
+        let run = try run(report)
+        #expect(run["columnKind"] as? String == "utf16CodeUnits")
+        let location = ((run["results"] as! [[String: Any]])[0]["locations"] as! [[String: Any]])[0]
+        let physical = location["physicalLocation"] as! [String: Any]
+        let artifact = physical["artifactLocation"] as! [String: String]
+        #expect(artifact == ["uri": "ios/My%20Views/%C3%BC.swift", "uriBaseId": "%SRCROOT%"])
+        let region = physical["region"] as! [String: Int]
+        #expect(region == ["startLine": 1, "startColumn": 23, "endLine": 1, "endColumn": 28])
+    }
+
+    @Test("No more results than GitHub takes: errors first, and the rest is said")
+    func limit() throws {
+        var report = self.report
+        let warning = report.findings[0]
+        var error = warning
+        error.severity = .error
+        report.findings = Array(repeating: warning, count: SARIFReport.mostResults) + [error]
+        let run = try run(report)
+        let results = run["results"] as! [[String: Any]]
+        #expect(results.count == 25_000)
+        #expect(results[0]["level"] as? String == "error")
+        let invocation = (run["invocations"] as! [[String: Any]])[0]
+        #expect(invocation["executionSuccessful"] as? Bool == true)
+        #expect((invocation["toolExecutionNotifications"] as! [Any]).count == 1)
+    }
+
+    @Test("A file that could not be audited is a notification, not a result")
+    func notices() throws {
+        var report = AuditReport(findings: [])
+        report.notices = [Notice(path: "A.swift", .binary)]
+        let run = try run(report)
+        #expect((run["results"] as! [Any]).isEmpty)
+        let invocation = (run["invocations"] as! [[String: Any]])[0]
+        let notification = (invocation["toolExecutionNotifications"] as! [[String: Any]])[0]
+        let text = (notification["message"] as! [String: String])["text"]
+        #expect(text == "A.swift holds NUL bytes and is no Swift source; left out.")
+    }
+}

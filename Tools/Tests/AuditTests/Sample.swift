@@ -1,0 +1,38 @@
+import Audit
+import SwiftSyntax
+
+/// A rule of the tests' own, so that they do not change when a real one learns something: finds every call of `shout`.
+enum ShoutRule: Rule {
+    static let about = RuleDescription(
+        id: "tap-gesture",
+        title: "Shouting",
+        rationale: "Nobody likes it.",
+        source: "tests",
+        blindSpots: "Whispers.",
+        triggering: [],
+        nonTriggering: []
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for call in file.calls("shout") {
+            let fix = call.hasArgument("wrong") ? [] : [file.edit(call.nameToken, to: "speak")]
+            report.finding(at: call.nameToken, "Somebody is shouted at: speak", fix: fix)
+        }
+        for call in file.calls("mutter") { report.cannotTell(at: call.nameToken, "It cannot be heard") }
+    }
+}
+
+extension SourceFile {
+    func edit(_ node: some SyntaxProtocol, to text: String) -> Edit {
+        let place = place(of: node)
+        return Edit(start: place.start, end: place.end, text: text)
+    }
+}
+
+/// Audits texts as files of one project with ``ShoutRule``.
+func findings(_ files: [String: String], rules: [any Rule.Type] = [ShoutRule.self]) -> [Finding] {
+    let auditor = Auditor(rules: rules)
+    return auditor.settle(files.sorted { $0.key < $1.key }.map { auditor.read(path: $0.key, text: $0.value) })
+}
+
+func findings(_ text: String) -> [Finding] { findings(["A.swift": text]) }

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Audit
+
+@Suite(".nod.yml")
+struct ConfigurationTests {
+    private func read(_ text: String) throws -> Configuration {
+        try Configuration.read(text, path: ".nod.yml", folder: "/app")
+    }
+
+    private func error(_ text: String) -> String {
+        do {
+            _ = try read(text)
+            return "none"
+        } catch { return "\(error)" }
+    }
+
+    @Test("Everything can be said")
+    func whole() throws {
+        let configuration = try read(
+            """
+            profile: child
+            platform: macos
+            deployment-target: 16.4
+            include: [Sources/**]
+            exclude:
+              - Sources/Legacy
+            default-exclusions: off
+            rules:
+              tap-gesture: error
+              suppression: off
+            wrappers:
+              gates-motion: [withElementAnimation]
+              icon-views: SymbolView
+            baseline: .nod-baseline.json
+            """
+        )
+        #expect(configuration.profile == .child)
+        #expect(configuration.platform == .macos)
+        #expect(configuration.deploymentTarget == Version(16, 4))
+        #expect(configuration.selection.include == [Glob("Sources/**")])
+        #expect(configuration.selection.exclude == [Glob("Sources/Legacy")])
+        #expect(configuration.selection.usesDefaults == false)
+        #expect(configuration.rules == ["tap-gesture": .on(.error), "suppression": .off])
+        #expect(configuration.wrappers == [Fact(.gatesMotion, "withElementAnimation"), Fact(.iconView, "SymbolView")])
+        #expect(configuration.baseline == ".nod-baseline.json")
+    }
+
+    @Test("An empty file says nothing")
+    func empty() throws {
+        #expect(try read("") == Configuration(folder: "/app"))
+        #expect(try read("# nothing yet\nrules:\n") == Configuration(folder: "/app"))
+    }
+
+    @Test("Mistakes are named with their line and what to write")
+    func mistakes() {
+        #expect(error("profile: child\nruls: {}") == ".nod.yml:2: there is no setting ‘ruls’\n  Did you mean ‘rules’?")
+        #expect(
+            error("rules:\n  tap-gestures: off")
+                == ".nod.yml:2: there is no rule ‘tap-gestures’\n  Did you mean ‘tap-gesture’?"
+        )
+        #expect(
+            error("rules:\n  tap-gesture: maybe")
+                == ".nod.yml:2: ‘tap-gesture’ cannot be ‘maybe’\n  Write off, on, warning or error."
+        )
+        #expect(
+            error("profile: adult") == ".nod.yml:1: ‘profile’ cannot be ‘adult’\n  Write one of: standard, child."
+        )
+        #expect(
+            error("wrappers:\n  gate-motion: [a]")
+                == ".nod.yml:2: there is no kind of wrapper ‘gate-motion’\n  Did you mean ‘gates-motion’?"
+        )
+        #expect(
+            error("deployment-target: new")
+                == ".nod.yml:1: ‘deployment-target’ cannot be ‘new’\n  Write a system version, like 16.0."
+        )
+        #expect(error("- a\n- b").hasPrefix(".nod.yml:1: the file is not a list of settings"))
+        #expect(error("include: {a: b}").hasPrefix(".nod.yml:1: ‘include’ is not a list"))
+    }
+
+    @Test("Broken YAML is named with its line")
+    func broken() {
+        #expect(error("profile: child\nrules: [a").hasPrefix(".nod.yml:3: the YAML is broken"))
+        #expect(error("profile: child\n\tplatform: ios").hasPrefix(".nod.yml:2: the YAML is broken"))
+        #expect(error("profile: child\nprofile: standard").contains("‘profile’ stands there twice"))
+    }
+
+    @Test("Every kind of wrapper has a name of its own")
+    func wrapperNames() {
+        let names = Fact.Kind.allCases.map(\.configurationName)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    }
+
+    @Test("Rules are those on by default, and what the team switched")
+    func rules() throws {
+        let configuration = try read("rules:\n  tap-gesture: off")
+        #expect(!configuration.selectedRules().contains { $0.about.id == "tap-gesture" })
+        #expect(configuration.selectedRules().contains { $0.about.id == "suppression" })
+    }
+}

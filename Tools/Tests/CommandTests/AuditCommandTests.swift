@@ -1,0 +1,280 @@
+import Foundation
+import Testing
+
+/// `nod audit` as people and machines run it.
+@Suite("nod audit")
+struct AuditCommandTests {
+    static let tap =
+        "import SwiftUI\n\nstruct Row: View {\n    var body: some View { Text(\"a\").onTapGesture { open() } }\n}\n"
+    static let clean = "import SwiftUI\n\nstruct Row: View {\n    var body: some View { Text(\"a\") }\n}\n"
+
+    private func paths(_ run: Run) throws -> [String] {
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as! [String: Any]
+        return (json["findings"] as! [[String: Any]]).map { $0["path"] as! String }
+    }
+
+    private func audited(_ files: [String: String], _ configuration: String = "") throws -> [String] {
+        let project = try Project(files.merging(configuration.isEmpty ? [:] : [".nod.yml": configuration]) { $1 })
+        return try paths(try project.nod("audit", "--format", "json", "--rule", "tap-gesture"))
+    }
+
+    // MARK: - Exits
+
+    @Test("Clean code exits 0")
+    func clean() throws {
+        let run = try Project(["Row.swift": Self.clean]).nod("audit")
+        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: ""))
+    }
+
+    @Test("Findings exit 1, with no progress and no colour in a pipe")
+    func findings() throws {
+        let run = try Project(["Row.swift": Self.tap]).nod("audit", "--rule", "tap-gesture")
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("Row.swift\n  4:37  warning  tap-gesture\n"))
+        #expect(run.output.contains("\n1 warning in 1 file\n"))
+        #expect(!run.output.contains("\u{1B}"))
+        #expect(run.errors == "")
+    }
+
+    @Test(
+        "Wrong usage exits 2 and says what to do",
+        arguments: [
+            (["--rule", "tap-gestur"], "nod: there is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?\n"),
+            (["Sorces"], "nod: there is no file or folder ‘Sorces’.\n"),
+            (
+                ["--config", "none.yml"],
+                "nod: the settings ‘none.yml’ cannot be read. Check the path and its permissions.\n"
+            ),
+            (
+                ["--baseline", "none.json"],
+                "nod: there is no baseline ‘none.json’ to read. Write it with --update-baseline.\n"
+            ),
+            (["--explain", "tap"], "nod: there is no rule ‘tap’; --list-rules lists them."),
+            (["--format", "xml"], "Please provide one of 'text', 'xcode', 'json', 'sarif' or 'github'."),
+            (["--deployment-target", "new"], "‘new’ is no system version: write one like 16.0."),
+            (["--dry-run"], "--dry-run shows what --fix would change: give both."),
+            (["--colour"], "Unknown option '--colour'"),
+        ]
+    )
+    func wrongUsage(arguments: [String], says: String) throws {
+        let project = try Project(["Row.swift": Self.clean])
+        let run = try project.nod(["audit"] + arguments)
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(run.errors.contains(says))
+    }
+
+    @Test("Broken settings exit 2 with line, mistake and way out")
+    func brokenSettings() throws {
+        let run = try Project(["Row.swift": Self.tap, ".nod.yml": "profile: child\nrulse: {}\n"]).nod("audit")
+        #expect(
+            run
+                == Run(
+                    status: 2,
+                    output: "",
+                    errors: "nod: .nod.yml:2: there is no setting ‘rulse’\n  Did you mean ‘rules’?\n"
+                )
+        )
+    }
+
+    @Test("Help exits 0 and explains the exits")
+    func help() throws {
+        let run = try Project().nod("audit", "--help")
+        #expect(run.status == 0)
+        #expect(run.output.contains("Exit status: 0 nothing found, 1 findings, 2 wrong usage"))
+    }
+
+    // MARK: - What is audited
+
+    @Test("Tests, previews, generated and fetched code and hidden folders are left out")
+    func leftOut() throws {
+        let files = [
+            "App/Row.swift", "AppTests/A.swift", "AppUITests/B.swift", "Tests/C.swift", "Pods/D.swift",
+            "Carthage/E.swift",
+            "DerivedData/F.swift", "checkouts/G.swift", ".build/H.swift", "App/Preview Content/I.swift",
+            "App/Strings.generated.swift",
+        ]
+        var texts = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.tap) })
+        texts["App/Assets.swift"] = "// Generated using SwiftGen\n\n" + Self.tap
+        texts["App/Preview.swift"] = "#Preview { Text(\"a\").onTapGesture {} }"
+        #expect(try audited(texts) == ["App/Row.swift"])
+        #expect(try audited(["AppTests/A.swift": Self.tap], "default-exclusions: off") == ["AppTests/A.swift"])
+    }
+
+    @Test("A file that is named is audited wherever it stands")
+    func named() throws {
+        let project = try Project(["Tests/C.swift": Self.tap])
+        #expect(try project.nod("audit", "Tests/C.swift").status == 1)
+        #expect(try project.nod("audit", "Tests").status == 1)
+        #expect(try project.nod("audit").status == 0)
+    }
+
+    @Test("The settings choose files, rules and severities")
+    func settings() throws {
+        let files = ["A/Row.swift": Self.tap, "B/Row.swift": Self.tap, "B/Old/Row.swift": Self.tap]
+        #expect(try audited(files, "include: [B]\nexclude: [B/Old/**]") == ["B/Row.swift"])
+        let off = try Project(["Row.swift": Self.tap, ".nod.yml": "rules:\n  tap-gesture: off"])
+        #expect(try off.nod("audit").status == 0)
+        let error = try Project(["Row.swift": Self.tap, ".nod.yml": "rules:\n  tap-gesture: error"])
+        #expect(try error.nod("audit").output.contains("4:37  error  tap-gesture"))
+    }
+
+    @Test("The settings are found upwards; paths in them are relative to their folder")
+    func settingsUpwards() throws {
+        let project = try Project(["App/Sources/Row.swift": Self.tap, ".nod.yml": "exclude: [App/Sources]"])
+        let sub = try Project.Sub(project, "App")
+        #expect(try sub.nod("audit").status == 0)
+        #expect(try sub.nod("audit", "--config", "../none.yml").status == 2)
+    }
+
+    @Test("Several rules may be given with blanks or commas; a path after them is a path")
+    func rules() throws {
+        let project = try Project(["A/Row.swift": Self.tap, "B/Row.swift": Self.tap])
+        #expect(
+            try paths(try project.nod("audit", "--format", "json", "--rule", "suppression", "tap-gesture", "A")) == [
+                "A/Row.swift"
+            ]
+        )
+        #expect(try project.nod("audit", "--rule", "suppression,tap-gesture").status == 1)
+        #expect(try project.nod("audit", "--rule", "suppression").status == 0)
+    }
+
+    @Test("--list-rules and --explain print what rules say of themselves")
+    func explains() throws {
+        let project = try Project()
+        let list = try project.nod("audit", "--list-rules")
+        #expect(list.status == 0)
+        #expect(list.output.contains("Tap gesture where a button belongs"))
+        let page = try project.nod("audit", "--explain", "tap-gesture")
+        #expect(page.status == 0)
+        #expect(page.output.hasPrefix("Tap gesture where a button belongs\ntap-gesture · "))
+        #expect(!page.output.contains("↓"))
+    }
+
+    // MARK: - Formats
+
+    @Test(
+        "Every format ends its last line and says nothing else",
+        arguments: ["text", "xcode", "json", "sarif", "github"]
+    )
+    func formats(format: String) throws {
+        let run = try Project(["Row.swift": Self.tap]).nod("audit", "--format", format, "--rule", "tap-gesture")
+        #expect(run.status == 1)
+        #expect(run.errors == "")
+        #expect(run.output.contains("tap-gesture"))
+        #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+    }
+
+    @Test(
+        "Paths are the working directory's in text and JSON, the repository's in SARIF and for GitHub, absolute for Xcode"
+    )
+    func pathForms() throws {
+        let project = try Project(["ios/Row.swift": Self.tap, ".git/HEAD": ""])
+        let sub = try Project.Sub(project, "ios")
+        func output(_ format: String) throws -> String { try sub.nod("audit", "--format", format).output }
+        #expect(try output("text").hasPrefix("Row.swift\n"))
+        #expect(try output("json").contains("\"path\" : \"Row.swift\""))
+        #expect(try output("sarif").contains("\"uri\" : \"ios/Row.swift\""))
+        #expect(try output("github").hasPrefix("::warning file=ios/Row.swift,"))
+        #expect(try output("xcode").hasPrefix("/"))
+        #expect(try output("xcode").contains("/ios/Row.swift:4:37: warning: "))
+    }
+
+    // MARK: - Baseline
+
+    @Test("A baseline lets pass what was there, and no second finding of the kind")
+    func baseline() throws {
+        let project = try Project([
+            "Row.swift": Self.tap, ".nod.yml": "baseline: known.json\nrules: {suppression: off}",
+        ])
+        let update = try project.nod("audit", "--update-baseline", "--rule", "tap-gesture")
+        #expect(update == Run(status: 0, output: "", errors: "nod: the baseline known.json knows 1 finding.\n"))
+        try project.write("Row.swift", "\n\n\n" + Self.tap)
+        #expect(try project.nod("audit", "--rule", "tap-gesture").status == 0)
+        try project.write("Row.swift", Self.tap + Self.tap)
+        let second = try project.nod("audit", "--rule", "tap-gesture")
+        #expect(second.status == 1)
+        #expect(second.output.contains("  9:37  warning"))
+        #expect(second.output.contains("1 known to the baseline"))
+    }
+
+    @Test("What the baseline knows and nobody finds any more is said, and an update takes it out")
+    func goneFromBaseline() throws {
+        let project = try Project(["A.swift": Self.tap, "B.swift": Self.tap])
+        #expect(try project.nod("audit", "--baseline", "known.json", "--update-baseline").status == 0)
+        try project.write("A.swift", Self.clean)
+        let run = try project.nod("audit", "--baseline", "known.json")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("A.swift tap-gesture in Row\n"))
+        #expect(try project.nod("audit", "--baseline", "known.json", "B.swift").errors == "")
+        #expect(try project.nod("audit", "--baseline", "known.json", "--update-baseline").status == 0)
+        #expect(try project.text("known.json").contains("A.swift") == false)
+    }
+
+    // MARK: - Fixes
+
+    private static let fixable =
+        "// a row\r\nstruct Row: View {\r\n    var body: some View { Text(\"Open\").onTapGesture { open() } }\r\n}\r\n"
+
+    @Test(
+        "--fix --dry-run prints a diff and writes nothing; --fix writes, keeping CRLF, the byte order mark and permissions"
+    )
+    func fix() throws {
+        let project = try Project(["Row.swift": "\u{FEFF}" + Self.fixable])
+        let before = try project.data("Row.swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: project.folder + "/Row.swift")
+        let dry = try project.nod("audit", "--fix", "--dry-run", "--rule", "tap-gesture")
+        #expect(dry.status == 1)
+        #expect(dry.output.hasPrefix("--- a/Row.swift\n+++ b/Row.swift\n@@ "))
+        #expect(try project.data("Row.swift") == before)
+
+        let run = try project.nod("audit", "--fix", "--rule", "tap-gesture")
+        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: "nod: 1 mended in 1 files.\n"))
+        let after = try project.data("Row.swift")
+        #expect(after != before)
+        #expect(after.starts(with: [0xEF, 0xBB, 0xBF]))
+        let text = String(decoding: after, as: UTF8.self)
+        #expect(text.split(separator: "\r\n", omittingEmptySubsequences: false).joined().utf8.contains(0x0A) == false)
+        let mode =
+            try FileManager.default.attributesOfItem(atPath: project.folder + "/Row.swift")[.posixPermissions] as? Int
+        #expect(mode == 0o640)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: project.folder).contains { $0.hasSuffix(".tmp") }
+                == false
+        )
+    }
+
+    // MARK: - Cache
+
+    @Test("A second run says the same, a changed file is read again, a damaged cache is built anew")
+    func cache() throws {
+        let project = try Project(["A.swift": Self.tap, "B.swift": Self.clean])
+        let first = try project.nod("audit")
+        #expect(try project.nod("audit") == first)
+        #expect(try project.nod("audit", "--no-cache") == first)
+        try project.write("A.swift", Self.clean)
+        #expect(try project.nod("audit").status == 0)
+        let name = try FileManager.default.contentsOfDirectory(atPath: project.folder + "/.cache/nod")[0]
+        try project.write(".cache/nod/" + name, "damaged")
+        try project.write("A.swift", Self.tap)
+        #expect(try project.nod("audit") == first)
+        #expect(try project.data(".cache/nod/" + name).count > 20)
+    }
+}
+
+extension Project {
+    func nod(_ arguments: [String]) throws -> Run { try run(arguments, in: folder) }
+
+    /// A folder of a project to run in.
+    struct Sub {
+        let project: Project
+        let folder: String
+
+        init(_ project: Project, _ path: String) throws {
+            self.project = project
+            folder = project.folder + "/" + path
+        }
+
+        func nod(_ arguments: String...) throws -> Run { try project.run(arguments, in: folder) }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A folder of its own with a few files, and `nod` run in it.
+final class Project {
+    let folder: String
+
+    init(_ files: [String: String] = [:]) throws {
+        folder = URL(fileURLWithPath: NSTemporaryDirectory() + "nod-" + UUID().uuidString).path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (path, text) in files { try write(path, text) }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+
+    func write(_ path: String, _ data: Data) throws {
+        let url = URL(fileURLWithPath: folder + "/" + path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+    }
+
+    func data(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)) }
+
+    func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }
+}
+
+struct Run: Equatable {
+    var status: Int32
+    var output: String
+    var errors: String
+}
+
+extension Project {
+    func nod(_ arguments: String...) throws -> Run { try run(arguments, in: folder) }
+
+    func run(_ arguments: [String], in directory: String) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Self.executable())
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: directory)
+        var variables = ProcessInfo.processInfo.environment
+        variables["XDG_CACHE_HOME"] = folder + "/.cache"
+        process.environment = variables
+        // Files, not pipes: nothing waits for a reader.
+        let (out, err) = (folder + "/.out", folder + "/.err")
+        for path in [out, err] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+        process.standardOutput = FileHandle(forWritingAtPath: out)
+        process.standardError = FileHandle(forWritingAtPath: err)
+        try process.run()
+        process.waitUntilExit()
+        return Run(status: process.terminationStatus, output: try text(".out"), errors: try text(".err"))
+    }
+
+    struct NotBuilt: Error {}
+
+    /// Beside the tests, wherever the package manager puts them.
+    private static func executable() throws -> String {
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        for _ in 0..<6 {
+            let path = folder.appendingPathComponent("nod").path
+            if FileManager.default.isExecutableFile(atPath: path), !path.hasSuffix("/Sources/nod") { return path }
+            folder = folder.deletingLastPathComponent()
+        }
+        return try fromSources()
+    }
+
+    private static func fromSources() throws -> String {
+        let tools = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let path = tools.appendingPathComponent(".build/debug/nod").path
+        guard FileManager.default.isExecutableFile(atPath: path) else { throw NotBuilt() }
+        return path
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Files that are broken in every way: a clear line each, and the rest is audited.
+@Suite("Broken files")
+struct RobustnessTests {
+    private func audit(_ file: Data, named name: String = "Odd.swift") throws -> Run {
+        let project = try Project(["Row.swift": AuditCommandTests.tap])
+        try project.write(name, file)
+        let run = try project.nod("audit", "--rule", "tap-gesture", "--format", "xcode")
+        #expect(run.status == 1)
+        #expect(run.output.contains("Row.swift:4:37: warning"))
+        return run
+    }
+
+    private func audit(_ text: String) throws -> Run { try audit(Data(text.utf8)) }
+
+    @Test("Truncated: what stands before the end is audited")
+    func truncated() throws {
+        let run = try audit("struct A {\n func f() { Text(\"a\").onTapGesture { b() }\n")
+        #expect(run.errors == "nod: Odd.swift is not complete Swift (line 2); what could be read was audited.\n")
+        #expect(run.output.contains("Odd.swift:2:23: warning"))
+    }
+
+    @Test("Binary")
+    func binary() throws {
+        #expect(
+            try audit(Data([0xCF, 0xFA, 0, 0, 1, 0])).errors
+                == "nod: Odd.swift holds NUL bytes and is no Swift source; left out.\n"
+        )
+    }
+
+    @Test("Latin-1, UTF-16 and NUL bytes in text")
+    func encodings() throws {
+        #expect(
+            try audit(Data([0x6C, 0x65, 0x74, 0x0A, 0x22, 0xE9, 0x22, 0x0A])).errors
+                == "nod: Odd.swift is not UTF-8 (line 2); left out. Save it as UTF-8.\n"
+        )
+        let utf16 = Data([0xFF, 0xFE, 0x6C, 0, 0x65, 0, 0x74, 0])
+        #expect(try audit(utf16).errors == "nod: Odd.swift is UTF-16; left out. Save it as UTF-8.\n")
+        #expect(try audit("let a = 1\0\n").errors.contains("NUL bytes"))
+    }
+
+    @Test("Ten megabytes")
+    func large() throws {
+        let run = try audit(Data(repeating: 0x0A, count: 10 << 20))
+        #expect(run.errors.hasPrefix("nod: Odd.swift is larger than 1 MB; left out."))
+    }
+
+    @Test("Nested deeper than anybody writes", arguments: ["(", "[", "{", "if a { "])
+    func nested(bracket: String) throws {
+        let run = try audit("let a = \n" + String(repeating: bracket, count: 20_000))
+        #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
+    }
+
+    @Test("Very long chains, unary operators and branches do not end the stack")
+    func long() throws {
+        for (text, unit) in [
+            ("a", ".b()"), ("", "try "), ("if a {} ", "else if a {} "), ("a", "!"), ("let a: B", ".C"),
+        ] {
+            _ = try audit(text + String(repeating: unit, count: 5_000))
+        }
+    }
+
+    @Test("A byte order mark and CRLF are no mistake, and columns do not count the mark")
+    func byteOrderMark() throws {
+        let run = try audit(
+            "\u{FEFF}let a = Text(\"a\").onTapGesture { b() }\r\nlet c = Text(\"b\").onTapGesture { b() }\r\n"
+        )
+        #expect(run.errors == "")
+        #expect(run.output.contains("Odd.swift:1:19: warning"))
+        #expect(run.output.contains("Odd.swift:2:19: warning"))
+    }
+
+    @Test("Links: to nothing, to a folder above, and to a file that is audited anyway")
+    func links() throws {
+        let project = try Project(["App/Row.swift": AuditCommandTests.tap])
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: project.folder + "/App/Up", withDestinationPath: "..")
+        try files.createSymbolicLink(atPath: project.folder + "/App/None.swift", withDestinationPath: "Nobody.swift")
+        try files.createSymbolicLink(atPath: project.folder + "/App/Same.swift", withDestinationPath: "Row.swift")
+        let run = try project.nod("audit", "--format", "github")
+        #expect(run.output.split(separator: "\n").count == 1)
+        #expect(run.errors.contains("nod: App/Up is a link to a folder that is audited already; not followed.\n"))
+        #expect(run.errors.contains("nod: App/None.swift is a link to nothing; left out.\n"))
+    }
+
+    @Test("An empty file and an empty folder are clean")
+    func empty() throws {
+        #expect(try audit("").errors == "")
+        let run = try Project().nod("audit")
+        #expect(
+            run == Run(status: 0, output: "Nothing found in 0 files\n", errors: "nod: no Swift files to audit there.\n")
+        )
+    }
+}
