@@ -11,8 +11,8 @@ enum UnconfirmedDeletion: Rule {
             """,
         source: "seed 001; WCAG 3.3.4",
         blindSpots: """
-            Whether the function that is called asks in another type under another name; what a callback does; swipes, whose deletion is the \
-            system's own gesture; removing from a list that can be filled again.
+            Whether what is called asks under another name, and whether one of the same name in another type does; what a \
+            callback does; swipes, whose deletion is the system's own gesture; removing from a list that can be filled again.
             """,
         triggering: [
             """
@@ -217,7 +217,7 @@ enum UnconfirmedDeletion: Rule {
         body.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier(let name) = token.tokenKind else { return false }
             let word = name.lowercased()
-            return ["confirm", "dialog", "alert", "undo", "popup"].contains { word.contains($0) }
+            return ["confirm", "dialog", "alert", "undo", "restore", "popup"].contains { word.contains($0) }
         }
     }
 
