@@ -28,7 +28,7 @@ build() {
     mapfile -t sources < <(find Sources/Nod "${@/#/Web/}" -name '*.swift' | LC_ALL=C sort)
     "$tools/swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
         -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize -lto=llvm-full \
-        -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
+        -D FIXED_DESIGN -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
         -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
         -c "${sources[@]}" -o "$build/$name.o"
     "$tools/wasm-ld" "$build/$name.o" "$build/allocator.o" -o "Web/$name.wasm" \

@@ -9,14 +9,16 @@ public struct Burst: Sendable, Equatable {
     /// Bounds of `count`.
     public static let counts = 1...8
 
-    public init(_ style: CelebrationStyle, seed: UInt64) {
+    /// Seconds until the last particle is gone.
+    public var duration: Double
+
+    public init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
         self.seed = seed
         self.style = style
-        count = style.particleCount
+        let figures = design.burst(of: style)
+        count = figures.count
+        duration = figures.duration
     }
-
-    /// Seconds until the last particle is gone.
-    public var duration: Double { style.duration }
 
     /// Particle `index`, the same however often and in whatever order it is asked for.
     public func particle(_ index: Int) -> Particle {

@@ -16,6 +16,17 @@ struct Answer {
         self.levels = levels
     }
 
+    #if !FIXED_DESIGN
+        /// The same with what `replacements` say of the moment.
+        mutating func add(_ moment: Moment, replacing replacements: [Replacement]) {
+            let (hapticBefore, soundBefore) = (haptic, sound)
+            add(moment)
+            guard let replacement = replacements.first(where: { $0.moment == moment }) else { return }
+            haptic = Haptic.stronger(hapticBefore, replacement.haptic)
+            sound = soundBefore.map { max($0, replacement.sound ?? $0) } ?? replacement.sound
+        }
+    #endif
+
     mutating func add(_ moment: Moment) {
         switch moment {
         case .pressed(let role): feel(profile.pressHaptics[role])

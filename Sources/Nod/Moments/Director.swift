@@ -5,6 +5,13 @@ public struct Director: Sendable, Equatable {
     public var preferences = Preferences()
     public var surroundings = Surroundings()
     public var profile = Profile.standard
+    #if FIXED_DESIGN
+        /// The browser's first module holds no other figures, so that they are constants in it.
+        var design: FeedbackDesign { .standard }
+    #else
+        /// The figures of what is answered.
+        public var design = FeedbackDesign.standard
+    #endif
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
     /// What the next burst is made from; each burst takes one.
@@ -33,7 +40,11 @@ public struct Director: Sendable, Equatable {
         at time: Double
     ) -> Score {
         var answer = Answer(profile: profile, levels: levels)
-        for moment in moments { answer.add(moment) }
+        #if FIXED_DESIGN
+            for moment in moments { answer.add(moment) }
+        #else
+            for moment in moments { answer.add(moment, replacing: design.replacements) }
+        #endif
         var score = Score(moments)
         score.announcement = answer.announcement
         score.toast = answer.toast
@@ -149,14 +160,14 @@ extension Director {
         case .flash:
             guard !score.flashes else { return }
             guard flashes.allows(at: time) else { return score.hold(.celebration, .flashes) }
-            motion.add(to: &score.tracks)
         case .burst(let style):
-            let burst = Burst(style, seed: nextSeed)
+            let burst = Burst(style, seed: nextSeed, design: design)
             guard particles.allows(burst, at: time) else { return score.hold(.celebration, .particles) }
             nextSeed &+= 1
             score.burst = burst
-        default: motion.add(to: &score.tracks)
+        default: break
         }
+        motion.add(to: &score.tracks, in: design)
     }
 }
 

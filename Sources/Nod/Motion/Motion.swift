@@ -32,22 +32,22 @@ public enum FlashColor: Int32, Sendable {
 
 extension Motion {
     /// Adds the tracks that draw this motion. A burst has none: its particles are curves of their own.
-    func add(to tracks: inout [Track]) {
+    @inline(__always) func add(to tracks: inout [Track], in design: FeedbackDesign) {
         switch self {
-        case .swap(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted))
-        case .check: tracks.append(Motion.checkTrack)
-        case .pulse(let peak): if peak != 1 { tracks.append(Motion.pulseTrack(peak)) }
-        case .flash(let color): tracks.append(Motion.flashTrack(color))
+        case .swap(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted, design.fadeDuration))
+        case .check: tracks.append(Motion.checkTrack(design))
+        case .pulse(let peak): if peak != 1 { tracks.append(Motion.pulseTrack(design.pulsePeak)) }
+        case .flash(let color): tracks.append(Motion.flashTrack(color, design))
         case .burst: break
         case .insertion:
-            tracks.append(Track(.scale, spring: .state, from: 0.9, to: 1))
-            tracks.append(Motion.fade(.opacity, appears: true))
+            tracks.append(Track(.scale, spring: design.stateSpring, from: 0.9, to: 1))
+            tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
         case .departure:
-            tracks.append(Track(.slide, spring: .state, from: 0, to: 1, tolerance: 0.01))
-            tracks.append(Motion.fade(.opacity, appears: false))
-        case .move: tracks.append(Track(.shift, spring: .state, from: 1, to: 0))
-        case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true))
-        case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false))
+            tracks.append(Track(.slide, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.01))
+            tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
+        case .move: tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0))
+        case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
+        case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
         }
     }
 
@@ -64,31 +64,30 @@ extension Motion {
 
     /// Seconds in which the check has come to rest (seed 000: 150–250 ms).
     static let checkDuration = 0.25
-    /// How much larger the check is at the height of its bounce.
-    static let checkPeak = 0.1
-    /// Seconds of a symbol swap or fade: between the bounds of seed 000. Assumed.
-    static let fadeDuration = 0.2
-    static let flashOpacity = 0.15
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
 
-    private static func fade(_ property: TrackProperty, appears: Bool) -> Track {
-        Track(property, duration: fadeDuration, curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0))
+    @inline(never) private static func fade(_ property: TrackProperty, appears: Bool, _ duration: Double) -> Track {
+        Track(property, duration: duration, curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0))
     }
 
-    private static var checkTrack: Track {
-        let velocity = Spring.check.impulse(peaking: checkPeak)
-        return Track(.scale, duration: checkDuration, curve: .spring(.check, from: 1, to: 1, velocity: velocity))
+    private static func checkTrack(_ design: FeedbackDesign) -> Track {
+        let velocity = design.checkSpring.impulse(peaking: design.checkPeak)
+        return Track(
+            .scale,
+            duration: checkDuration,
+            curve: .spring(design.checkSpring, from: 1, to: 1, velocity: velocity)
+        )
     }
 
     private static func pulseTrack(_ peak: Double) -> Track {
         Track(.scale, duration: celebrationDuration, curve: .swell(rest: 1, peak: peak, rise: 0.15, fall: 0.15))
     }
 
-    private static func flashTrack(_ color: FlashColor) -> Track {
+    private static func flashTrack(_ color: FlashColor, _ design: FeedbackDesign) -> Track {
         Track(
             color == .success ? .successFlash : .capturedFlash,
             duration: celebrationDuration,
-            curve: .swell(rest: 0, peak: flashOpacity, rise: 0.1, fall: 0.2)
+            curve: .swell(rest: 0, peak: design.flashOpacity, rise: 0.1, fall: 0.2)
         )
     }
 }

@@ -12,7 +12,7 @@ struct MotionTests {
 
     private func tracks(_ motion: Motion) -> [Track] {
         var tracks: [Track] = []
-        motion.add(to: &tracks)
+        motion.add(to: &tracks, in: .standard)
         return tracks
     }
 

@@ -16,7 +16,7 @@ struct TrackTests {
     func lines() {
         for motion in [Motion.check, .pulse(peak: 1.15), .insertion, .departure, .move] {
             var tracks: [Track] = []
-            motion.add(to: &tracks)
+            motion.add(to: &tracks, in: .standard)
             for track in tracks {
                 for index in 1..<track.keyframeCount {
                     let time = track.duration * (Double(index) - 0.5) / Double(track.keyframeCount - 1)

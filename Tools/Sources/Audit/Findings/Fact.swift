@@ -9,7 +9,7 @@ public struct Fact: Hashable, Sendable, Codable {
         case iconView
         /// A button style or view that gives its control the smallest size or more.
         case sizesControl
-        /// A button style or modifier that plays a haptic at each press.
+        /// A button style, a view or a function that plays a haptic each time: `PopStyle`, `pop`, `Fab`, `Vibration.strong`.
         case playsHaptic
         /// A function or modifier that gives a control its label.
         case labelsControl
@@ -23,6 +23,8 @@ public struct Fact: Hashable, Sendable, Codable {
         case isError
         /// A function that turns errors into words for people, or an error type that brings its own.
         case wordsErrors
+        /// A modifier of the project's own under the name of a system's.
+        case backports
         /// A property, `Type.name`, whose text stands on the screen.
         case showsText
         /// A function that asks before it deletes, or offers to undo.

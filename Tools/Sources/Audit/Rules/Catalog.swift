@@ -3,6 +3,7 @@ public enum Catalog {
     public static let rules: [any Rule.Type] =
         touch
         + text
+        + haptics
         + motion
         + feedback
         + upkeep
@@ -21,14 +22,19 @@ public enum Catalog {
         SuppressionComments.self
     ]
 
+    static let haptics: [any Rule.Type] = [
+        HapticOnPressState.self, HapticOnUndo.self, RepeatedHaptic.self, UnpreparedHaptic.self,
+    ]
+
     static let motion: [any Rule.Type] = [
         UngatedMotion.self, AnimationWithoutValue.self, SpringRange.self, LongAnimation.self, EasedRoutine.self,
-        StackedEffects.self, EndlessAnimation.self,
+        StackedEffects.self, EndlessAnimation.self, UncancelledReset.self, UnstableBody.self,
+        UnguardedSymbolEffect.self,
     ]
 
     static let feedback: [any Rule.Type] = [
         RawError.self, ErrorWithoutRecovery.self, UnconfirmedDeletion.self, MissingStatus.self,
-        UnlabelledProgress.self,
+        UnlabelledProgress.self, RemovedWhileCelebrating.self,
     ]
 }
 

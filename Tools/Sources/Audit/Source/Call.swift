@@ -29,7 +29,7 @@ extension Call {
     /// `.spring(…)`, `.easeInOut(…)`: a call on a type the compiler finds out.
     public var isImplicitMember: Bool { member != nil && member?.base == nil }
 
-    private var member: MemberAccessExprSyntax? {
+    var member: MemberAccessExprSyntax? {
         let called = node.calledExpression
         return called.as(MemberAccessExprSyntax.self)
             ?? called.as(GenericSpecializationExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self)

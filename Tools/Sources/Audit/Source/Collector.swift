@@ -20,6 +20,12 @@ final class Collector: SyntaxVisitor {
         guard let call = Call(node) else { return .visitChildren }
         file.callsByName[call.name, default: []].append(call)
         if let chain = ViewChain(endingWith: node) { add(chain) }
+        if let toggle = Assignment(toggle: call) { file.assignments.append(toggle) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let assignment = Assignment(node) { file.assignments.append(assignment) }
         return .visitChildren
     }
 

@@ -28,10 +28,13 @@ public final class SourceFile {
     public internal(set) var functions: [FunctionDeclSyntax] = []
     /// Stored and computed variables, members and locals.
     public internal(set) var variables: [VariableDeclSyntax] = []
+    /// What is assigned and toggled, in the order of the source.
+    public internal(set) var assignments: [Assignment] = []
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private(set) lazy var directives = Directive.all(in: self)
     private(set) lazy var constants = Constants(of: self)
+    private(set) lazy var haptics = HapticCalls(of: self)
     var membersByType: [String: TypeMembers] = [:]
     private(set) lazy var gatingNames = findGatingNames()
     private(set) lazy var animationDrivers = findAnimationDrivers()

@@ -1,0 +1,136 @@
+import Nod
+import Testing
+
+@Suite("FeedbackDesign: figures may be replaced, rules may not")
+struct FeedbackDesignTests {
+    static let moments: [Moment] = [
+        .pressed(.primary), .completed, .reopened, .itemCompleted, .captured, .firstCapture, .collectionCompleted,
+        .selected, .toggled, .deleted, .succeeded, .warned, .failed, .inserted, .departed, .moved,
+    ]
+
+    /// A thousand designs within the limits.
+    static func designs() -> [FeedbackDesign] {
+        var generator = SeededGenerator(seed: 6)
+        func pick(_ range: ClosedRange<Double>) -> Double { generator.between(range.lowerBound, range.upperBound) }
+        return (0..<1000).map { _ in
+            var design = FeedbackDesign(
+                checkSpring: Spring(
+                    response: pick(FeedbackDesign.Limits.response),
+                    damping: pick(FeedbackDesign.Limits.damping)
+                ),
+                checkPeak: pick(FeedbackDesign.Limits.checkPeak),
+                stateSpring: Spring(
+                    response: pick(FeedbackDesign.Limits.response),
+                    damping: pick(FeedbackDesign.Limits.damping)
+                ),
+                fadeDuration: pick(FeedbackDesign.Limits.fadeDuration),
+                pulsePeak: pick(FeedbackDesign.Limits.pulsePeak),
+                flashOpacity: pick(FeedbackDesign.Limits.flashOpacity),
+                firstCapture: BurstDesign(count: Int(pick(1...8.99)), duration: pick(0.4...1.5)),
+                collectionCompleted: BurstDesign(count: Int(pick(1...8.99)), duration: pick(0.4...2))
+            )
+            design.replacements = moments.prefix(Int(pick(0...16))).map { moment in
+                Replacement(
+                    moment,
+                    haptic: HapticKind(rawValue: Int32(pick(0...7.99))).map { Haptic($0, intensity: pick(0...1)) },
+                    sound: Sound(rawValue: Int32(pick(0...6.99)))
+                )
+            }
+            return design
+        }
+    }
+
+    @Test("Without replacements every score is the standard's")
+    func standard() {
+        for moment in Self.moments {
+            var (plain, designed) = (Director(), Director())
+            designed.design = FeedbackDesign()
+            var (one, other) = (Interaction(), Interaction())
+            #expect(plain.answer(moment, in: &one, at: 0) == designed.answer(moment, in: &other, at: 0))
+        }
+    }
+
+    @Test("A replaced moment is felt and heard as it says; the others as before")
+    func replaced() {
+        var director = Director()
+        director.preferences.completionSoundEnabled = true
+        director.design.replacements = [Replacement(.completed, haptic: Haptic(.light, intensity: 0.4), sound: nil)]
+        var interaction = Interaction()
+        let completed = director.answer(.completed, in: &interaction, at: 0)
+        #expect(completed.haptic == Haptic(.light, intensity: 0.4))
+        #expect(completed.sound == nil)
+        interaction = Interaction()
+        #expect(director.answer(.failed, in: &interaction, at: 1).haptic == Haptic(.error))
+    }
+
+    @Test("In one interaction the strongest is kept, replaced or not")
+    func merged() {
+        var director = Director()
+        director.design.replacements = [Replacement(.completed, haptic: Haptic(.light), sound: nil)]
+        var interaction = Interaction()
+        let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
+        #expect(score.haptic == Haptic(.medium))
+    }
+
+    @Test(
+        "Whatever the figures: one of each, levels are minima, routine stays small and short, reduced motion never moves"
+    )
+    func contract() {
+        for design in Self.designs() {
+            for moment in Self.moments {
+                for reduced in [false, true] {
+                    var director = Director()
+                    director.design = design
+                    director.surroundings.reducesMotion = reduced
+                    director.surroundings.canVibrate = !reduced
+                    var interaction = Interaction()
+                    let score = director.answer(moment, in: &interaction, at: 0)
+                    #expect(score.duration <= 5)
+                    #expect(score.sound == nil, "sound is off until it is chosen")
+                    if moment.isRoutine { #expect(score.tracks.count <= 2) }
+                    guard reduced else { continue }
+                    #expect(score.haptic == nil && score.burst == nil)
+                    #expect(score.tracks.allSatisfy { $0.property.isStill })
+                }
+            }
+        }
+    }
+
+    @Test("However fast someone taps: three flashes a second, 64 particles")
+    func rapid() {
+        for design in Self.designs().prefix(50) {
+            var director = Director()
+            director.design = design
+            var (flashes, living) = ([Double](), [(until: Double, count: Int)]())
+            for tap in 0..<200 {
+                let time = Double(tap) / 50
+                var interaction = Interaction()
+                let score = director.answer(
+                    tap % 2 == 0 ? .itemCompleted : .collectionCompleted,
+                    in: &interaction,
+                    at: time
+                )
+                if score.tracks.contains(where: { $0.property == .successFlash }) { flashes.append(time) }
+                if let burst = score.burst { living.append((time + burst.duration, burst.count)) }
+                #expect(flashes.filter { $0 > time - 1 }.count <= 3)
+                #expect(living.filter { $0.until > time }.reduce(0) { $0 + $1.count } <= 64)
+            }
+        }
+    }
+
+    @Test("The standard check is at rest when it has to be, a slack one is known for what it is")
+    func rest() {
+        #expect(FeedbackDesign.standard.checkUnrest <= FeedbackDesign.Limits.checkTolerance)
+        let slack = FeedbackDesign(checkSpring: Spring(response: 0.6, damping: 0.4), checkPeak: 0.3)
+        #expect(slack.checkUnrest > 0.1)
+    }
+}
+
+extension TrackProperty {
+    fileprivate var isStill: Bool {
+        switch self {
+        case .opacity, .mark, .successFlash, .capturedFlash, .brightness: true
+        case .scale, .slide, .shift: false
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// MARK: - A bounce
+struct Check: View {
+    let isDone: Bool
+
+    var body: some View {
+        Image(systemName: "checkmark").↓symbolEffect(.bounce, value: isDone)
+    }
+}
+
+// MARK: - A content transition
+struct Play: View {
+    let isPlaying: Bool
+
+    var body: some View {
+        Image(systemName: isPlaying ? "pause" : "play").contentTransition(.↓symbolEffect(.replace))
+    }
+}
+
+// MARK: - Sensory feedback
+struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("More") { count += 1 }.↓sensoryFeedback(.increase, trigger: count)
+    }
+}
+
+// MARK: - In the branch for older systems
+struct Badge: View {
+    let isOn: Bool
+
+    var body: some View {
+        if #available(iOS 17, *) {
+            Image(systemName: "bell").symbolEffect(.bounce, value: isOn)
+        } else {
+            Image(systemName: "bell").↓symbolEffect(.pulse, value: isOn)
+        }
+    }
+}
+
+// MARK: - A guard for a system too old
+struct Wave: View {
+    let isOn: Bool
+
+    var body: some View {
+        if #available(iOS 16.4, *) {
+            Image(systemName: "wave.3.right").↓symbolEffect(.variableColor, isActive: isOn)
+        }
+    }
+}
+
+// MARK: - A guard for another platform
+@available(macOS 14, *)
+struct Bell: View {
+    let isOn: Bool
+
+    var body: some View {
+        Image(systemName: "bell").↓symbolEffect(.bounce, value: isOn)
+    }
+}
+
+// MARK: - A newer effect behind an older guard
+struct Alarm: View {
+    let rings: Bool
+
+    var body: some View {
+        if #available(iOS 17, *) {
+            Image(systemName: "alarm").symbolEffect(.↓wiggle, isActive: rings)
+        }
+    }
+}
+
+// MARK: - In a modifier
+struct Replacing: ViewModifier {
+    let reduceMotion: Bool
+
+    func body(content: Content) -> some View {
+        if reduceMotion {
+            content
+        } else {
+            content.contentTransition(.↓symbolEffect(.automatic))
+        }
+    }
+}
+
+// MARK: - A transition
+struct Toast: View {
+    var body: some View {
+        Image(systemName: "checkmark.circle").transition(.↓symbolEffect(.appear))
+    }
+}
+
+// MARK: - After a guard that does not leave for it
+struct Lamp: View {
+    let isOn: Bool
+
+    @ViewBuilder var body: some View {
+        if #unavailable(iOS 17) {
+            Image(systemName: "lamp").↓symbolEffect(.pulse, isActive: isOn)
+        }
+    }
+}
+
+// MARK: - Removed effects
+struct Quiet: View {
+    var body: some View {
+        Image(systemName: "speaker").↓symbolEffectsRemoved()
+    }
+}

@@ -1,0 +1,318 @@
+import SwiftSyntax
+
+/// Symbol effects and sensory feedback on systems that do not have them yet.
+enum UnguardedSymbolEffect: Rule {
+    static let about = RuleDescription(
+        id: "unguarded-symbol-effect",
+        title: "Symbol effect below its availability",
+        severity: .error,
+        rationale: """
+            Symbol effects and sensoryFeedback came with iOS 17, some effects with 18 and 26. An app that also serves older systems needs a \
+            check around them and an answer for those systems; without it the code does not build, or the older half is forgotten.
+            """,
+        source: "seed 000, rollout: guard APIs with availability",
+        blindSpots: """
+            Says something only with --deployment-target. A modifier of the project's own with a system's name counts as a backport.
+            """,
+        triggering: [
+            Example(
+                """
+                struct Check: View {
+                    let isDone: Bool
+                    var body: some View { Image(systemName: "checkmark").↓symbolEffect(.bounce, value: isDone) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                struct Check: View {
+                    var body: some View { Image(systemName: "checkmark").contentTransition(.↓symbolEffect(.replace)) }
+                }
+                """,
+                deploymentTarget: Version(16, 4)
+            ),
+            Example(
+                """
+                struct Check: View {
+                    var body: some View {
+                        if #available(iOS 17, *) { Image(systemName: "a").symbolEffect(.pulse) } else { Image(systemName: "a").↓symbolEffect(.pulse) }
+                    }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                struct Count: View {
+                    let count: Int
+                    var body: some View { Text("1").↓sensoryFeedback(.increase, trigger: count) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                struct Bell: View {
+                    var body: some View { Image(systemName: "bell").symbolEffect(.↓wiggle.left, isActive: true) }
+                }
+                """,
+                deploymentTarget: Version(17)
+            ),
+            Example(
+                """
+                @available(macOS 14, *)
+                struct Bell: View {
+                    var body: some View { Image(systemName: "bell").↓symbolEffect(.pulse) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                struct Bell: View {
+                    var body: some View { Image(systemName: "bell").↓symbolEffect(.pulse) }
+                }
+                """,
+                platform: .macos,
+                deploymentTarget: Version(13)
+            ),
+        ],
+        nonTriggering: [
+            """
+            struct Check: View {
+                var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
+            }
+            """,
+            Example(
+                """
+                struct Check: View {
+                    var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
+                }
+                """,
+                deploymentTarget: Version(17)
+            ),
+            Example(
+                """
+                struct Check: View {
+                    var body: some View {
+                        if #available(iOS 17.0, macOS 14.0, *) { Image(systemName: "a").symbolEffect(.pulse) } else { Image(systemName: "a") }
+                    }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                @available(iOS 17, *)
+                struct Check: View {
+                    var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                extension View {
+                    @available(iOS, introduced: 17.0)
+                    func pulsing() -> some View { symbolEffect(.pulse) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                func make() -> AnyView {
+                    guard #available(iOS 17, *) else { return AnyView(Image(systemName: "a")) }
+                    return AnyView(Image(systemName: "a").symbolEffect(.pulse))
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                func make() -> AnyView {
+                    if #unavailable(iOS 17) { return AnyView(Image(systemName: "a")) }
+                    return AnyView(Image(systemName: "a").symbolEffect(.pulse))
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                struct Check: View {
+                    var body: some View { Image(systemName: "checkmark").backport.symbolEffect(.pulse) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
+                struct Count: View {
+                    let count: Int
+                    var body: some View { Text("1").sensoryFeedback(.increase, trigger: count) }
+                }
+                """,
+                deploymentTarget: Version(16),
+                others: [
+                    "extension View { func sensoryFeedback(_ feedback: Feedback, trigger: Int) -> some View { self } }"
+                ]
+            ),
+            Example(
+                """
+                struct Bell: View {
+                    var body: some View {
+                        if #unavailable(iOS 18) { Image(systemName: "bell") } else { Image(systemName: "bell").symbolEffect(.wiggle) }
+                    }
+                }
+                """,
+                deploymentTarget: Version(17)
+            ),
+            Example(
+                """
+                struct Number: View {
+                    var body: some View { Text("1").contentTransition(.numericText()) }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+        ]
+    )
+
+    /// First systems, from developer.apple.com/documentation: iOS, macOS, tvOS, watchOS, visionOS.
+    private struct Since {
+        let ios, macos, tvos, watchos, visionos: Version
+
+        func version(on platform: Platform) -> Version {
+            switch platform {
+            case .ios: ios
+            case .macos: macos
+            case .tvos: tvos
+            case .watchos: watchos
+            case .visionos: visionos
+            }
+        }
+    }
+
+    // …/swiftui/view/symboleffect(_:options:value:), …/swiftui/contenttransition/symboleffect(_:options:)
+    private static let effects2023 = Since(
+        ios: Version(17),
+        macos: Version(14),
+        tvos: Version(17),
+        watchos: Version(10),
+        visionos: Version(1)
+    )
+    // …/swiftui/view/sensoryfeedback(_:trigger:)
+    private static let feedback = Since(
+        ios: Version(17),
+        macos: Version(14),
+        tvos: Version(17),
+        watchos: Version(10),
+        visionos: Version(26)
+    )
+    // …/symbols/symboleffect/wiggle, …/symbols/replacesymboleffect/magicreplace
+    private static let effects2024 = Since(
+        ios: Version(18),
+        macos: Version(15),
+        tvos: Version(18),
+        watchos: Version(11),
+        visionos: Version(2)
+    )
+    // …/symbols/nssymboldrawoneffect/effect
+    private static let effects2025 = Since(
+        ios: Version(26),
+        macos: Version(26),
+        tvos: Version(26),
+        watchos: Version(26),
+        visionos: Version(26)
+    )
+
+    private static let modifiers: [(name: String, since: Since)] = [
+        ("symbolEffect", effects2023), ("symbolEffectsRemoved", effects2023), ("sensoryFeedback", feedback),
+        ("symbolVariableValueMode", effects2025), ("symbolColorRenderingMode", effects2025),
+    ]
+    /// Effects that came after `symbolEffect` itself.
+    private static let effects: [(name: String, since: Since)] = [
+        ("wiggle", effects2024), ("breathe", effects2024), ("rotate", effects2024), ("magic", effects2024),
+        ("drawOn", effects2025), ("drawOff", effects2025),
+    ]
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        tellBackports(file, &report)
+        guard let target = file.settings.deploymentTarget else { return }
+        for (name, since) in modifiers {
+            for call in file.calls(name) where !isBackport(call) {
+                check(
+                    call.nameToken,
+                    at: call.node,
+                    name,
+                    since.version(on: file.settings.platform),
+                    target,
+                    file,
+                    &report
+                )
+            }
+            for access in file.accesses(name)
+            where access.base == nil && access.parent?.is(FunctionCallExprSyntax.self) != true {
+                let token = access.declName.baseName
+                check(token, at: access, name, since.version(on: file.settings.platform), target, file, &report)
+            }
+        }
+        for (name, since) in effects {
+            for access in file.accesses(name) + file.calls(name).compactMap(\.member) where isEffect(access) {
+                let token = access.declName.baseName
+                check(token, at: access, name, since.version(on: file.settings.platform), target, file, &report)
+            }
+        }
+    }
+
+    private static func check(
+        _ token: TokenSyntax,
+        at node: some SyntaxProtocol,
+        _ name: String,
+        _ needed: Version,
+        _ target: Version,
+        _ file: SourceFile,
+        _ report: inout Report
+    ) {
+        guard target < needed, (node.guardedVersion(on: file.settings.platform) ?? target) < needed else { return }
+        let system = "\(file.settings.platform.systemName) \(needed.text)"
+        report.finding(
+            at: token,
+            "\(name) needs \(system), and people on \(target.text) are served too: put it behind if #available(\(system), *) with an answer for them",
+            unless: [Fact(.backports, name)]
+        )
+    }
+
+    /// The project's own modifiers under a system's name.
+    private static func tellBackports(_ file: SourceFile, _ report: inout Report) {
+        for function in file.functions where !function.enclosingTypeName.isEmpty {
+            let name = function.name.text
+            if modifiers.contains(where: { $0.name == name }) { report.fact(.backports, name) }
+        }
+    }
+
+    /// `view.backport.symbolEffect(…)`.
+    private static func isBackport(_ call: Call) -> Bool {
+        guard let base = call.base?.as(MemberAccessExprSyntax.self) else { return false }
+        return ["backport", "compat", "compatibility", "backports", "legacy"].contains(base.declName.baseName.text)
+    }
+
+    /// It is given to `symbolEffect` as the effect: `.wiggle`, `.wiggle.left`, `.replace.magic(fallback:)`.
+    private static func isEffect(_ access: MemberAccessExprSyntax) -> Bool {
+        var node = Syntax(access)
+        while let parent = node.parent {
+            if let argument = parent.as(LabeledExprSyntax.self) {
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+                return argument.label == nil && call.flatMap { calleeName(of: $0.calledExpression) } == "symbolEffect"
+            }
+            guard parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self) else { return false }
+            node = parent
+        }
+        return false
+    }
+}
+
+extension Version {
+    fileprivate var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}

@@ -1,0 +1,280 @@
+import SwiftSyntax
+
+/// A view that is another one each time it is built.
+enum UnstableBody: Rule {
+    static let about = RuleDescription(
+        id: "unstable-body",
+        title: "Random values or new ids in body",
+        rationale: """
+            SwiftUI builds a view again whenever anything it reads changes. A random value in `body` makes everything jump at each of these, \
+            in the middle of an animation too; a new id throws the view away with its state, focus and scroll position.
+            """,
+        source: "seed 002, particles: the same values at every redraw",
+        blindSpots: """
+            Randomness behind functions of other files or behind static ones. In a Canvas, a Path or a TimelineView it cannot be told \
+            whether a redraw may look different.
+            """,
+        triggering: [
+            """
+            struct Confetti: View {
+                var body: some View { Circle().offset(x: CGFloat.↓random(in: -40...40)) }
+            }
+            """,
+            """
+            struct Feed: View {
+                var body: some View { List(posts) { Text($0.title) }.id(↓UUID()) }
+            }
+            """,
+            """
+            struct Quiz: View {
+                var body: some View { VStack { ForEach(answers.↓shuffled(), id: \\.self) { Text($0) } } }
+            }
+            """,
+            """
+            struct Rain: View {
+                var body: some View { Capsule().frame(height: length()) }
+                private func length() -> CGFloat { .↓random(in: 10...40) }
+            }
+            """,
+            """
+            enum Style { var count: Int { Int.↓random(in: 5...8) } }
+            struct Burst: View {
+                let style: Style
+                var body: some View { Particles(count: style.count) }
+            }
+            """,
+            """
+            struct Tags: View {
+                var body: some View { ForEach(names.map { Tag(id: ↓UUID(), name: $0) }) { Text($0.name) } }
+            }
+            """,
+            """
+            struct Post: Identifiable {
+                let title: String
+                var id: UUID { ↓UUID() }
+            }
+            """,
+            """
+            struct Box: View {
+                var body: some View { Card { Text("Hi").rotationEffect(.degrees(.↓random(in: -3...3))) } }
+            }
+            """,
+        ],
+        nonTriggering: [
+            """
+            struct Dice: View {
+                @State private var value = Int.random(in: 1...6)
+                var body: some View { Button("Roll") { value = .random(in: 1...6) } }
+            }
+            """,
+            """
+            struct Feed: View {
+                @State private var id = UUID()
+                var body: some View { List(posts) { Text($0.title) }.id(id).refreshable { id = UUID() } }
+            }
+            """,
+            """
+            struct Quiz: View {
+                @State private var answers: [String] = []
+                var body: some View { Text("Quiz").onAppear { answers = answers.shuffled() }.task { answers.shuffle() } }
+            }
+            """,
+            """
+            struct Noise: View {
+                var body: some View {
+                    Canvas { context, size in context.fill(Path(), with: .color(.white.opacity(.↯random(in: 0...1)))) }
+                }
+            }
+            """,
+            """
+            struct Tag: Identifiable {
+                let id = UUID()
+                var name: String
+            }
+            """,
+            """
+            struct Tasks: View {
+                var body: some View { Text("Run").disabled(tasks[selected ?? UUID()] == nil) }
+            }
+            """,
+            """
+            struct Seeded: View {
+                var body: some View { Circle().offset(x: CGFloat.random(in: 0...1, using: &generator)) }
+            }
+            """,
+            """
+            struct Add: View {
+                var body: some View { Button("Add") { items.append(Item(id: UUID())) } }
+            }
+            """,
+            """
+            struct Add: View {
+                var body: some View { AddButton { items.append(Item(id: UUID())); play() } }
+            }
+            """,
+            """
+            struct Player: View {
+                var body: some View { Button("Next", action: next) }
+                private func next() { current = songs.randomElement() }
+            }
+            """,
+            """
+            struct Upload {
+                func boundary() -> String { "b-\\(UUID().uuidString)" }
+                func jitter() -> Double { .random(in: 0...0.3) }
+            }
+            """,
+            """
+            struct Loading: View {
+                var body: some View { HStack { Spacer(); ProgressView(); Spacer() }.padding().id(↯UUID()) }
+            }
+            """,
+            """
+            struct Today: View {
+                var body: some View { Text(Date(), style: .date).onTapGesture { stamp = Date() } }
+            }
+            """,
+        ]
+    )
+
+    static func check(_ file: SourceFile, _ report: inout Report) {
+        for call in randomCalls(in: file) {
+            judge(
+                call,
+                in: file,
+                &report,
+                "Everything it sets jumps whenever the view is built again: pick the value once, in @State or in the model"
+            )
+        }
+        for name in ["UUID", "Date"] {
+            for call in file.calls(name)
+            where call.base == nil && call.node.arguments.isEmpty && isIdentity(call, in: file) {
+                if restartsSpinner(call) {
+                    report.cannotTell(
+                        at: call.nameToken,
+                        "If the new id is there to start the spinner again, nothing is lost by it"
+                    )
+                    continue
+                }
+                judge(
+                    call,
+                    in: file,
+                    &report,
+                    "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model"
+                )
+            }
+        }
+    }
+
+    private static func randomCalls(in file: SourceFile) -> [Call] {
+        let numbers = file.calls("random").filter { call in
+            !call.hasArgument("using") && (call.hasArgument("in") || call.node.arguments.isEmpty)
+        }
+        let elements = (file.calls("randomElement") + file.calls("shuffled")).filter {
+            $0.base != nil && $0.node.arguments.isEmpty
+        }
+        let old = ["arc4random", "arc4random_uniform", "drand48"].flatMap(file.calls)
+        return numbers + elements + old
+    }
+
+    private static func judge(_ call: Call, in file: SourceFile, _ report: inout Report, _ message: String) {
+        switch call.node.moment {
+        case .building: report.finding(at: call.nameToken, message)
+        case .drawing:
+            report.cannotTell(
+                at: call.nameToken,
+                "If a redraw must look the same, draw from values that were picked once"
+            )
+        case .helper(let helper):
+            if isComputedID(helper, call) || isRead(helper, whileBuildingIn: file) {
+                report.finding(at: call.nameToken, message)
+            }
+        case .event: break
+        }
+    }
+
+    /// `var id: UUID { UUID() }`.
+    private static func isComputedID(_ helper: Syntax, _ call: Call) -> Bool {
+        call.name == "UUID" && helper.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "id"
+    }
+
+    /// `.id(UUID())` on a `ProgressView` makes it turn again in a list that reuses rows.
+    private static func restartsSpinner(_ call: Call) -> Bool {
+        guard let argument = call.node.parent?.as(LabeledExprSyntax.self),
+            let modifier = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            calleeName(of: modifier.calledExpression) == "id"
+        else { return false }
+        let calls = Search.all(FunctionCallExprSyntax.self, in: ViewChain(of: ExprSyntax(modifier)).root)
+        let views = Set(
+            calls.compactMap { calleeName(of: $0.calledExpression) }.filter { $0.first?.isUppercase == true }
+        )
+        return views.contains("ProgressView")
+            && views.isSubset(of: ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"])
+    }
+
+    /// It becomes the identity of a view: `.id(…)`, `.task(id:)`, the `id:` of data made while building, a computed `id`.
+    private static func isIdentity(_ call: Call, in file: SourceFile) -> Bool {
+        var node = Syntax(call.node)
+        var isInData = false
+        while let parent = node.parent {
+            if let argument = parent.as(LabeledExprSyntax.self),
+                let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            {
+                let name = calleeName(of: outer.calledExpression) ?? ""
+                if name == "id", argument.label == nil, outer.calledExpression.is(MemberAccessExprSyntax.self) {
+                    return true
+                }
+                if name == "task", argument.label?.text == "id" { return true }
+                isInData = isInData || argument.label?.text == "id" && name.first?.isUppercase == true
+            }
+            if let closure = parent.as(ClosureExprSyntax.self) {
+                return isInData && ["map", "compactMap", "flatMap"].contains(Enclosure(closure)?.call.name)
+            }
+            if parent.is(SequenceExprSyntax.self) { return false }
+            if let binding = parent.as(PatternBindingSyntax.self) {
+                return binding.accessorBlock != nil && binding.pattern.trimmedDescription == "id"
+            }
+            if parent.is(FunctionDeclSyntax.self) { return false }
+            node = parent
+        }
+        return false
+    }
+
+    /// A view of this file reads it while it is built.
+    private static func isRead(_ helper: Syntax, whileBuildingIn file: SourceFile) -> Bool {
+        let type = helper.enclosingTypeName
+        if let function = helper.as(FunctionDeclSyntax.self) {
+            return file.calls(function.name.text).contains { call in
+                (call.calls(function.name.text, of: type) || call.base.map { isValue($0, of: type, in: file) } == true)
+                    && call.node.moment.isBuilding
+            }
+        }
+        guard let name = helper.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else {
+            return false
+        }
+        let isAccessed = file.accesses(name).contains { access in
+            access.base.map { isValue($0, of: type, in: file) } == true && access.moment.isBuilding
+        }
+        return isAccessed || isReadBare(name, in: type, file)
+    }
+
+    private static func isReadBare(_ name: String, in type: String, _ file: SourceFile) -> Bool {
+        file.types.filter { $0.typeName == type }.contains { group in
+            Search.contains(in: group) { node in
+                node.as(DeclReferenceExprSyntax.self)?.baseName.text == name && node.moment.isBuilding
+            }
+        }
+    }
+
+    /// `self`, or a variable that this file declares with the type.
+    private static func isValue(_ base: ExprSyntax, of type: String, in file: SourceFile) -> Bool {
+        guard let name = base.lastName else { return false }
+        if name == "self" { return base.enclosingTypeName == type }
+        return file.bindings(named: name).contains { $0.typeAnnotation?.type.trimmedDescription == type }
+    }
+}
+
+extension Moment {
+    fileprivate var isBuilding: Bool { if case .building = self { true } else { false } }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// `target = value`, `target += value`, or `target.toggle()`.
+public struct Assignment: Sendable {
+    public let target: ExprSyntax
+    /// `true` in `isOn = true`; nil for `toggle()` and values made of several parts.
+    public let value: ExprSyntax?
+    /// The whole statement.
+    public let node: ExprSyntax
+
+    /// The last name assigned to: `isOn` of `self.model.isOn`.
+    public var name: String { target.lastName ?? "" }
+
+    /// What is assigned to, without `self`: `model.isOn`.
+    public var path: String {
+        var text = target.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+        if text.hasPrefix("self.") { text.removeFirst(5) }
+        return text.hasPrefix("$") ? String(text.dropFirst()) : text
+    }
+
+    init?(_ node: SequenceExprSyntax) {
+        let elements = node.elements
+        let second = elements.index(after: elements.startIndex)
+        guard elements.count >= 3 else { return nil }
+        guard
+            elements[second].is(AssignmentExprSyntax.self)
+                || ["+=", "-="].contains(elements[second].as(BinaryOperatorExprSyntax.self)?.operator.text)
+        else { return nil }
+        self.target = elements[elements.startIndex]
+        self.value = elements.count == 3 ? elements.last : nil
+        self.node = ExprSyntax(node)
+    }
+
+    init?(toggle call: Call) {
+        guard call.name == "toggle", let base = call.base else { return nil }
+        self.target = base
+        self.value = nil
+        self.node = ExprSyntax(call.node)
+    }
+}
+
+extension SourceFile {
+    /// The values given to `name` anywhere in the file.
+    func assignments(to name: String) -> [ExprSyntax] {
+        assignments.filter { $0.name == name }.compactMap(\.value)
+    }
+
+    /// The assignments in a piece of code, in the order of the source.
+    func assignments(inside node: some SyntaxProtocol) -> [Assignment] {
+        assignments.filter { node.position <= $0.node.position && $0.node.endPosition <= node.endPosition }
+            .sorted { $0.node.position < $1.node.position }
+    }
+}

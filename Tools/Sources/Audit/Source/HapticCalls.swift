@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+/// A call that plays a haptic.
+struct HapticCall {
+    let call: Call
+    /// What has to be known of other files for it to play; empty when this file says so.
+    var when: [Fact] = []
+    /// It plays only under a condition inside the function called.
+    var isSometimes = false
+
+    var node: FunctionCallExprSyntax { call.node }
+}
+
+/// The haptics a file plays, found by their generators, by their names, and by the file's own functions that play them.
+struct HapticCalls {
+    private(set) var calls: [HapticCall] = []
+    /// Functions of this file that play one: `Haptics.tap`, or the bare name of a function outside types.
+    private(set) var functions: Set<String> = []
+    private var known: Set<SyntaxIdentifier> = []
+
+    init(of file: SourceFile) {
+        for (name, calls) in file.callsByName where HapticNames.mayPlay(name) {
+            for call in calls where HapticNames.plays(call, name: name) { add(HapticCall(call: call)) }
+        }
+        guard !calls.isEmpty else { return }
+        // A function that plays makes its callers play; three steps are as deep as real code goes.
+        for _ in 0..<3 where !addCallers(in: file) { break }
+    }
+
+    /// The haptics in a piece of code, in the order of the source.
+    func inside(_ node: some SyntaxProtocol) -> [HapticCall] {
+        calls.filter { node.position <= $0.node.position && $0.node.endPosition <= node.endPosition }
+            .sorted { $0.node.position < $1.node.position }
+    }
+
+    private mutating func add(_ haptic: HapticCall) {
+        if known.insert(haptic.node.id).inserted { calls.append(haptic) }
+    }
+
+    private mutating func addCallers(in file: SourceFile) -> Bool {
+        var found = false
+        for function in file.functions {
+            guard let body = function.body, let play = playing(in: body, of: function) else { continue }
+            let type = function.enclosingTypeName
+            let name = function.name.text
+            guard functions.insert(type.isEmpty ? name : type + "." + name).inserted else { continue }
+            found = true
+            for call in file.calls(name) where call.calls(name, of: type) {
+                add(HapticCall(call: call, isSometimes: play == .sometimes))
+            }
+        }
+        return found
+    }
+
+    private enum Playing { case always, sometimes }
+
+    /// Whether a call of the function plays at once: not in a closure kept for later, nor under a condition its caller chose.
+    private func playing(in body: CodeBlockSyntax, of function: FunctionDeclSyntax) -> Playing? {
+        let choices = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        var found: Playing?
+        for haptic in inside(body) {
+            let conditions = haptic.node.conditions(upTo: body)
+            if conditions.isInKeptClosure { continue }
+            if conditions.texts.contains(where: { text in choices.contains { text.mentions($0) } }) { continue }
+            if conditions.texts.isEmpty, !haptic.isSometimes { return .always }
+            found = .sometimes
+        }
+        return found
+    }
+}
+
+extension Call {
+    /// It can only mean the member `name` of `type`: written bare or on `self` inside it, or on the type or its shared value.
+    func calls(_ name: String, of type: String) -> Bool {
+        guard let base else { return !isImplicitMember && (type.isEmpty || node.enclosingTypeName == type) }
+        let text = base.trimmedDescription
+        if text == "self" || text == "Self" { return node.enclosingTypeName == type }
+        return !type.isEmpty && ownerName == type
+    }
+
+    /// `Haptics` in `Haptics.tap()` and `Haptics.shared.play()`; nil when what is called is no type's own.
+    var ownerName: String? {
+        var text = base?.trimmedDescription ?? ""
+        for shared in [".shared", ".main", ".default", ".current", ".standard", "()"] where text.hasSuffix(shared) {
+            text.removeLast(shared.count)
+        }
+        guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+            return nil
+        }
+        return text
+    }
+}
+
+/// What the conditions around a place say.
+struct Surrounding {
+    var texts: [String] = []
+    /// It stands in a closure that is called at another time.
+    var isInKeptClosure = false
+}
+
+extension SyntaxProtocol {
+    /// The conditions of `if` and `switch` around this, up to `end`, and whether a closure keeps it for later.
+    func conditions(upTo end: some SyntaxProtocol) -> Surrounding {
+        var found = Surrounding()
+        var node = parent
+        while let current = node, current.id != Syntax(end).id {
+            if let condition = current.as(IfExprSyntax.self) {
+                found.texts.append(condition.conditions.trimmedDescription)
+            }
+            if let choice = current.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.trimmedDescription) }
+            if current.is(UnresolvedTernaryExprSyntax.self) {
+                found.texts.append(current.parent?.trimmedDescription ?? "")
+            }
+            if let closure = current.as(ClosureExprSyntax.self) {
+                let name = Enclosure(closure)?.call.name ?? ""
+                if !["withAnimation", "async", "Task", "run", "forEach", "assumeIsolated"].contains(name) {
+                    found.isInKeptClosure = true
+                }
+            }
+            node = current.parent
+        }
+        return found
+    }
+}
+
+extension String {
+    /// `word` stands in it as a word of its own.
+    func mentions(_ word: String) -> Bool {
+        split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }).contains { $0 == word }
+    }
+}
+
+/// How haptics are named.
+enum HapticNames {
+    private static let generatorCalls: Set<String> = ["impactOccurred", "notificationOccurred", "selectionChanged"]
+    private static let verbs: Set<String> = [
+        "play", "fire", "fireHaptic", "trigger", "perform", "generate", "impact", "light", "medium", "heavy", "soft",
+        "rigid",
+        "success", "error", "warning", "failure", "selection", "select", "tap", "lightTap", "mediumTap", "heavyTap",
+        "softTap",
+        "vibrate", "buzz", "notify", "notification", "playHaptic", "triggerHaptic", "performHaptic", "feedback",
+        "click",
+        "selectionChanged", "playSuccess", "playError", "playSelection", "playImpact",
+    ]
+    private static let functions: Set<String> = [
+        "playHaptic", "triggerHaptic", "fireHaptic", "performHaptic", "generateHaptic", "playHapticFeedback",
+        "triggerHapticFeedback", "hapticFeedback", "haptic", "vibrate",
+    ]
+    static let generators: Set<String> = [
+        "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
+    ]
+
+    /// By the name alone: most calls of a file are passed by without a look at what they are called on.
+    static func mayPlay(_ name: String) -> Bool {
+        generatorCalls.contains(name) || verbs.contains(name) || functions.contains(name) || name.hasPrefix("oneShot")
+    }
+
+    static func plays(_ call: Call, name: String) -> Bool {
+        guard let base = call.base else {
+            return functions.contains(name) && !call.isImplicitMember && !call.isModifier
+        }
+        let owner = base.trimmedDescription.lowercased()
+        if generatorCalls.contains(name) {
+            return owner.contains("generator") || owner.contains("haptic") || name != "selectionChanged"
+        }
+        if owner.contains("feedbackgenerator"), name.hasPrefix("oneShot") { return true }
+        if owner.contains("wkinterfacedevice"), name == "play" { return true }
+        return verbs.contains(name) && namesHaptics(base)
+    }
+
+    /// The last or the first name of what is called speaks of haptics: `Haptics`, `hapticManager`, `HapticManager.shared`.
+    private static func namesHaptics(_ base: ExprSyntax) -> Bool {
+        let text = base.trimmedDescription.lowercased()
+        guard text.count < 60, text.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else {
+            return false
+        }
+        return text.contains("haptic")
+    }
+}
+
+extension Call {
+    /// It stands at the end of a view: `.haptic(…)` on a chain that begins with a type.
+    fileprivate var isModifier: Bool { base != nil }
+}
