@@ -1,4 +1,4 @@
-// MARK: - A bounce
+// MARK: - A bounce [target 16.0]
 struct Check: View {
     let isDone: Bool
 
@@ -7,7 +7,7 @@ struct Check: View {
     }
 }
 
-// MARK: - A content transition
+// MARK: - A content transition [target 16.0]
 struct Play: View {
     let isPlaying: Bool
 
@@ -16,7 +16,7 @@ struct Play: View {
     }
 }
 
-// MARK: - Sensory feedback
+// MARK: - Sensory feedback [target 16.0]
 struct Counter: View {
     @State private var count = 0
 
@@ -25,7 +25,7 @@ struct Counter: View {
     }
 }
 
-// MARK: - In the branch for older systems
+// MARK: - In the branch for older systems [target 16.0]
 struct Badge: View {
     let isOn: Bool
 
@@ -38,7 +38,7 @@ struct Badge: View {
     }
 }
 
-// MARK: - A guard for a system too old
+// MARK: - A guard for a system too old [target 16.0]
 struct Wave: View {
     let isOn: Bool
 
@@ -49,7 +49,7 @@ struct Wave: View {
     }
 }
 
-// MARK: - A guard for another platform
+// MARK: - A guard for another platform [target 16.0]
 @available(macOS 14, *)
 struct Bell: View {
     let isOn: Bool
@@ -59,7 +59,7 @@ struct Bell: View {
     }
 }
 
-// MARK: - A newer effect behind an older guard
+// MARK: - A newer effect behind an older guard [target 16.0]
 struct Alarm: View {
     let rings: Bool
 
@@ -70,7 +70,7 @@ struct Alarm: View {
     }
 }
 
-// MARK: - In a modifier
+// MARK: - In a modifier [target 16.0]
 struct Replacing: ViewModifier {
     let reduceMotion: Bool
 
@@ -83,14 +83,14 @@ struct Replacing: ViewModifier {
     }
 }
 
-// MARK: - A transition
+// MARK: - A transition [target 16.0]
 struct Toast: View {
     var body: some View {
         Image(systemName: "checkmark.circle").transition(.↓symbolEffect(.appear))
     }
 }
 
-// MARK: - After a guard that does not leave for it
+// MARK: - After a guard that does not leave for it [target 16.0]
 struct Lamp: View {
     let isOn: Bool
 
@@ -101,7 +101,7 @@ struct Lamp: View {
     }
 }
 
-// MARK: - Removed effects
+// MARK: - Removed effects [target 16.0]
 struct Quiet: View {
     var body: some View {
         Image(systemName: "speaker").↓symbolEffectsRemoved()

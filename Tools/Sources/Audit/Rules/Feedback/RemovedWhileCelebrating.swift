@@ -145,6 +145,15 @@ enum RemovedWhileCelebrating: Rule {
             }
             """,
             """
+            struct Playback {
+                mutating func play(_ score: Score) {
+                    tracks.removeAll { $0.name == score.name }
+                    tracks.append(score.track)
+                    burst = score.burst
+                }
+            }
+            """,
+            """
             struct Inbox: View {
                 func restart() { showConfetti = true; particles.removeAll() }
             }
@@ -154,7 +163,9 @@ enum RemovedWhileCelebrating: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         checkHandOvers(file, &report)
-        var removals = ["remove", "removeAll", "removeFirst", "delete"].flatMap(file.calls).filter(takesItem).map {
+        var removals = ["remove", "removeAll", "removeFirst", "delete"].flatMap(file.calls).filter {
+            takesItem($0) && !isReplaced($0)
+        }.map {
             (place: Syntax($0.nameToken), node: Syntax($0.node))
         }
         removals += file.assignments.compactMap(filtering)
@@ -257,6 +268,15 @@ enum RemovedWhileCelebrating: Rule {
             let added = next.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), let owner = added.base
         else { return false }
         return ["append", "insert"].contains(added.name) && owner.trimmedDescription == base.trimmedDescription
+    }
+
+    /// The same collection gets something in its place: `tracks.removeAll { … }; tracks.append(track)`.
+    private static func isReplaced(_ call: Call) -> Bool {
+        guard let body = call.node.runBody, let owner = call.base?.lastName else { return false }
+        return Search.all(FunctionCallExprSyntax.self, in: body).contains { node in
+            guard let other = Call(node), ["append", "insert"].contains(other.name) else { return false }
+            return other.base?.lastName == owner
+        }
     }
 
     /// `items = items.filter { … }`.

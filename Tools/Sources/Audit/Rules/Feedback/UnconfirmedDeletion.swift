@@ -11,8 +11,8 @@ enum UnconfirmedDeletion: Rule {
             """,
         source: "seed 001; WCAG 3.3.4",
         blindSpots: """
-            Whether the function that is called asks in another type under another name; what a callback does; swipes, whose deletion is the \
-            system's own gesture; removing from a list that can be filled again.
+            Whether what is called asks under another name, and whether one of the same name in another type does; what a \
+            callback does; swipes, whose deletion is the system's own gesture; removing from a list that can be filled again.
             """,
         triggering: [
             """
@@ -74,6 +74,7 @@ enum UnconfirmedDeletion: Rule {
             "struct DeleteAccountPage: View { var body: some View { ↯Button(\"Delete for good\") { service.deleteAccount() } } }",
             "struct A: View { var body: some View { HStack { Button(\"Cancel\") { dismiss() }; ↯Button(\"Delete 3\", role: .destructive) { model.deleteAll() } } } }",
             "struct A: View { var body: some View { Button(\"Remove\") { deleteTag() } }; func deleteTag() { tags.removeLast() } }",
+            "struct A: View { var body: some View { Button(\"Sign out\", role: .destructive) { push.deleteSubscription() } } }",
             "struct DeleteConfirmationSheet: View { var body: some View { Button(\"Delete\", role: .destructive) { model.delete(item) } } }",
             "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { context.send(viewAction: .delete) } } }",
         ]
@@ -87,7 +88,8 @@ enum UnconfirmedDeletion: Rule {
     }
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
-        guard let action = button.closure("action") ?? givenAction(button),
+        guard speaksOfDeletion(button), !isTool(button.node.enclosingTypeName + file.fileName),
+            let action = button.closure("action") ?? givenAction(button),
             let deletion = deletion(in: action, of: file),
             !isAskedFor(button, in: file)
         else { return }
@@ -129,7 +131,11 @@ enum UnconfirmedDeletion: Rule {
 
     /// It says that it deletes, in its role, its words or its symbol.
     private static func speaksOfDeletion(_ button: Call) -> Bool {
-        button.node.tokens(viewMode: .sourceAccurate).contains { token in
+        let words = button.node.trimmedDescription.lowercased()
+        if ["logout", "log out", "signout", "sign out"].contains(where: { words.contains($0) }) { return false }
+        let action = button.closure("action") ?? (button.hasArgument("action") ? nil : button.node.trailingClosure)
+        return button.node.tokens(viewMode: .sourceAccurate).contains { token in
+            if token.isInside(action) { return false }
             guard case .stringSegment(let text) = token.tokenKind else {
                 return token.text.lowercased().contains("delet")
             }
@@ -138,11 +144,6 @@ enum UnconfirmedDeletion: Rule {
                 word.contains($0)
             }
         }
-    }
-
-    private static func leavesOnly(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name.contains("logout") || name.contains("signout")
     }
 
     private static func isTool(_ name: String) -> Bool {
@@ -174,7 +175,6 @@ enum UnconfirmedDeletion: Rule {
             for name in called(in: body, alsoNamed: isFirst && !body.is(ClosureExprSyntax.self))
             where seen.insert(name).inserted {
                 if seen.count < 24 { pending += members.bodies[name] ?? [] }
-                if leavesOnly(name) { return nil }
                 // A function of its own is judged by what it calls.
                 guard isDeletion(name), members.bodies[name] == nil else { continue }
                 found.names.insert(name)
@@ -217,7 +217,7 @@ enum UnconfirmedDeletion: Rule {
         body.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier(let name) = token.tokenKind else { return false }
             let word = name.lowercased()
-            return ["confirm", "dialog", "alert", "undo", "popup"].contains { word.contains($0) }
+            return ["confirm", "dialog", "alert", "undo", "restore", "popup"].contains { word.contains($0) }
         }
     }
 

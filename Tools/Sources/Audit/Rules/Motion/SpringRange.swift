@@ -74,7 +74,7 @@ enum SpringRange: Rule {
             let response = written / speed
             // No time at all is no motion; a spring that follows a finger is meant to be stiff.
             guard response > 0.05, !(name.text == "interactiveSpring" && response < 0.25) else { continue }
-            if file.settings.profile == .child, expression.trimmedDescription.isChildPress(response, damping) {
+            if file.settings.profile == .child, isChildPress(response, damping) {
                 continue
             }
             guard !expression.followsProgress else { continue }
@@ -109,11 +109,9 @@ enum SpringRange: Rule {
         let hundredths = Int((value * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
-}
 
-extension String {
     /// Seed 003: .3/.6 for the presses of children.
-    fileprivate func isChildPress(_ response: Double, _ damping: Double) -> Bool {
-        abs(response - 0.3) < 1e-6 && abs(damping - 0.6) < 1e-6
+    private static func isChildPress(_ response: Double, _ damping: Double) -> Bool {
+        abs(response - 0.3) < tolerance && abs(damping - 0.6) < tolerance
     }
 }

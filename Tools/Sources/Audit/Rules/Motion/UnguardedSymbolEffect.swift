@@ -170,6 +170,16 @@ enum UnguardedSymbolEffect: Rule {
             ),
             Example(
                 """
+                enum Look { case plain, symbolEffect(Int) }
+                struct Number {
+                    var look: Look { isNew ? .symbolEffect(1) : .plain }
+                    var other: Other { .symbolEffect }
+                }
+                """,
+                deploymentTarget: Version(16)
+            ),
+            Example(
+                """
                 struct Number: View {
                     var body: some View { Text("1").contentTransition(.numericText()) }
                 }
@@ -241,7 +251,8 @@ enum UnguardedSymbolEffect: Rule {
         tellBackports(file, &report)
         guard let target = file.settings.deploymentTarget else { return }
         for (name, since) in modifiers {
-            for call in file.calls(name) where !isBackport(call) {
+            for call in file.calls(name) where !isBackport(call) && (!call.isImplicitMember || isTransition(call.node))
+            {
                 check(
                     call.nameToken,
                     at: call.node,
@@ -253,7 +264,7 @@ enum UnguardedSymbolEffect: Rule {
                 )
             }
             for access in file.accesses(name)
-            where access.base == nil && access.parent?.is(FunctionCallExprSyntax.self) != true {
+            where access.base == nil && access.parent?.is(FunctionCallExprSyntax.self) != true && isTransition(access) {
                 let token = access.declName.baseName
                 check(token, at: access, name, since.version(on: file.settings.platform), target, file, &report)
             }
@@ -290,6 +301,20 @@ enum UnguardedSymbolEffect: Rule {
             let name = function.name.text
             if modifiers.contains(where: { $0.name == name }) { report.fact(.backports, name) }
         }
+    }
+
+    /// It is given to a transition: `.contentTransition(.symbolEffect)`, not a case of the project's own.
+    private static func isTransition(_ node: some SyntaxProtocol) -> Bool {
+        var current = node.parent
+        while let parent = current, !parent.is(ClosureExprSyntax.self), !parent.is(CodeBlockItemSyntax.self) {
+            if let call = parent.as(FunctionCallExprSyntax.self), let name = calleeName(of: call.calledExpression),
+                name.lowercased().hasSuffix("transition")
+            {
+                return true
+            }
+            current = parent.parent
+        }
+        return false
     }
 
     /// `view.backport.symbolEffect(…)`.
