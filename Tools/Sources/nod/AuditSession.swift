@@ -63,7 +63,8 @@ struct AuditSession {
     }
 
     private func say(_ mending: Mending, _ verb: String) {
-        Terminal.say("nod: \(mending.mended) \(verb) in \(mending.files.count) files.")
+        let files = mending.files.count
+        Terminal.say("nod: \(mending.mended) \(verb) in \(files) file\(files == 1 ? "" : "s").")
         for left in mending.left {
             Terminal.say(
                 "nod: \(left.finding.path):\(left.finding.place.line) \(left.finding.rule) is left: \(left.reason)."

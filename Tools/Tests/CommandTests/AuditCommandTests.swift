@@ -229,7 +229,7 @@ struct AuditCommandTests {
         #expect(try project.data("Row.swift") == before)
 
         let run = try project.nod("audit", "--fix", "--rule", "tap-gesture")
-        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: "nod: 1 mended in 1 files.\n"))
+        #expect(run == Run(status: 0, output: "Nothing found in 1 file\n", errors: "nod: 1 mended in 1 file.\n"))
         let after = try project.data("Row.swift")
         #expect(after != before)
         #expect(after.starts(with: [0xEF, 0xBB, 0xBF]))

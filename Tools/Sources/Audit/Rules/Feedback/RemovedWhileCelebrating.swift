@@ -67,6 +67,15 @@ enum RemovedWhileCelebrating: Rule {
         ],
         nonTriggering: [
             """
+            struct Playback {
+                mutating func play(_ track: Track, _ burst: Burst) {
+                    tracks.removeAll { $0.property == track.property }
+                    tracks.append(track)
+                    self.burst = burst
+                }
+            }
+            """,
+            """
             struct Inbox: View {
                 func complete(_ item: Item) {
                     showCelebration = true
@@ -248,7 +257,17 @@ enum RemovedWhileCelebrating: Rule {
             "select", "pending", "expanded", "cancel", "observer", "ids", "cache", "particle", "queue", "path",
             "filemanager", "timer",
         ]
-        return !marks.contains(where: owner.contains)
+        return !marks.contains(where: owner.contains) && !isReplaced(call, base)
+    }
+
+    /// The next statement puts something in its place.
+    private static func isReplaced(_ call: Call, _ base: ExprSyntax) -> Bool {
+        guard let item = call.node.parent?.as(CodeBlockItemSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            let index = list.index(of: item), let next = list[list.index(after: index)...].first,
+            let added = next.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), let owner = added.base
+        else { return false }
+        return ["append", "insert"].contains(added.name) && owner.trimmedDescription == base.trimmedDescription
     }
 
     /// The same collection gets something in its place: `tracks.removeAll { … }; tracks.append(track)`.

@@ -11,7 +11,8 @@ enum UnpreparedHaptic: Rule {
             """,
         source: "seed 003, haptics; Apple: UIFeedbackGenerator, prepare()",
         blindSpots: """
-            Whether a generator that is kept was prepared in time, and generators made by functions of other files.
+            Whether a generator was prepared in time (prepared and played at once it gains nothing), and generators made by functions of \
+            other files.
             """,
         platforms: [.ios],
         triggering: [
