@@ -131,7 +131,7 @@ enum MissingStatus: Rule {
                 } else {
                     report.finding(
                         at: place,
-                        "people take a list that failed to load for an empty one: keep the failure and show it with a way to try again"
+                        "people take an old or empty list for the truth: keep the failure and show it with a way to try again"
                     )
                 }
             }
