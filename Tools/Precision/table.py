@@ -80,7 +80,7 @@ def page(rows):
         "# How often `nod audit` is right",
         "",
         "Hits over twelve open-source apps at the commits of [apps.csv](../Tools/Precision/apps.csv), without their tests, previews and",
-        "generated code. *Judged* hits were read in their code by a person's rule of thumb: right is where somebody really suffers and the",
+        "generated code. *Judged* hits were read with the code around them: right is where somebody really suffers and the",
         "message fits ([judgements](../Tools/Precision/Judgements), a place and a reason each). *Variants* are violations of our own invention",
         "([code](../Tools/Precision/Variants)), written before a rule was tuned; those missed stay in. On by default are rules with 90 % right",
         "over 10 hits or more (every one where there are fewer) and 90 % of 10 variants or more found.",
