@@ -83,7 +83,7 @@ def page(rows):
         "generated code. *Judged* hits were read with the code around them: right is where somebody really suffers and the",
         "message fits ([judgements](../Tools/Precision/Judgements), a place and a reason each). *Variants* are violations of our own invention",
         "([code](../Tools/Precision/Variants)), written before a rule was tuned; those missed stay in. On by default are rules with 90 % right",
-        "over 10 hits or more (every one where there are fewer) and 90 % of 10 variants or more found.",
+        "over 10 hits or more (every one where there are fewer; without any, a rule stands by its variants alone) and 90 % of 10 variants or more found.",
         "",
         "| rule | standing | hits | judged | right | precision | variants found |",
         "|---|---|---:|---:|---:|---:|---:|",
