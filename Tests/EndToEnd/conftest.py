@@ -209,10 +209,19 @@ def compose(page, title=None):
         page.keyboard.press("Enter")
 
 
+def becomes(value, wanted, seconds=5):
+    """What the server says comes to be as wanted."""
+    deadline = time.monotonic() + seconds
+    while (found := value()) != wanted:
+        assert time.monotonic() < deadline, f"{found}, not {wanted}"
+        time.sleep(0.05)
+
+
 def ready(page):
-    """The engine runs, or is known not to, and the list has been loaded."""
+    """The engine runs, or is known not to, and the list has been loaded; of a board, every column."""
     page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+    eventually(page, "!document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Capturing: the composer that opens with one key and loses nothing, and the cards that a swipe completes."""
 
 import pytest
-from conftest import compose, eventually, ready
+from conftest import becomes, compose, eventually, ready
 from measure import close_targets, small_targets, violations
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
@@ -317,7 +317,8 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     expect(page.locator(".waiting-card")).to_have_count(0)
     expect(page.locator("#offline")).to_be_empty()
     assert len(scores(page, "captured")) == 2
-    assert titles(server)[:2] == ["Two", "One"] and len(sent) == 2
+    becomes(lambda: titles(server)[:2], ["Two", "One"])
+    assert len(sent) == 2
 
 
 def waiting(page, title):
