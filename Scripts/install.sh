@@ -18,8 +18,8 @@ wasm) packages=(brotli) ;;
 *) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config) ;;
 esac
 if [ "$purpose" = test ]; then
-    packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji sox feedbackd dbus libglib2.0-bin
-        node-react node-react-dom)
+    packages+=(brotli chromium firefox-esr fonts-noto-core fonts-noto-color-emoji
+        sox feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
