@@ -23,15 +23,7 @@
         var body: some View {
             HStack(spacing: profile.spacing) {
                 TaskCheck(task: task)
-                Button {
-                    isEditing = true
-                } label: {
-                    TaskWords(task: task)
-                        .frame(maxWidth: .infinity, minHeight: profile.target, alignment: .leading)
-                        .contentShape(Rectangle())
-                }
-                .buttonStyle(.plain)
-                .accessibilityHint(Text(verbatim: texts("task.edit")))
+                TaskEditButton(task: task, isEditing: $isEditing)
             }
             .feedbackRow()
             .feedbackItem(task.id, title: task.title)

@@ -10,7 +10,6 @@
         private let trailing: Trailing
         @State private var isEditing = false
         @Environment(\.feedbackProfile) private var profile
-        @Environment(\.texts) private var texts
 
         init(_ task: TaskItem, @ViewBuilder trailing: () -> Trailing = { EmptyView() }) {
             self.task = task
@@ -20,15 +19,7 @@
         var body: some View {
             HStack(alignment: .top, spacing: profile.spacing) {
                 TaskCheck(task: task)
-                Button {
-                    isEditing = true
-                } label: {
-                    TaskWords(task: task)
-                        .frame(maxWidth: .infinity, minHeight: profile.target, alignment: .leading)
-                        .contentShape(Rectangle())
-                }
-                .buttonStyle(.plain)
-                .accessibilityHint(Text(verbatim: texts("task.edit")))
+                TaskEditButton(task: task, isEditing: $isEditing)
                 trailing
             }
             .padding(profile.spacing)
