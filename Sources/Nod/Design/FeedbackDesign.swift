@@ -1,7 +1,7 @@
 /// The figures of every answer, as data: what an app may tune without touching the rules.
 ///
 /// Whatever stands here, one interaction still has one haptic and one sound, levels are minima, Reduce Motion substitutes, and flashes
-/// and particles stay under their limits. `Limits` holds what each figure may be.
+/// and particles stay under their limits. ``Figure/range`` holds what each may be.
 /// Source of the standard: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed 001), Celebrations (seed 002).
 public struct FeedbackDesign: Sendable, Equatable {
     /// The check's bounce, and how much larger it is at its height.
@@ -72,52 +72,18 @@ public struct BurstDesign: Sendable, Equatable {
     public init(_ style: CelebrationStyle) { self.init(count: style.particleCount, duration: style.duration) }
 }
 
-/// What a moment feels and sounds like in place of the standard.
-public struct Replacement: Sendable, Equatable {
-    public var moment: Moment
-    /// `nil`: not felt.
-    public var haptic: Haptic?
-    /// `nil`: not heard.
-    public var sound: Sound?
-
-    public init(_ moment: Moment, haptic: Haptic?, sound: Sound?) {
-        self.moment = moment
-        self.haptic = haptic
-        self.sound = sound
-    }
-}
-
 extension FeedbackDesign {
-    /// What every figure may be, so that what the seeds and WCAG ask for holds whatever an app chooses.
+    /// How far from rest the check may be once it has to be there.
     ///
     /// Source: Documentation/Sources.md, Tuning.
-    public enum Limits {
-        /// Seconds of a spring's response.
-        public static let response = 0.1...0.6
-        /// Of critical damping.
-        public static let damping = 0.4...1.0
-        /// How much larger the check may grow.
-        public static let checkPeak = 0.0...0.3
-        /// How far from rest the check may be at `checkRest` seconds.
-        public static let checkTolerance = 0.01
-        /// Seconds in which the check has come to rest.
-        public static let checkRest = Motion.checkDuration
-        /// Seconds.
-        public static let fadeDuration = 0.05...0.25
-        public static let pulsePeak = 1.0...1.3
-        public static let flashOpacity = 0.05...0.3
-        public static let particles = Burst.counts
-        /// Seconds; what is shown after a capture and a completed collection waits no longer than the standard's.
-        public static let firstCaptureDuration = 0.4...CelebrationStyle.firstCapture.duration
-        public static let collectionDuration = 0.4...CelebrationStyle.collectionCompleted.duration
-    }
+    public static let checkTolerance = 0.01
 
     /// How far from rest the check still is when it has to be there.
     public var checkUnrest: Double {
         let velocity = checkSpring.impulse(peaking: checkPeak)
         var most = 0.0
-        var time = Limits.checkRest
-        while time < Limits.checkRest + 1 {
+        var time = Motion.checkDuration
+        while time < Motion.checkDuration + 1 {
             most = max(most, checkSpring.position(at: time, from: 0, to: 0, velocity: velocity).magnitude)
             time += 1 / 240.0
         }

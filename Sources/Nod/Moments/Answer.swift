@@ -19,11 +19,12 @@ struct Answer {
     #if !FIXED_DESIGN
         /// The same with what `replacements` say of the moment.
         mutating func add(_ moment: Moment, replacing replacements: [Replacement]) {
+            guard let replacement = replacements.first(where: { $0.moment == moment }) else { return add(moment) }
             let (hapticBefore, soundBefore) = (haptic, sound)
+            (haptic, sound) = (nil, nil)
             add(moment)
-            guard let replacement = replacements.first(where: { $0.moment == moment }) else { return }
-            haptic = Haptic.stronger(hapticBefore, replacement.haptic)
-            sound = soundBefore.map { max($0, replacement.sound ?? $0) } ?? replacement.sound
+            haptic = Haptic.stronger(hapticBefore, replacement.haptic.applied(to: haptic))
+            sound = Sound.stronger(soundBefore, replacement.sound.applied(to: sound))
         }
     #endif
 

@@ -18,6 +18,12 @@ public enum Sound: Int32, Sendable, CaseIterable {
 
 extension Sound: Comparable {
     public static func < (one: Sound, other: Sound) -> Bool { one.rawValue < other.rawValue }
+
+    /// The stronger of two.
+    public static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
+        guard let one, let other else { return one ?? other }
+        return max(one, other)
+    }
 }
 
 extension Sound {

@@ -13,27 +13,17 @@ struct FeedbackDesignTests {
         var generator = SeededGenerator(seed: 6)
         func pick(_ range: ClosedRange<Double>) -> Double { generator.between(range.lowerBound, range.upperBound) }
         return (0..<1000).map { _ in
-            var design = FeedbackDesign(
-                checkSpring: Spring(
-                    response: pick(FeedbackDesign.Limits.response),
-                    damping: pick(FeedbackDesign.Limits.damping)
-                ),
-                checkPeak: pick(FeedbackDesign.Limits.checkPeak),
-                stateSpring: Spring(
-                    response: pick(FeedbackDesign.Limits.response),
-                    damping: pick(FeedbackDesign.Limits.damping)
-                ),
-                fadeDuration: pick(FeedbackDesign.Limits.fadeDuration),
-                pulsePeak: pick(FeedbackDesign.Limits.pulsePeak),
-                flashOpacity: pick(FeedbackDesign.Limits.flashOpacity),
-                firstCapture: BurstDesign(count: Int(pick(1...8.99)), duration: pick(0.4...1.5)),
-                collectionCompleted: BurstDesign(count: Int(pick(1...8.99)), duration: pick(0.4...2))
-            )
+            var tuning = Tuning()
+            for figure in Figure.allCases { tuning[figure] = pick(figure.range) }
+            var design = tuning.design
             design.replacements = moments.prefix(Int(pick(0...16))).map { moment in
                 Replacement(
                     moment,
-                    haptic: HapticKind(rawValue: Int32(pick(0...7.99))).map { Haptic($0, intensity: pick(0...1)) },
-                    sound: Sound(rawValue: Int32(pick(0...6.99)))
+                    haptic: HapticKind(rawValue: Int32(pick(0...7.99))).map {
+                        .replaced(Haptic($0, intensity: pick(0...1)))
+                    }
+                        ?? .removed,
+                    sound: Sound(rawValue: Int32(pick(0...6.99))).map { .replaced($0) } ?? .kept
                 )
             }
             return design
@@ -54,7 +44,9 @@ struct FeedbackDesignTests {
     func replaced() {
         var director = Director()
         director.preferences.completionSoundEnabled = true
-        director.design.replacements = [Replacement(.completed, haptic: Haptic(.light, intensity: 0.4), sound: nil)]
+        director.design.replacements = [
+            Replacement(.completed, haptic: .replaced(Haptic(.light, intensity: 0.4)), sound: .removed)
+        ]
         var interaction = Interaction()
         let completed = director.answer(.completed, in: &interaction, at: 0)
         #expect(completed.haptic == Haptic(.light, intensity: 0.4))
@@ -66,7 +58,7 @@ struct FeedbackDesignTests {
     @Test("In one interaction the strongest is kept, replaced or not")
     func merged() {
         var director = Director()
-        director.design.replacements = [Replacement(.completed, haptic: Haptic(.light), sound: nil)]
+        director.design.replacements = [Replacement(.completed, haptic: .replaced(Haptic(.light)))]
         var interaction = Interaction()
         let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
         #expect(score.haptic == Haptic(.medium))
@@ -120,7 +112,7 @@ struct FeedbackDesignTests {
 
     @Test("The standard check is at rest when it has to be, a slack one is known for what it is")
     func rest() {
-        #expect(FeedbackDesign.standard.checkUnrest <= FeedbackDesign.Limits.checkTolerance)
+        #expect(FeedbackDesign.standard.checkUnrest <= FeedbackDesign.checkTolerance)
         let slack = FeedbackDesign(checkSpring: Spring(response: 0.6, damping: 0.4), checkPeak: 0.3)
         #expect(slack.checkUnrest > 0.1)
     }

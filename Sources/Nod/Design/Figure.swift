@@ -1,0 +1,78 @@
+/// One figure of feedback that an app may tune.
+///
+/// The raw value is the number that crosses to other performers; the order is theirs too.
+/// Source: Documentation/Sources.md, Tuning.
+public enum Figure: Int32, Sendable, CaseIterable {
+    case target, primaryTarget, criticalTarget, spacing, comfortableSpacing
+    case pressResponse, pressDamping
+    case buttonScale, iconScale, cardScale, primaryScale, criticalScale
+    case checkResponse, checkDamping, checkPeak
+    case stateResponse, stateDamping
+    case fadeDuration
+    case pulsePeak
+    case flashOpacity
+    case firstCaptureParticles, firstCaptureDuration
+    case collectionParticles, collectionDuration
+}
+
+extension Figure {
+    public enum Unit: Sendable {
+        /// On an Apple device; CSS pixels in a browser.
+        case points
+        case seconds
+        /// Of one: of the size at rest, of full opacity, of critical damping.
+        case share
+        /// Particles.
+        case pieces
+    }
+
+    public var unit: Unit {
+        switch self {
+        case .target, .primaryTarget, .criticalTarget, .spacing, .comfortableSpacing: .points
+        case .pressResponse, .checkResponse, .stateResponse, .fadeDuration, .firstCaptureDuration, .collectionDuration:
+            .seconds
+        case .firstCaptureParticles, .collectionParticles: .pieces
+        default: .share
+        }
+    }
+
+    /// What it may be: inside of it the contract holds, whatever the other figures are.
+    public var range: ClosedRange<Double> {
+        switch self {
+        case .target, .primaryTarget, .criticalTarget: Profile.standard.target...96
+        case .spacing, .comfortableSpacing: Profile.standard.spacing...48
+        case .pressResponse, .checkResponse, .stateResponse: 0.1...0.6
+        case .pressDamping, .checkDamping, .stateDamping: 0.4...1
+        case .buttonScale, .iconScale, .cardScale, .primaryScale, .criticalScale: 0.85...1
+        case .checkPeak: 0...0.3
+        case .fadeDuration: 0.05...0.25
+        case .pulsePeak: 1...1.3
+        case .flashOpacity: 0.05...0.3
+        case .firstCaptureParticles, .collectionParticles:
+            Double(Burst.counts.lowerBound)...Double(Burst.counts.upperBound)
+        case .firstCaptureDuration: 0.4...CelebrationStyle.firstCapture.duration
+        case .collectionDuration: 0.4...CelebrationStyle.collectionCompleted.duration
+        }
+    }
+
+    /// What the seeds ask for: outside of it a value is allowed, and worth a warning.
+    public var advised: ClosedRange<Double> {
+        switch self {
+        case .pressResponse, .checkResponse, .stateResponse: 0.25...0.4
+        case .pressDamping: 0.6...0.9
+        case .checkDamping, .stateDamping: 0.75...0.9
+        case .buttonScale, .iconScale, .cardScale, .primaryScale, .criticalScale: 0.92...0.97
+        case .checkPeak: 0...0.1
+        case .fadeDuration: 0.15...0.25
+        case .pulsePeak: 1...CelebrationStyle.itemCompleted.scalePeak
+        case .flashOpacity: 0.05...0.15
+        case .firstCaptureParticles, .collectionParticles: 5...8
+        case .firstCaptureDuration: 1...CelebrationStyle.firstCapture.duration
+        case .collectionDuration: 1...CelebrationStyle.collectionCompleted.duration
+        case .target, .primaryTarget, .criticalTarget, .spacing, .comfortableSpacing: range
+        }
+    }
+
+    /// Whether only whole numbers make sense.
+    public var isWhole: Bool { unit == .pieces }
+}
