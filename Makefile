@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules audit audit-own bench-audit install apple-check bench docs format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench docs format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -78,10 +78,15 @@ test-tools: ## nod: rules by their examples and variants, formats, baseline, sup
 	Tools/Precision/table.py --check
 	Tools/examples.py
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
+	Tools/.build/debug/nod schema | diff Web/feedback.schema.json - || { echo "Web/feedback.schema.json is old: make schema"; exit 1; }
 
 rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/quietly swift build --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
+
+schema: ## Web/feedback.schema.json, from the engine's figures and their ranges
+	@Tools/quietly swift build --package-path Tools --product nod
+	@Tools/.build/debug/nod schema --output Web/feedback.schema.json
 
 audit-own: ## what Nod offers and its own app pass their own audit
 	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming Tasks/Sources/TasksApp"
