@@ -59,7 +59,7 @@ test-web: ## page, JavaScript and NodUI hold no decision, message tables are ali
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py
-	$(PYTEST) --numprocesses 2 --dist worksteal --ignore Tests/EndToEnd/test_speed.py Tests/EndToEnd
+	Tests/EndToEnd/run.sh
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
 
 web-bundle: wasm ## the browser library as an archive in .build-web/, for npm or any server
