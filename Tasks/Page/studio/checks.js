@@ -14,13 +14,16 @@ const flash = { change: 0.1, darker: 0.8 };
 const moving = ["scale", "slide", "shift"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
-export function checks({ rehearsal, stage }, { reduced }) {
+export function checks({ rehearsal, rests, stage }, { reduced }) {
   const { flashes, longestMotion: lasts, properties } = rehearsal;
   const found = [{ isFine: lasts <= longestMotion, words: text("studio.check.length", { time: time(lasts) }) }];
   if (flashes.length > 0) {
     const most = Math.max(...flashes.map((start) => flashes.filter((at) => at >= start && at < start + second).length));
     found.push({ isFine: most <= mostFlashes, words: text("studio.check.flashes", { count: most }) });
     found.push(luminanceCheck(rehearsal, stage.element));
+  }
+  if (["mark", "scale"].every((property) => properties.includes(property))) {
+    found.push({ isFine: rests, words: text(rests ? "studio.check.rest" : "studio.check.notAtRest") });
   }
   if (reduced) found.push({ isFine: !properties.some((property) => moving.includes(property)), words: text("studio.check.reduced") });
   const held = rehearsal.held.find(({ reason }) => reason === "flashes");

@@ -52,6 +52,7 @@ export class Player extends EventTarget {
     this.isPlaying = true;
     const views = this.#views();
     const length = this.#length();
+    for (const view of views) view.stage.clear(view.rehearsal);
     views.forEach((view, index) => {
       const starts = how.inTurns ? index * length : 0;
       const isFelt = how.felt !== "" && (how.inTurns || views.length === 1 || how.felt === view.letter);

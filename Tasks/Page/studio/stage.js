@@ -20,8 +20,10 @@ export class Stage {
   element;
   /** What stands still at an instant: each with when it began. @type {{animation: Animation, at: number}[]} */
   #frozen = [];
-  /** What the instant consists of. */
+  /** What the instant consists of, and of whose answer. */
   #shown = "";
+  /** @type {Rehearsal | null} */
+  #rehearsal = null;
   #parts;
 
   /** @param {HTMLElement} element */
@@ -50,6 +52,7 @@ export class Stage {
     for (const { animation } of this.#frozen) animation.cancel();
     this.#frozen = [];
     this.#shown = "";
+    this.#rehearsal = null;
     for (const place of this.element.querySelectorAll("*")) rest(/** @type {HTMLElement} */ (place));
     this.#tick(rehearsal?.score.moments[0] === "reopened");
   }
@@ -64,9 +67,10 @@ export class Stage {
   show(rehearsal, time) {
     const taps = rehearsal.taps.filter((tap) => tap.at <= time && !isOver(tap, time));
     const consists = taps.map(({ at }) => at).join();
-    if (consists !== this.#shown) {
+    if (consists !== this.#shown || rehearsal !== this.#rehearsal) {
       this.clear(rehearsal);
       this.#shown = consists;
+      this.#rehearsal = rehearsal;
       for (const tap of taps) for (const animation of this.perform(tap)) this.#frozen.push({ animation, at: tap.at });
     }
     for (const { animation, at } of this.#frozen) {
@@ -77,7 +81,7 @@ export class Stage {
 
   /** The same instant again: the page has moved below what lies over it. @param {Rehearsal} rehearsal @param {number} time */
   showAgain(rehearsal, time) {
-    this.#shown = "";
+    this.#rehearsal = null;
     this.show(rehearsal, time);
   }
 

@@ -47,6 +47,8 @@ const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]
 const isDark = () => (state.theme === "system" ? darkTheme.matches : state.theme === "dark");
 const lengthOf = (/** @type {string} */ sound) => waves.get(sound)?.length ?? 0;
 const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
+/** What would never end by itself is what the button ends; else it begins anew. */
+const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
 const taps = new Knob({ id: "taps", label: text("studio.taps"), note: text("studio.taps.note"), least: 1, most: mostTaps, step: 1 });
@@ -103,10 +105,11 @@ function listen() {
   taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
   tuner.addEventListener("input", () => turned());
   tuner.addEventListener("change", () => settle());
-  play.addEventListener("click", () => (player.isPlaying ? player.stop() : start()));
+  play.addEventListener("click", () => (isLooping() ? player.stop() : start()));
   loop.addEventListener("click", () => {
     player.loops = !player.loops;
     loop.setAttribute("aria-pressed", String(player.loops));
+    drawTime();
   });
   scrub.addEventListener("input", () => player.seek(Math.round(scrub.valueAsNumber)));
   scrub.addEventListener("keydown", stepped);
@@ -319,8 +322,8 @@ function drawTime() {
   scrub.setAttribute("aria-valuetext", all ? `${timeWords(time)}, ${all}` : timeWords(time));
   find("#now").textContent = timeWords(time);
   find("#lasts").textContent = text("studio.of", { time: timeWords(length) });
-  find("#play span").textContent = text(player.isPlaying ? "studio.stop" : "studio.play");
-  find("#play use").setAttribute("href", player.isPlaying ? "#icon-stop" : "#icon-play");
+  find("#play span").textContent = text(isLooping() ? "studio.stop" : "studio.play");
+  find("#play use").setAttribute("href", isLooping() ? "#icon-stop" : "#icon-play");
 }
 
 function drawTakeaway() {

@@ -12,12 +12,12 @@ import { text } from "./words.js";
 export const formats = ["swift", "json", "ahap", "css"];
 
 /** The edited version in a format; null where the moment has nothing to say in it. @param {string} format @param {State} state @param {import("./version.js").VersionView} view */
-export function written(format, state, { rehearsal, design }) {
-  const { score } = rehearsal;
+export function written(format, state, { rehearsal }) {
+  const { score, patterns: [pattern] } = rehearsal;
   const makers = /** @type {Record<string, () => string | null>} */ ({
     swift: () => swift(state.versions[state.edited], state.profile),
     json: () => json(fileOf(state, state.edited)),
-    ahap: () => (score.haptic ? ahap(design.touch(score.haptic), state.moment) : null),
+    ahap: () => (pattern ? ahap(pattern, state.moment) : null),
     css: () => (score.tracks.length > 0 ? css(score.tracks, state.moment) : null),
   });
   return makers[format]();

@@ -37,7 +37,7 @@ export class VersionView {
   /** Asks the engine. @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
   rehearse(state, isDark, soundLength) {
     this.rehearsal = rehearse(this.design, state, fileOf(state, this.letter), isDark, soundLength);
-    this.rests = !this.design.unrest;
+    this.rests = this.design.unrest <= this.design.tolerance;
   }
 
   /** @param {State} state @param {import("./drawing.js").Scale} scale */
@@ -93,6 +93,12 @@ export function rehearse(design, { moment, reduced, seed, taps }, file, isDark, 
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
   const answers = tapTimes(taps).map((at) => ({ at, score: design.answer([moment], at) }));
-  const patterns = answers.map(({ score }) => (score.haptic ? design.touch(score.haptic) : null));
+  const patterns = answers.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
   return new Rehearsal(answers, patterns, soundLength);
 }
+
+/** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
+export const inSeconds = ({ events, curves }) => ({
+  events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
+  curves: curves.map(({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })),
+});
