@@ -30,8 +30,14 @@ let package = Package(
             path: "Web/GestureEngine",
             exclude: ["Exports.swift"]
         ),
+        .target(
+            name: "NodDesignBridge",
+            dependencies: ["Nod", "NodBridge"],
+            path: "Web/DesignEngine",
+            exclude: ["Exports.swift"]
+        ),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
-        .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge", "NodGestureBridge"]),
+        .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]),
     ],
     swiftLanguageModes: [.v6]
 )
