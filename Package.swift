@@ -35,7 +35,7 @@ let package = Package(
         ),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
-        .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge", "NodGestureBridge"]),
+        .testTarget(name: "NodTests", dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge"]),
     ],
     swiftLanguageModes: [.v6]
 )
