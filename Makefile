@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules audit audit-own bench-audit install apple-check bench docs format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench docs format check-format install-run install-wasm install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine Web/DesignEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -59,7 +59,7 @@ test-web: ## page, JavaScript and NodUI hold no decision, message tables are ali
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	.venv/bin/python Tests/Web/browser.py
-	$(PYTEST) --numprocesses 2 --dist worksteal --ignore Tests/EndToEnd/test_speed.py Tests/EndToEnd
+	Tests/EndToEnd/run.sh
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
 
 web-bundle: wasm ## the browser library as an archive in .build-web/, for npm or any server
@@ -78,10 +78,15 @@ test-tools: ## nod: rules by their examples and variants, formats, baseline, sup
 	Tools/Precision/table.py --check
 	Tools/examples.py
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
+	Tools/.build/debug/nod schema | diff Web/feedback.schema.json - || { echo "Web/feedback.schema.json is old: make schema"; exit 1; }
 
 rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/quietly swift build --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
+
+schema: ## Web/feedback.schema.json, from the engine's figures and their ranges
+	@Tools/quietly swift build --package-path Tools --product nod
+	@Tools/.build/debug/nod schema --output Web/feedback.schema.json
 
 audit-own: ## what Nod offers and its own app pass their own audit
 	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming Tasks/Sources/TasksApp"

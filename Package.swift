@@ -8,10 +8,13 @@ let package = Package(
     products: [
         .library(name: "Nod", targets: ["Nod"]),
         .library(name: "NodUI", targets: ["NodUI"]),
+        .library(name: "NodFile", targets: ["NodFile"]),
         .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
         .target(name: "Nod"),
+        // Feedback of an app's own, as a file that people write.
+        .target(name: "NodFile", dependencies: ["Nod"]),
         // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
         .target(name: "NodPerforming", dependencies: ["Nod"]),
         // Empty but for its re-exports where there is no SwiftUI.
@@ -36,8 +39,9 @@ let package = Package(
             path: "Web/DesignEngine",
             exclude: ["Exports.swift"]
         ),
+        .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
-        .testTarget(name: "NodTests", dependencies: ["Nod", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]),
+        .testTarget(name: "NodTests", dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -30,6 +30,7 @@ let package = Package(
             name: "Exporters",
             dependencies: [
                 .product(name: "Nod", package: "Nod"),
+                .product(name: "NodFile", package: "Nod"),
                 .product(name: "NodTesting", package: "Nod"),
                 .product(name: "Yams", package: "Yams"),
             ]
@@ -39,6 +40,7 @@ let package = Package(
             dependencies: [
                 "Audit",
                 "Exporters",
+                .product(name: "NodFile", package: "Nod"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

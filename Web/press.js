@@ -73,10 +73,27 @@ function up(hand, how) {
   report(how, targetOf(element));
 }
 
+/** What waits for hands to be off. @type {(() => void)[]} */
+const whenOff = [];
+
+const isTouched = () => uncertain.size > 0 || [...held.keys()].some((hand) => typeof hand === "number");
+
+/** Resolves when no pointer holds a control: what moves away under a slow finger would take its tap along. @returns {Promise<void>} */
+export const handsOff = () => new Promise((resolve) => {
+  if (isTouched()) whenOff.push(resolve);
+  else resolve();
+});
+
+/** The click of the press that ended comes first. */
+function tellHandsOff() {
+  setTimeout(() => { if (!isTouched()) for (const resolve of whenOff.splice(0)) resolve(); });
+}
+
 /** Something else became of it. @param {number} pointer */
 export function cancelPress(pointer) {
   leave(pointer);
   up(pointer, "cancelled");
+  tellHandsOff();
 }
 
 const passive = { capture: true, passive: true };
@@ -91,6 +108,7 @@ addEventListener("pointerup", (event) => {
   if (uncertain.has(event.pointerId) && isOn(uncertain.get(event.pointerId)?.element)) tap(event.pointerId);
   else if (isOn(held.get(event.pointerId))) up(event.pointerId, "released");
   else cancelPress(event.pointerId);
+  tellHandsOff();
 }, passive);
 addEventListener("pointercancel", (event) => cancelPress(event.pointerId), passive);
 addEventListener("pointerout", (event) => {
@@ -110,4 +128,5 @@ addEventListener("keyup", (event) => up(event.key, "released"), passive);
 addEventListener("blur", () => {
   for (const hand of [...uncertain.keys()]) leave(hand);
   for (const hand of [...held.keys()]) up(hand, "cancelled");
+  tellHandsOff();
 });

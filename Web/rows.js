@@ -3,6 +3,7 @@
 import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
 import { draw, over, rest } from "./performers/motion.js";
+import { handsOff } from "./press.js";
 import { report } from "./session.js";
 import { asGroup, targetOf } from "./targets.js";
 
@@ -71,6 +72,8 @@ async function goOut(row, move) {
   move();
   await null;
   await over(row);
+  // The rows below close the gap then, and none may slip away under a finger.
+  await handsOff();
   return leaving.get(row) === journey;
 }
 

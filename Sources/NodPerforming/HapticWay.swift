@@ -1,53 +1,67 @@
 import Nod
 
-/// How a phone plays a haptic: with one of its own, or as a pattern where its own know no strength.
-public enum HapticWay: Sendable, Equatable {
-    /// A single knock, 0…1.
-    case impact(ImpactWeight, intensity: Double)
-    case selection
-    case notification(NotificationKind)
-    /// Taps of a strength that the device's own success, warning, error and selection can't have. Where the motor plays none,
-    /// the device's own is better than nothing.
-    case pattern(HapticPattern, orElse: PlainHaptic)
+/// Whose touches a phone plays.
+public enum HapticSource: Sendable, Equatable, CaseIterable {
+    /// The phone's own, which people know from other apps and can switch off for the whole phone; a pattern only where its own
+    /// know no strength.
+    case system
+    /// Nod's patterns, as they are designed, shown and exported. An app decides so; the phone's switch for system haptics
+    /// does not silence them, the person's switch in the app does.
+    case patterns
+}
 
-    public enum ImpactWeight: Sendable, CaseIterable {
+/// How a phone plays a haptic: with one of its own, or as a pattern.
+public enum HapticWay: Sendable, Equatable {
+    case own(DeviceHaptic)
+    /// Where the motor plays none, the phone's own is better than nothing.
+    case pattern(HapticPattern, orElse: DeviceHaptic)
+
+    /// `nil` where nothing would be felt.
+    public init?(_ haptic: Haptic, from source: HapticSource = .system) {
+        guard haptic.intensity > 0 else { return nil }
+        let own = DeviceHaptic(haptic)
+        let isOwn = source == .system && (own.hasStrength || haptic.intensity == 1)
+        self = isOwn ? .own(own) : .pattern(HapticPattern(haptic), orElse: own)
+    }
+
+    /// What a press most likely leads to: these are made ready while the finger goes down.
+    public static let likely: [DeviceHaptic] = [.impact(.medium, intensity: 1), .notification(.success)]
+}
+
+/// A touch that a phone has of its own.
+public enum DeviceHaptic: Sendable, Equatable {
+    /// A single knock, 0…1.
+    case impact(Weight, intensity: Double)
+    case selection
+    case notification(Kind)
+
+    public enum Weight: Sendable, CaseIterable {
         case light, medium, heavy
     }
 
-    public enum NotificationKind: Sendable, CaseIterable {
+    public enum Kind: Sendable, CaseIterable {
         case success, warning, error
     }
 
-    /// What a device has at one strength only.
-    public enum PlainHaptic: Sendable, Equatable {
-        case selection
-        case notification(NotificationKind)
-    }
-
-    /// `nil` where nothing would be felt.
-    public init?(_ haptic: Haptic) {
-        guard haptic.intensity > 0 else { return nil }
+    init(_ haptic: Haptic) {
         switch haptic.kind {
         case .light: self = .impact(.light, intensity: haptic.intensity)
         case .medium: self = .impact(.medium, intensity: haptic.intensity)
         case .heavy: self = .impact(.heavy, intensity: haptic.intensity)
-        case .selection: self.init(plain: .selection, haptic)
-        case .success: self.init(plain: .notification(.success), haptic)
-        case .warning: self.init(plain: .notification(.warning), haptic)
-        case .error: self.init(plain: .notification(.error), haptic)
-        }
-    }
-
-    private init(plain: PlainHaptic, _ haptic: Haptic) {
-        switch plain {
-        case _ where haptic.intensity < 1: self = .pattern(HapticPattern(haptic), orElse: plain)
         case .selection: self = .selection
-        case .notification(let kind): self = .notification(kind)
+        case .success: self = .notification(.success)
+        case .warning: self = .notification(.warning)
+        case .error: self = .notification(.error)
         }
     }
 
-    /// What a press most likely leads to: these are made ready while the finger goes down.
-    public static let likely: [HapticWay] = [.impact(.medium, intensity: 1), .notification(.success)]
+    /// Success, warning, error and selection have one strength only.
+    var hasStrength: Bool {
+        switch self {
+        case .impact: true
+        case .selection, .notification: false
+        }
+    }
 }
 
 /// The feedback of a trackpad, which has no strength: one that clicks, and one for steps of a choice.

@@ -138,6 +138,21 @@ def test_a_finger_completes(server, open_page):
     assert page.evaluate("watch.scores.filter((score) => score.haptic).length") == 1
 
 
+def test_a_row_under_a_slow_finger_waits_for_it(server, open_page):
+    server.add("One", "Two", "Three")
+    page = open_page()
+    second = check(page, "Two").bounding_box()
+    check(page, "One").click()
+    page.mouse.move(second["x"] + second["width"] / 2, second["y"] + second["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(1200)
+    assert check(page, "Two").bounding_box() == second
+    page.mouse.up()
+    expect(check(page, "Two")).to_be_checked()
+    expect(page.locator("li.row .row-title")).to_have_text(["Three"])
+    assert sorted(task["title"] for task in server.tasks("completed")) == ["One", "Two"]
+
+
 def test_undo_brings_back_what_was_completed(server, open_page):
     ids = server.add("One", "Two", "Three")
     page = open_page()

@@ -4,15 +4,14 @@ import Testing
 
 @Suite("HapticWay: what a device plays for a haptic")
 struct HapticWayTests {
+    static let own: [DeviceHaptic] = [
+        .selection, .impact(.light, intensity: 1), .impact(.medium, intensity: 1), .impact(.heavy, intensity: 1),
+        .notification(.success), .notification(.warning), .notification(.error),
+    ]
+
     @Test("A full touch of each kind is one of the phone's own")
     func own() {
-        #expect(
-            HapticKind.allCases.map { HapticWay(Haptic($0)) } == [
-                .selection, .impact(.light, intensity: 1), .impact(.medium, intensity: 1),
-                .impact(.heavy, intensity: 1),
-                .notification(.success), .notification(.warning), .notification(.error),
-            ]
-        )
+        #expect(HapticKind.allCases.map { HapticWay(Haptic($0)) } == Self.own.map { .own($0) })
     }
 
     @Test(
@@ -21,14 +20,23 @@ struct HapticWayTests {
     )
     func weaker(_ kind: HapticKind) {
         let haptic = Haptic(kind, intensity: 0.5)
+        let pattern = HapticPattern(haptic)
         switch kind {
-        case .light: #expect(HapticWay(haptic) == .impact(.light, intensity: 0.5))
-        case .medium: #expect(HapticWay(haptic) == .impact(.medium, intensity: 0.5))
-        case .heavy: #expect(HapticWay(haptic) == .impact(.heavy, intensity: 0.5))
-        case .selection: #expect(HapticWay(haptic) == .pattern(HapticPattern(haptic), orElse: .selection))
-        case .success: #expect(HapticWay(haptic) == .pattern(HapticPattern(haptic), orElse: .notification(.success)))
-        case .warning: #expect(HapticWay(haptic) == .pattern(HapticPattern(haptic), orElse: .notification(.warning)))
-        case .error: #expect(HapticWay(haptic) == .pattern(HapticPattern(haptic), orElse: .notification(.error)))
+        case .light: #expect(HapticWay(haptic) == .own(.impact(.light, intensity: 0.5)))
+        case .medium: #expect(HapticWay(haptic) == .own(.impact(.medium, intensity: 0.5)))
+        case .heavy: #expect(HapticWay(haptic) == .own(.impact(.heavy, intensity: 0.5)))
+        case .selection: #expect(HapticWay(haptic) == .pattern(pattern, orElse: .selection))
+        case .success: #expect(HapticWay(haptic) == .pattern(pattern, orElse: .notification(.success)))
+        case .warning: #expect(HapticWay(haptic) == .pattern(pattern, orElse: .notification(.warning)))
+        case .error: #expect(HapticWay(haptic) == .pattern(pattern, orElse: .notification(.error)))
+        }
+    }
+
+    @Test("An app that wants Nod's patterns gets each of them, and the phone's own where the motor plays none")
+    func patterns() {
+        for (kind, own) in zip(HapticKind.allCases, Self.own) {
+            let haptic = Haptic(kind)
+            #expect(HapticWay(haptic, from: .patterns) == .pattern(HapticPattern(haptic), orElse: own))
         }
     }
 
@@ -36,15 +44,14 @@ struct HapticWayTests {
     func presses() {
         let presses = Profile.child.pressHaptics
         #expect(
-            [presses.button, presses.primary, presses.critical].map { $0.flatMap(HapticWay.init) } == [
-                .impact(.medium, intensity: 0.5), .impact(.medium, intensity: 0.7), .impact(.medium, intensity: 0.8),
-            ]
+            [presses.button, presses.primary, presses.critical].map { $0.flatMap { HapticWay($0) } }
+                == [0.5, 0.7, 0.8].map { .own(.impact(.medium, intensity: $0)) }
         )
     }
 
     @Test("Nothing is nothing, on a phone and on a trackpad", arguments: HapticKind.allCases)
     func nothing(_ kind: HapticKind) {
-        #expect(HapticWay(Haptic(kind, intensity: 0)) == nil)
+        for source in HapticSource.allCases { #expect(HapticWay(Haptic(kind, intensity: 0), from: source) == nil) }
         #expect(TrackpadHaptic(Haptic(kind, intensity: 0)) == nil)
     }
 

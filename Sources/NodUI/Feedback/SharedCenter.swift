@@ -19,7 +19,7 @@
         @MainActor
         fileprivate static func device(_ clock: any FeedbackClock) -> Performers {
             Performers(
-                haptics: AppleHaptics(),
+                haptics: AppleHaptics(clock: clock),
                 sounds: TimedSounds(clock: clock, output: AppleSounds()),
                 announcer: AppleAnnouncer(),
                 toasts: ToastManager.shared,

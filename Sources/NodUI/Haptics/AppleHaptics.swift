@@ -16,18 +16,25 @@
     /// What is played for which haptic is `HapticWay`'s and `TrackpadHaptic`'s. Without a motor nothing happens.
     @MainActor
     final class AppleHaptics: HapticPerformer {
+        var source = HapticSource.system
+
         #if os(iOS)
             private var generators = FeedbackGenerators()
-            private var patterns = PatternPlayer()
+            private let patterns: TimedPatterns
 
-            func prepare() { for way in HapticWay.likely { generators.prepare(way) } }
+            init(clock: any FeedbackClock) { patterns = TimedPatterns(clock: clock, output: PatternPlayer()) }
+
+            func prepare() {
+                switch source {
+                case .system: for own in HapticWay.likely { generators.prepare(own) }
+                case .patterns: patterns.prepare()
+                }
+            }
 
             func play(_ haptic: Haptic) {
-                switch HapticWay(haptic) {
-                case .impact(let weight, let intensity): generators.impact(weight).impactOccurred(intensity: intensity)
-                case .selection: generators.play(.selection)
-                case .notification(let kind): generators.play(.notification(kind))
-                case .pattern(let pattern, let plain): if !patterns.play(pattern) { generators.play(plain) }
+                switch HapticWay(haptic, from: source) {
+                case .own(let own): generators.play(own)
+                case .pattern(let pattern, let own): if !patterns.play(pattern) { generators.play(own) }
                 case nil: break
                 }
             }
@@ -38,6 +45,8 @@
                 patterns.stop()
             }
         #elseif os(macOS)
+            init(clock: any FeedbackClock) {}
+
             func prepare() {}
 
             func play(_ haptic: Haptic) {
@@ -48,6 +57,8 @@
 
             func stop() {}
         #else
+            init(clock: any FeedbackClock) {}
+
             func prepare() {}
             func play(_ haptic: Haptic) {}
             func stop() {}
@@ -71,47 +82,46 @@
         /// UIKit's generators, made when they are first needed and kept until the app goes to the background.
         @MainActor
         private struct FeedbackGenerators {
-            private var impacts: [HapticWay.ImpactWeight: UIImpactFeedbackGenerator] = [:]
+            private var impacts: [DeviceHaptic.Weight: UIImpactFeedbackGenerator] = [:]
             private lazy var selection = UISelectionFeedbackGenerator()
             private lazy var notification = UINotificationFeedbackGenerator()
 
-            mutating func impact(_ weight: HapticWay.ImpactWeight) -> UIImpactFeedbackGenerator {
+            private mutating func impact(_ weight: DeviceHaptic.Weight) -> UIImpactFeedbackGenerator {
                 let generator = impacts[weight] ?? UIImpactFeedbackGenerator(style: weight.style)
                 impacts[weight] = generator
                 return generator
             }
 
-            mutating func play(_ plain: HapticWay.PlainHaptic) {
-                switch plain {
+            mutating func play(_ own: DeviceHaptic) {
+                switch own {
+                case .impact(let weight, let intensity): impact(weight).impactOccurred(intensity: intensity)
                 case .selection: selection.selectionChanged()
                 case .notification(let kind): notification.notificationOccurred(kind.type)
                 }
             }
 
-            mutating func prepare(_ way: HapticWay) {
-                switch way {
+            mutating func prepare(_ own: DeviceHaptic) {
+                switch own {
                 case .impact(let weight, _): impact(weight).prepare()
                 case .selection: selection.prepare()
                 case .notification: notification.prepare()
-                case .pattern: break
                 }
             }
         }
 
-        /// Core Haptics, started for a pattern and stopped by itself when the pattern was played.
+        /// Core Haptics.
         @MainActor
-        private struct PatternPlayer {
+        private final class PatternPlayer: PatternOutput {
             private var engine: CHHapticEngine?
 
-            /// - Returns: whether it is played.
-            mutating func play(_ pattern: HapticPattern) -> Bool {
+            /// Without waiting for it: a pattern that comes before it runs starts it itself.
+            func start() { try? running().start(completionHandler: nil) }
+
+            func play(_ pattern: HapticPattern) -> Bool {
                 do {
-                    let engine = try engine ?? makeEngine()
-                    self.engine = engine
+                    let engine = try running()
                     try engine.start()
                     try engine.makePlayer(with: CHHapticPattern(pattern)).start(atTime: CHHapticTimeImmediate)
-                    // Called on a queue of the engine's own.
-                    engine.notifyWhenPlayersFinished { @Sendable _ in .stopEngine }
                     return true
                 } catch {
                     // A reset server leaves an engine unusable; the next pattern makes a new one.
@@ -120,16 +130,18 @@
                 }
             }
 
-            mutating func stop() {
+            func stop() {
                 engine?.stop()
                 engine = nil
             }
 
-            private func makeEngine() throws -> CHHapticEngine {
-                let engine = try CHHapticEngine()
+            private func running() throws -> CHHapticEngine {
+                if let engine { return engine }
+                let made = try CHHapticEngine()
                 // Without audio it does not touch the session, and with it the person's music.
-                engine.playsHapticsOnly = true
-                return engine
+                made.playsHapticsOnly = true
+                engine = made
+                return made
             }
         }
 
@@ -171,7 +183,7 @@
             }
         }
 
-        extension HapticWay.ImpactWeight {
+        extension DeviceHaptic.Weight {
             fileprivate var style: UIImpactFeedbackGenerator.FeedbackStyle {
                 switch self {
                 case .light: .light
@@ -181,7 +193,7 @@
             }
         }
 
-        extension HapticWay.NotificationKind {
+        extension DeviceHaptic.Kind {
             fileprivate var type: UINotificationFeedbackGenerator.FeedbackType {
                 switch self {
                 case .success: .success

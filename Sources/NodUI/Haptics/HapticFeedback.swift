@@ -23,6 +23,18 @@
     }
 
     extension HapticFeedback {
+        /// Whose touches are played: the phone's own, unless an app wants Nod's patterns everywhere.
+        @MainActor public static var source: HapticSource {
+            get { device?.source ?? .system }
+            set { device?.source = newValue }
+        }
+
+        @MainActor private static var device: AppleHaptics? {
+            FeedbackCenter.shared.performers.haptics as? AppleHaptics
+        }
+    }
+
+    extension HapticFeedback {
         /// - Parameter intensity: 0…1, of the strongest a light touch has.
         public static func light(intensity: Double) { feel(Haptic(.light, intensity: intensity)) }
         /// - Parameter intensity: 0…1, of the strongest a medium touch has.

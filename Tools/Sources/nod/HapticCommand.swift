@@ -2,6 +2,7 @@ import ArgumentParser
 import Exporters
 import Foundation
 import Nod
+import NodFile
 
 struct HapticCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exporters
 import Nod
+import NodFile
 
 /// For whom, and whether anything may move.
 struct ProfileOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Foundation
 import Nod
+import NodFile
 import Testing
 
 @testable import Exporters

@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 import Testing
 
 @testable import Exporters

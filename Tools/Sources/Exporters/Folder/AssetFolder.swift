@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// Everything an app or a website needs to answer like Nod, as files: pictures and data of scores, haptics, sounds, an index.
 public struct AssetFolder: Sendable {

@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// The page that shows an asset folder: every moment with its picture, its sound to play and its files. Loads nothing from elsewhere.
 struct IndexPage {

@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// Apple's file format of haptic patterns. Source: Documentation/Sources.md, AHAP.
 ///

@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// A theme of feedbackd, which gives Linux phones their feedback. Source: Documentation/Sources.md, Haptics.
 public struct FeedbackdTheme: Sendable, Equatable {

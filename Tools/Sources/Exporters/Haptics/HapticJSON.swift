@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// Nod's own format of a pattern: `{"format": "nod-haptic", "version": 1, "events": […], "curves": […]}`.
 ///

@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// One moment answered as on a device with everything switched on, or with Reduce Motion.
 public struct Rehearsal: Sendable, Equatable {

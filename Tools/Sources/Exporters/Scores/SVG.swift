@@ -1,3 +1,5 @@
+import NodFile
+
 /// A drawing as text: elements are appended in the order they are painted.
 struct SVG {
     private var body = ""

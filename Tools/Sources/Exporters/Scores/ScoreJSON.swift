@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// A score as data: every track with its curve and its keyframes, the burst particle by particle.
 extension Rehearsal {

@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 
 /// A score in words: what is seen, felt, heard and read, each with its times in seconds.
 extension Rehearsal {

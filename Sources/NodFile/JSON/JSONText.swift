@@ -4,6 +4,7 @@ public indirect enum JSONText: Sendable {
     case number(Double)
     case integer(Int)
     case bool(Bool)
+    case null
     case list([JSONText])
     case object([(String, JSONText)])
 
@@ -37,6 +38,7 @@ extension JSONText {
         case .number(let number): JSONText.figure(number)
         case .integer(let integer): String(integer)
         case .bool(let bool): bool ? "true" : "false"
+        case .null: "null"
         case .list(let items): "[" + items.map(\.oneLine).joined(separator: ", ") + "]"
         case .object(let pairs):
             "{" + pairs.map { JSONText.quoted($0) + ": " + $1.oneLine }.joined(separator: ", ") + "}"
@@ -44,11 +46,11 @@ extension JSONText {
     }
 
     /// The shortest text that reads back to the same number; whole numbers without a fraction.
-    static func figure(_ number: Double) -> String {
+    public static func figure(_ number: Double) -> String {
         number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

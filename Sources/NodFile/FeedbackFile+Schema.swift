@@ -1,0 +1,126 @@
+import Nod
+
+extension FeedbackFile {
+    /// The format as JSON Schema (2020-12), for editors and for those who read files elsewhere.
+    ///
+    /// Besides what the standard knows, a figure carries `x-figure` (its number on the wire), `x-unit`, `x-advised` (what the seeds ask for) and
+    /// `x-child` (the child profile's value). Only what depends on several figures is beyond it: the check must come to rest in time.
+    public static let schema = FeedbackSchema.document.document
+}
+
+private enum FeedbackSchema {
+    static var document: JSONText {
+        .object([
+            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+            ("title", .text("Nod feedback file")),
+            ("description", .text("What differs from a profile of Nod; what is not said stays as it is there.")),
+            ("type", .text("object")),
+            ("required", .list([.text("format"), .text("version")])),
+            ("additionalProperties", .bool(false)),
+            ("properties", .object(head + FileLayout.members.map(property) + [("moments", moments)])),
+            ("$defs", .object([("answer", answer)])),
+        ])
+    }
+
+    private static var head: [(String, JSONText)] {
+        [
+            (
+                "$schema",
+                .object([("description", .text("Where this schema is, for editors.")), ("type", .text("string"))])
+            ),
+            ("format", .object([("const", .text(FeedbackFile.format))])),
+            ("version", .object([("const", .integer(FeedbackFile.version))])),
+            (
+                "name",
+                .object([
+                    ("description", .text("What people call it.")), ("type", .text("string")),
+                    ("maxLength", .integer(FeedbackFile.mostCharacters)),
+                ])
+            ),
+            (
+                "basedOn",
+                .object([
+                    ("description", .text("The profile that holds where the file says nothing.")),
+                    ("enum", .list(FeedbackFile.Base.allCases.map { .text($0.rawValue) })),
+                    ("default", .text(FeedbackFile.Base.standard.rawValue)),
+                ])
+            ),
+        ]
+    }
+}
+
+extension FeedbackSchema {
+    private static func property(_ member: FileLayout.Member) -> (String, JSONText) {
+        switch member.layout {
+        case .figure(let figure): (member.key, schema(of: figure))
+        case .section(let members): (member.key, object(members.map(property)))
+        }
+    }
+
+    private static func schema(of figure: Figure) -> JSONText {
+        .object([
+            ("description", .text(figure.meaning)),
+            ("type", .text(figure.isWhole ? "integer" : "number")),
+            ("minimum", .number(figure.range.lowerBound)),
+            ("maximum", .number(figure.range.upperBound)),
+            ("default", .number(Tuning()[figure])),
+            ("x-child", .number(Tuning(profile: .child)[figure])),
+            ("x-advised", .list([.number(figure.advised.lowerBound), .number(figure.advised.upperBound)])),
+            ("x-unit", .text("\(figure.unit)")),
+            ("x-figure", .integer(Int(figure.rawValue))),
+        ])
+    }
+
+    private static func object(_ properties: [(String, JSONText)], _ description: String? = nil) -> JSONText {
+        .object(
+            (description.map { [("description", .text($0))] } ?? []) + [
+                ("type", .text("object")), ("additionalProperties", .bool(false)), ("properties", .object(properties)),
+            ]
+        )
+    }
+}
+
+extension FeedbackSchema {
+    private static var moments: JSONText {
+        object(
+            NamedMoment.all.map { ($0.name, .object([("$ref", .text("#/$defs/answer"))])) },
+            "What moments feel and sound like instead."
+        )
+    }
+
+    private static var answer: JSONText {
+        object([("haptic", haptic), ("sound", sound)], "What is not said stays; null is neither felt nor heard.")
+    }
+
+    private static var haptic: JSONText {
+        .object([
+            ("type", .list([.text("object"), .text("null")])),
+            ("required", .list([.text("kind")])),
+            ("additionalProperties", .bool(false)),
+            (
+                "properties",
+                .object([
+                    ("kind", .object([("enum", .list(HapticKind.allCases.map { .text("\($0)") }))])),
+                    (
+                        "intensity",
+                        .object([
+                            ("description", .text("Of the strongest the device gives for this kind.")),
+                            ("type", .text("number")), ("minimum", .number(Haptic.intensities.lowerBound)),
+                            ("maximum", .number(Haptic.intensities.upperBound)),
+                            ("default", .number(Haptic.intensities.upperBound)),
+                        ])
+                    ),
+                ])
+            ),
+        ])
+    }
+
+    private static var sound: JSONText {
+        .object([("enum", .list(Sound.allCases.map { .text("\($0)") } + [.null]))])
+    }
+}
+
+extension Haptic {
+    /// What ``Haptic/intensity`` may be.
+    static let intensities = 0.0...1
+}

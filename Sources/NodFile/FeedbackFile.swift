@@ -1,0 +1,36 @@
+import Nod
+
+/// Feedback of an app's own as a file: what differs from the profile it is based on, and nothing else.
+///
+/// Whatever a file says, the rules stay: one haptic and one sound an interaction, levels are minima, Reduce Motion substitutes, routine is
+/// short, and flashes and particles keep their limits. Format: Documentation/FeedbackFile.md.
+public struct FeedbackFile: Sendable, Equatable {
+    /// What people call it; up to ``mostCharacters``.
+    public var name: String?
+    /// What holds where the file says nothing.
+    public var basedOn: Base
+    public var tuning: Tuning
+
+    public enum Base: String, Sendable, CaseIterable {
+        case standard, child
+
+        public var profile: Profile { self == .child ? .child : .standard }
+    }
+
+    /// - Parameter tuning: without it, the base's own.
+    public init(name: String? = nil, basedOn: Base = .standard, tuning: Tuning? = nil) {
+        self.name = name
+        self.basedOn = basedOn
+        self.tuning = tuning ?? Tuning(profile: basedOn.profile)
+    }
+}
+
+extension FeedbackFile {
+    /// What `format` and `version` say in every file.
+    public static let format = "nod-feedback"
+    public static let version = 1
+    /// Of a name, in Unicode scalars, as JSON Schema counts.
+    public static let mostCharacters = 60
+    /// Of a file.
+    public static let mostBytes = 65_536
+}
