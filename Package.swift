@@ -41,7 +41,10 @@ let package = Package(
         ),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
-        .testTarget(name: "NodTests", dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]),
+        .testTarget(
+            name: "NodTests",
+            dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

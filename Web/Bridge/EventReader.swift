@@ -9,9 +9,12 @@ package struct EventReader {
     package static let seed = 0.0
 
     private let numbers: UnsafeBufferPointer<Double>
-    private var position = 0
+    private var position: Int
 
-    package init(numbers: UnsafeBufferPointer<Double>) { self.numbers = numbers }
+    package init(numbers: UnsafeBufferPointer<Double>, from position: Int = 0) {
+        self.numbers = numbers
+        self.position = position
+    }
 
     @inline(never) package mutating func next() -> Double {
         guard position < numbers.count else { return 0 }

@@ -4,7 +4,7 @@
 
 /// The numbers of the moments: stable, whatever the order of the cases. A press adds its role to 100.
 extension Moment {
-    static let firstPress: Int32 = 100
+    package static let firstPress: Int32 = 100
 
     package init?(code: Int32) {
         switch code {

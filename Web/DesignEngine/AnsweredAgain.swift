@@ -33,10 +33,10 @@ struct AnsweredAgain {
         copy(0..<min(AnsweredAgain.header, answer.count))
         var start = AnsweredAgain.header
         while start + 1 < answer.count {
-            var head = EventReader(numbers: UnsafeBufferPointer(rebasing: answer[start...]))
-            let kind = head.nextCode()
-            let end = start + 2 + head.nextCount()
-            writeRecord(start..<end, kind, with: &answers)
+            var fields = EventReader(numbers: answer, from: start)
+            let kind = fields.nextCode()
+            let end = start + 2 + fields.nextCount()
+            writeRecord(start..<end, kind, fields, with: &answers)
             start = end
         }
         take(with: &answers)
@@ -62,8 +62,12 @@ struct AnsweredAgain {
         }
     }
 
-    private mutating func writeRecord(_ record: Range<Int>, _ kind: Int32, with answers: inout DesignedAnswers) {
-        let fields = UnsafeBufferPointer(rebasing: answer[record].dropFirst(2))
+    private mutating func writeRecord(
+        _ record: Range<Int>,
+        _ kind: Int32,
+        _ fields: EventReader,
+        with answers: inout DesignedAnswers
+    ) {
         let scored = EffectWriter.ScoreKind(rawValue: kind)
         if scored != .leave { take(with: &answers) }
         if kind == AnsweredAgain.draw, isUndone(fields) { occasion = .undone }
@@ -76,8 +80,9 @@ struct AnsweredAgain {
 
     private static let draw: Int32 = 1
 
-    private func isUndone(_ fields: UnsafeBufferPointer<Double>) -> Bool {
-        var reader = EventReader(numbers: UnsafeBufferPointer(rebasing: fields.dropFirst(3)))
+    private func isUndone(_ fields: EventReader) -> Bool {
+        var reader = fields
+        for _ in 0..<3 { _ = reader.next() }
         return reader.nextCode() == Effect.Cause.undo.rawValue
     }
 
@@ -99,8 +104,8 @@ struct ScoreReader {
     let moments: [Moment]
     private var reader: EventReader
 
-    init(_ fields: UnsafeBufferPointer<Double>) {
-        reader = EventReader(numbers: fields)
+    init(_ fields: EventReader) {
+        reader = fields
         target = reader.nextInt()
         moments = reader.nextMoments()
     }

@@ -13,6 +13,10 @@ public struct DesignBridge {
     /// What came out of the last call.
     public private(set) var output: [Double] = []
     private var answers = DesignedAnswers()
+    /// Each kind of button is a target, and another one when it was never let go.
+    private var pressed: Int32 = 0
+    private var neverReleased: Int32 = 0
+    private var isHeld = false
 
     public init() {}
 
@@ -30,20 +34,25 @@ public struct DesignBridge {
         var reader = EventReader(numbers: input)
         let time = reader.nextSeconds()
         let moments = reader.nextMoments()
-        perform(moments, after: DesignBridge.occasion(of: moments), at: time)
+        var occasion = DesignedAnswers.Occasion.other
+        for case .pressed(let role) in moments {
+            occasion = .pressed(role)
+            if isHeld { neverReleased += Moment.firstPress }
+            isHeld = true
+            pressed = neverReleased + role.rawValue
+        }
+        perform(moments, after: occasion, at: time)
     }
 
-    /// What was pressed comes up. Milliseconds.
-    public mutating func release(_ time: Double) { perform([], after: .released, at: time / 1000) }
-
-    private static func occasion(of moments: [Moment]) -> DesignedAnswers.Occasion {
-        for moment in moments { if case .pressed(let role) = moment { return .pressed(role) } }
-        return .other
+    /// What was pressed last comes up. Milliseconds.
+    public mutating func release(_ time: Double) {
+        isHeld = false
+        perform([], after: .released, at: time / 1000)
     }
 
     private mutating func perform(_ moments: [Moment], after occasion: DesignedAnswers.Occasion, at time: Double) {
         answers.advance(to: time)
-        let score = answers.perform(moments, on: 0, after: occasion)
+        let score = answers.perform(moments, on: Int(pressed), after: occasion)
         var writer = EffectWriter()
         writer.put(Bridge.version)
         writer.put(-1)

@@ -9,8 +9,8 @@
         private var presses: [PressModel] = []
         private var group = 0
         private var now = 0.0
-        /// What Undo brings back is one interaction.
-        private var undone = Interaction()
+        /// What was answered last; all that Undo brings back is one.
+        private var interaction = Interaction()
 
         public init() { director = Director() }
 
@@ -19,7 +19,7 @@
             director.restart(tuning)
             presses = []
             group = 0
-            undone = Interaction()
+            interaction = Interaction()
         }
 
         /// What the next burst is made from.
@@ -57,7 +57,7 @@
         /// Another event, at `time` in seconds.
         public mutating func advance(to time: Double) {
             now = time
-            undone = Interaction()
+            interaction = Interaction()
         }
 
         /// The score in place of one that a session performs.
@@ -69,14 +69,21 @@
         /// - Returns: `nil` for the end of what began before this was there: the session's own score stands.
         public mutating func perform(_ moments: [Moment], on target: Int, after occasion: Occasion) -> Score? {
             switch occasion {
-            case .pressed(let role): press(target, role, moments)
-            case .released: release(target)
-            case .toggled: answer(moments, on: target, endsInteraction: true)
-            case .happened: answer(moments, on: target, endsInteraction: false)
-            case .undone: director.answer(moments, in: &undone, at: now)
-            case .ended: gathered()
-            case .other: answerAlone(moments)
+            case .ended: return gathered()
+            case .released: return release(target)
+            // A failure comes by itself, whatever was pressed at its target.
+            case .toggled, .happened: interaction = moments.first == .failed ? Interaction() : interaction(of: target)
+            case .undone: break
+            case .pressed, .other: interaction = Interaction()
             }
+            var score = director.answer(moments, in: &interaction, at: now)
+            switch occasion {
+            case .pressed(let role): press(target, role, in: &score)
+            case .toggled: remember(Interaction(), of: target)
+            case .happened: remember(interaction, of: target)
+            default: break
+            }
+            return score
         }
 
         /// A row that leaves or comes back: seen, neither felt nor heard.
@@ -87,19 +94,6 @@
     }
 
     extension DesignedAnswers {
-        private mutating func answerAlone(_ moments: [Moment]) -> Score {
-            var interaction = Interaction()
-            return director.answer(moments, in: &interaction, at: now)
-        }
-
-        /// A failure comes by itself, whatever was pressed at its target.
-        private mutating func answer(_ moments: [Moment], on target: Int, endsInteraction: Bool) -> Score {
-            var interaction = moments.first == .failed ? Interaction() : interaction(of: target)
-            let score = director.answer(moments, in: &interaction, at: now)
-            remember(endsInteraction ? Interaction() : interaction, of: target)
-            return score
-        }
-
         private func interaction(of target: Int) -> Interaction {
             guard let index = press(of: group == 0 ? target : group) else { return Interaction() }
             return presses[index].interaction
@@ -124,13 +118,11 @@
     }
 
     extension DesignedAnswers {
-        private mutating func press(_ target: Int, _ role: PressRole, _ moments: [Moment]) -> Score {
+        private mutating func press(_ target: Int, _ role: PressRole, in score: inout Score) {
             let index = press(of: target) ?? addPress(target, role)
-            presses[index].interaction = Interaction()
-            var score = director.answer(moments, in: &presses[index].interaction, at: now)
+            presses[index].interaction = interaction
             presses[index].press(at: now)
             draw(index, in: &score)
-            return score
         }
 
         private mutating func release(_ target: Int) -> Score? {
