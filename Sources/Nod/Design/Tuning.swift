@@ -25,6 +25,17 @@
         public var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
     }
 
+    extension Director {
+        /// What it answers by, as one value.
+        public var tuning: Tuning {
+            get { Tuning(profile: profile, design: design) }
+            set {
+                profile = newValue.profile
+                design = newValue.design
+            }
+        }
+    }
+
     extension Tuning {
         private func value(of figure: Figure) -> Double {
             switch figure {
