@@ -40,7 +40,7 @@ let package = Package(
             exclude: ["Exports.swift"]
         ),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
-        .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodPerforming", "NodTesting"]),
+        .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodFile", "NodPerforming", "NodTesting"]),
         .testTarget(
             name: "NodTests",
             dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]

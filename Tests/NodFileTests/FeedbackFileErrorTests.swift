@@ -214,6 +214,7 @@ struct FeedbackFileErrorTests {
     @Test("A file that was damaged anywhere is read or refused, and what is read can be written")
     func damaged() {
         let bytes = Array(FeedbackFileTests.whole.utf8)
+        let signs = Array("{}[],:\"\\0-.e ".utf8)
         var generator = SeededGenerator(seed: 6)
         func random(_ count: Int) -> Int { Int(generator.next() >> 33) % count }
         for _ in 0..<3000 {
@@ -224,7 +225,7 @@ struct FeedbackFileErrorTests {
                 case 0: damaged.removeSubrange(place..<min(damaged.count, place + 1 + random(40)))
                 case 1: damaged.insert(contentsOf: bytes[random(bytes.count)...].prefix(random(40)), at: place)
                 case 2: damaged[place] = UInt8(random(256))
-                default: damaged[place] = Array("{}[],:\"\\0-.e ".utf8)[random(14)]
+                default: damaged[place] = signs[random(signs.count)]
                 }
             }
             do {

@@ -39,6 +39,17 @@
         public var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
     }
 
+    extension Director {
+        /// What it answers by, as one value.
+        public var tuning: Tuning {
+            get { Tuning(profile: profile, design: design) }
+            set {
+                profile = newValue.profile
+                design = newValue.design
+            }
+        }
+    }
+
     extension Tuning {
         /// Reads a figure and, with a value, sets it: the one list of where they stand.
         @inline(never) private mutating func exchange(_ figure: Figure, for value: Double?) -> Double {

@@ -60,8 +60,7 @@ public struct Director: Sendable, Equatable {
     extension Director {
         /// The director as new, with a tuning: nothing was chosen and nothing has happened.
         mutating func restart(_ tuning: Tuning) {
-            profile = tuning.profile
-            design = tuning.design
+            self.tuning = tuning
             preferences = Preferences()
             surroundings = Surroundings()
             flashes = FlashLimit()

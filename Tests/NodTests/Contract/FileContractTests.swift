@@ -32,8 +32,7 @@ struct FileContractTests {
             let tuning = FeedbackFile.random(seed: UInt64(seed)).tuning
             for named in NamedMoment.all {
                 var director = Director()
-                director.profile = tuning.profile
-                director.design = tuning.design
+                director.tuning = tuning
                 director.surroundings.canVibrate = false
                 director.preferences.motion = .reduced
                 director.preferences.celebrations = .off

@@ -35,8 +35,7 @@ struct Simulation {
         oracle = Oracle(tuning)
         profile = tuning.profile
         var session = FeedbackSession()
-        session.director.profile = tuning.profile
-        session.director.design = tuning.design
+        session.director.tuning = tuning
         first = session
         self.session = session
         generator = SeededGenerator(seed: seed)
