@@ -24,4 +24,6 @@ indirect enum FileLayout {
             return Member(key: key, layout: .figure(only.figure))
         }
     }
+
+    func isFigure(_ figure: Figure) -> Bool { if case .figure(figure) = self { true } else { false } }
 }

@@ -15,11 +15,14 @@ public final class FeedbackCenter {
     public let focus = FocusTrail()
 
     /// What holds where nothing else was said.
-    public private(set) var context = FeedbackContext()
+    public private(set) var context = FeedbackContext() {
+        didSet { if context.tuning != oldValue.tuning { tellTuning() } }
+    }
 
     var numbers = Numbers()
     var stages: [Int: [WeakStage]] = [:]
     var watchers: [WeakWatcher] = []
+    var tuningWatchers: [WeakTuningWatcher] = []
     var items: [Int: FeedbackItem] = [:]
     /// Items that nothing shows any more.
     var retired: Set<Int> = []
@@ -155,7 +158,7 @@ extension FeedbackCenter {
     /// Into the engine's hands without an event: no time passes, nothing follows from it.
     private func take(_ context: FeedbackContext) {
         session.director.preferences = context.preferences
-        session.director.profile = context.profile
+        session.director.tuning = context.tuning
         session.director.surroundings.reducesMotion = context.reducesMotion
         session.director.surroundings.isDark = context.isDark
     }

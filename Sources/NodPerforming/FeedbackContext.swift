@@ -4,17 +4,21 @@ import Nod
 public struct FeedbackContext: Sendable, Equatable {
     public var preferences: Preferences
     public var profile: Profile
+    /// The figures of what is answered.
+    public var design: FeedbackDesign
     public var reducesMotion: Bool
     public var isDark: Bool
 
     public init(
         preferences: Preferences = Preferences(),
         profile: Profile = .standard,
+        design: FeedbackDesign = .standard,
         reducesMotion: Bool = false,
         isDark: Bool = false
     ) {
         self.preferences = preferences
         self.profile = profile
+        self.design = design
         self.reducesMotion = reducesMotion
         self.isDark = isDark
     }
@@ -26,11 +30,12 @@ extension FeedbackContext {
     /// - Parameters:
     ///   - chosen: preferences set for this part; `nil` where none are.
     ///   - stored: the person's own.
-    ///   - profile: sizes, spacing, presses and haptics of this part.
+    ///   - tuning: sizes, spacing, presses, haptics and the figures of every answer in this part.
     ///   - reducesMotion: whether the system asks for Reduce Motion.
     ///   - isDark: whether the colours here are dark.
-    public init(chosen: Preferences?, stored: Preferences, profile: Profile, reducesMotion: Bool, isDark: Bool) {
-        self.init(preferences: chosen ?? stored, profile: profile, reducesMotion: reducesMotion, isDark: isDark)
+    public init(chosen: Preferences?, stored: Preferences, tuning: Tuning, reducesMotion: Bool, isDark: Bool) {
+        self.init(preferences: chosen ?? stored, reducesMotion: reducesMotion, isDark: isDark)
+        self.tuning = tuning
     }
 }
 
@@ -42,6 +47,33 @@ extension FeedbackContext {
         return .minimum(preferences.levels, surroundings.levels)
     }
 
+    /// Profile and figures, as a feedback file holds them.
+    public var tuning: Tuning {
+        get { Tuning(profile: profile, design: design) }
+        set {
+            profile = newValue.profile
+            design = newValue.design
+        }
+    }
+
     /// How things travel to their new places here; `nil` where nothing may move.
-    public var layoutSpring: Spring? { levels.motion == .reduced ? nil : .state }
+    public var layoutSpring: Spring? { levels.motion == .reduced ? nil : design.stateSpring }
+}
+
+extension FeedbackContext {
+    /// What a press feels like here, replaced or not.
+    func pressHaptic(_ role: PressRole) -> Haptic? {
+        let replacement = design.replacements.first { $0.moment == .pressed(role) }
+        return (replacement?.haptic ?? .kept).applied(to: profile.pressHaptics[role])
+    }
+
+    /// The same where presses are only seen and heard.
+    var withSilentPresses: FeedbackContext {
+        var context = self
+        context.profile.pressHaptics = .none
+        for index in design.replacements.indices {
+            if case .pressed = design.replacements[index].moment { context.design.replacements[index].haptic = .kept }
+        }
+        return context
+    }
 }

@@ -22,7 +22,7 @@ extension Words {
     }
 
     /// As they are said to somebody with this profile: simply to children.
-    public func said(to profile: Profile) -> Words { profile == .child ? simple : self }
+    public func said(to profile: Profile) -> Words { profile.isForChildren ? simple : self }
 
     /// The same, and where a table lacks a text that of another.
     public func otherwise(_ other: Words) -> Words { Words { find($0) ?? other.find($0) } }

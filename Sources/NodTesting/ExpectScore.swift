@@ -26,7 +26,7 @@ public func expectScore(
 ) throws(ScoreMismatch) {
     var director = Director()
     director.preferences = context.preferences
-    director.profile = context.profile
+    director.tuning = context.tuning
     director.surroundings.reducesMotion = context.reducesMotion
     director.surroundings.isDark = context.isDark
     var interaction = Interaction()

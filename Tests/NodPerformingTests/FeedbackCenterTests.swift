@@ -131,7 +131,13 @@ struct FeedbackCenterTests {
         var silent = Preferences()
         silent.completionHapticEnabled = false
         let context = {
-            FeedbackContext(chosen: $0, stored: silent, profile: .child, reducesMotion: true, isDark: true)
+            FeedbackContext(
+                chosen: $0,
+                stored: silent,
+                tuning: Tuning(profile: .child),
+                reducesMotion: true,
+                isDark: true
+            )
         }
         #expect(context(nil).preferences == silent)
         #expect(context(Preferences()).preferences == Preferences())

@@ -47,7 +47,7 @@ public struct FeedbackDesign: Sendable, Equatable {
 
 extension FeedbackDesign {
     /// The burst of a celebration; without particles, what it would hold.
-    func burst(of style: CelebrationStyle) -> BurstDesign {
+    public func burst(of style: CelebrationStyle) -> BurstDesign {
         switch style {
         case .itemCompleted: BurstDesign(style)
         case .firstCapture: firstCapture

@@ -18,7 +18,7 @@
             case replaced(Value)
 
             /// What is there after the change of what `asked` for it.
-            func applied(to asked: Value?) -> Value? {
+            public func applied(to asked: Value?) -> Value? {
                 switch self {
                 case .kept: asked
                 case .removed: nil

@@ -101,7 +101,7 @@ extension Answer {
     }
 
     private mutating func celebrate(_ style: CelebrationStyle) {
-        if style.scalePeak != 1 { show(.pulse(peak: style.scalePeak)) }
+        if style.scalePeak != 1 { show(.pulse) }
         show(style.showsParticles ? .burst(style) : .flash(.success))
     }
 

@@ -7,8 +7,8 @@ public enum Motion: Sendable, Equatable {
     case swap(toCompleted: Bool)
     /// The check gives a small bounce.
     case check
-    /// To the peak of a celebration's scale and back.
-    case pulse(peak: Double)
+    /// Larger, and back.
+    case pulse
     /// A colour over the element, and gone.
     case flash(FlashColor)
     /// Particles; what the burst holds is in the score.
@@ -36,7 +36,7 @@ extension Motion {
         switch self {
         case .swap(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted, design.fadeDuration))
         case .check: tracks.append(Motion.checkTrack(design))
-        case .pulse(let peak): if peak != 1 { tracks.append(Motion.pulseTrack(design.pulsePeak)) }
+        case .pulse: tracks.append(Motion.pulseTrack(design.pulsePeak))
         case .flash(let color): tracks.append(Motion.flashTrack(color, design))
         case .burst: break
         case .insertion:

@@ -42,6 +42,6 @@ public struct CelebrationRun: Sendable, Equatable {
 extension CelebrationStyle {
     /// Seconds until the celebration counts as over.
     public func duration(in context: FeedbackContext) -> Double {
-        context.levels.motion == .reduced ? CelebrationStyle.reducedDuration : duration
+        context.levels.motion == .reduced ? CelebrationStyle.reducedDuration : context.design.burst(of: self).duration
     }
 }

@@ -10,7 +10,7 @@ public struct CheckAppearance: Sendable, Equatable {
     public private(set) var replacement = Replacement.symbolEffect
     /// Seconds in which it does; `nil` where it is there at once.
     public private(set) var replacementDuration: Double?
-    /// Counts the answers that bounce: what bounces by itself bounces whenever this changes.
+    /// Counts the answers that bounce as symbols do: what bounces by itself bounces whenever this changes.
     public private(set) var bounces = 0
     private var mark: Mark?
 
@@ -62,7 +62,7 @@ extension CheckAppearance {
             mark = Mark(track: track, start: time)
             replacementDuration = track.duration
         }
-        if score.tracks.contains(where: { $0.property == .scale }) { bounces += 1 }
+        if score.tracks.contains(where: \.isStandardBounce) { bounces += 1 }
     }
 
     mutating func becomeSlow() { isSlow = isSaving }

@@ -6,7 +6,7 @@ public enum ScorePart: Sendable, Equatable {
     case whole
     /// What a check inside a row draws; the row flashes, and answers a swipe as a whole.
     ///
-    /// - Parameter bounces: its symbol bounces by itself, so that the scale is left out.
+    /// - Parameter bounces: its symbol bounces by itself, so that a scale like the symbol's own is left out.
     case check(bounces: Bool, isInRow: Bool)
     /// The colour over a row, and all that answers a swipe, which is seen on what was swiped. Its way out and back is its list's.
     case row
@@ -21,7 +21,7 @@ extension Score {
             score.tracks.removeAll { $0.property != .mark }
             score.burst = nil
         case .check(let bounces, let isInRow):
-            score.tracks.removeAll { $0.isFlash && isInRow || $0.property == .scale && bounces && isCheckAnswer }
+            score.tracks.removeAll { $0.isFlash && isInRow || $0.isStandardBounce && bounces && isCheckAnswer }
         case .row where answersSwipe: score.tracks.removeAll { $0.property == .mark }
         case .row:
             score.tracks.removeAll { !$0.isFlash }
@@ -42,5 +42,15 @@ extension Score {
 }
 
 extension Track {
+    /// As a check or a swiped card bounces in the standard's figures: near enough to what the system's symbols do by themselves. Any other
+    /// bounce is drawn as its score says.
+    var isStandardBounce: Bool { Track.standardBounces.contains(self) }
+
+    private static let standardBounces = [Moment.completed, .itemCompleted].flatMap { moment in
+        var director = Director()
+        var interaction = Interaction()
+        return director.answer(moment, in: &interaction, at: 0).tracks.filter { $0.property == .scale }
+    }
+
     var isFlash: Bool { property == .successFlash || property == .capturedFlash }
 }

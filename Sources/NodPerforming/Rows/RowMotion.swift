@@ -14,7 +14,7 @@ public struct RowMotion: Sendable, Equatable {
     public init(in context: FeedbackContext = FeedbackContext()) {
         var director = Director()
         director.preferences = context.preferences
-        director.profile = context.profile
+        director.tuning = context.tuning
         director.surroundings.reducesMotion = context.reducesMotion
         let (inserted, departed, moved) = (director.row(.inserted), director.row(.departed), director.row(.moved))
         comesFrom = inserted.look(at: 0)

@@ -164,13 +164,13 @@ public struct PressedButton {
     /// The same where presses are only seen.
     var silent: PressedButton {
         var button = self
-        button.context.profile.pressHaptics = .none
+        button.context = context.withSilentPresses
         return button
     }
 
     /// What its press feels like, once it is known to be one.
     func feel() {
-        if let haptic = context.profile.pressHaptics[role] { center.feel(haptic, in: context) }
+        if let haptic = context.pressHaptic(role) { center.feel(haptic, in: context) }
     }
 
     func report(_ event: (Int) -> Event) { center.report(event(target), in: context) }

@@ -73,7 +73,7 @@ public final class SwipeFollower {
                 offset: offset,
                 isRightToLeft: isRightToLeft,
                 isReduced: context.levels.motion == .reduced,
-                figures: ending.figures
+                figures: ending.figures(in: context)
             )
         }
         swipe?.move(x: end.x, y: end.y, at: clock.now)
@@ -149,8 +149,9 @@ public final class SwipeFollower {
 
 extension SwipeFollower.Ending {
     /// A toast gives a little against its way. A row does not: that way is free for what its list does with a swipe.
-    fileprivate var figures: SwipeModel.Figures {
+    fileprivate func figures(in context: FeedbackContext) -> SwipeModel.Figures {
         var figures = SwipeModel.Figures()
+        figures.spring = context.design.stateSpring
         if self == .comesBack { figures.backwardLimit = 0 }
         return figures
     }

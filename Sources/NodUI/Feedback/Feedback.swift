@@ -13,6 +13,7 @@
     public struct Feedback: DynamicProperty {
         @Environment(\.feedbackCenter) private var chosenCenter
         @Environment(\.feedbackProfile) var profile
+        @Environment(\.feedbackDesign) private var design
         @Environment(\.feedbackPreferences) private var chosenPreferences
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
         @Environment(\.colorScheme) private var colorScheme
@@ -26,7 +27,7 @@
             FeedbackContext(
                 chosen: chosenPreferences,
                 stored: stored.preferences,
-                profile: profile,
+                tuning: Tuning(profile: profile, design: design),
                 reducesMotion: reducesMotion,
                 isDark: colorScheme == .dark
             )

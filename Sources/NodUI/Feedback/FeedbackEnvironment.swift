@@ -6,6 +6,8 @@
         @Entry public var feedbackCenter: FeedbackCenter? = nil
         /// Sizes, presses and haptics.
         @Entry public var feedbackProfile: Profile = .standard
+        /// The figures of every answer.
+        @Entry public var feedbackDesign: FeedbackDesign = .standard
         /// Preferences of a part of an app; `nil` where the person's own hold.
         @Entry public var feedbackPreferences: Preferences? = nil
     }
@@ -13,6 +15,13 @@
     extension View {
         /// Everything inside has the sizes, presses and haptics of `profile`.
         public func feedbackProfile(_ profile: Profile) -> some View { environment(\.feedbackProfile, profile) }
+
+        /// Everything inside is answered in the figures of `tuning`, as a feedback file holds them.
+        ///
+        /// Round an app's root ``SwiftUICore/View/followsFeedbackTuning()`` also reaches what no view asks for.
+        public func feedbackTuning(_ tuning: Tuning) -> some View {
+            feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
+        }
 
         /// Everything inside is answered as `preferences` say, whatever the person chose elsewhere: for previews and examples.
         public func feedbackPreferences(_ preferences: Preferences) -> some View {

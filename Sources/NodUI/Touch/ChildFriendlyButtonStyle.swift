@@ -3,43 +3,49 @@
 
     /// A button that small and hurried fingers hit: 48, 56 or 64 points, felt when it is pressed, and all of its frame can be touched.
     ///
-    /// It draws its label and nothing around it. Sizes, press and haptic are the child profile's wherever it stands.
+    /// It draws its label and nothing around it. Sizes, press and haptic are the child profile's wherever it stands, or those of
+    /// an app's own profile for children where that holds.
     public struct ChildFriendlyButtonStyle: PrimitiveButtonStyle {
         private let kind: ButtonKind
-        private let profile: Profile
+        /// The profile it has where another holds.
+        private let profile: (Profile) -> Profile
 
-        init(_ kind: ButtonKind, profile: Profile = .child) {
+        init(_ kind: ButtonKind, profile: @escaping (Profile) -> Profile = \.ofChildren) {
             self.kind = kind
             self.profile = profile
         }
 
         public func makeBody(configuration: Configuration) -> some View {
             PressableButton(kind, configuration) { label, _ in label }
-                .feedbackProfile(profile)
+                .transformEnvironment(\.feedbackProfile) { $0 = profile($0) }
         }
     }
 
     extension PrimitiveButtonStyle where Self == ChildFriendlyButtonStyle {
         /// At least 48 points: standard buttons.
-        public static var childFriendly: ChildFriendlyButtonStyle { childFriendly(profile: .child) }
+        public static var childFriendly: ChildFriendlyButtonStyle { ChildFriendlyButtonStyle(.childFriendly) }
         /// At least 56 points: frequent and primary actions.
-        public static var childFriendlyLarge: ChildFriendlyButtonStyle { childFriendlyLarge(profile: .child) }
+        public static var childFriendlyLarge: ChildFriendlyButtonStyle {
+            ChildFriendlyButtonStyle(.childFriendlyLarge)
+        }
         /// At least 64 points, and felt more: actions that must not be missed.
-        public static var childFriendlyExtraLarge: ChildFriendlyButtonStyle { childFriendlyExtraLarge(profile: .child) }
+        public static var childFriendlyExtraLarge: ChildFriendlyButtonStyle {
+            ChildFriendlyButtonStyle(.childFriendlyExtraLarge)
+        }
 
         /// - Parameter profile: whose sizes, press and haptic it has.
         public static func childFriendly(profile: Profile) -> ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendly, profile: profile)
+            ChildFriendlyButtonStyle(.childFriendly) { _ in profile }
         }
 
         /// - Parameter profile: whose sizes, press and haptic it has.
         public static func childFriendlyLarge(profile: Profile) -> ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendlyLarge, profile: profile)
+            ChildFriendlyButtonStyle(.childFriendlyLarge) { _ in profile }
         }
 
         /// - Parameter profile: whose sizes, press and haptic it has.
         public static func childFriendlyExtraLarge(profile: Profile) -> ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendlyExtraLarge, profile: profile)
+            ChildFriendlyButtonStyle(.childFriendlyExtraLarge) { _ in profile }
         }
     }
 

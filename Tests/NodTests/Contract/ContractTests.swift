@@ -15,17 +15,17 @@ struct ContractTests {
             let seed = UInt64(batch * Self.tracesPerBatch + index)
             var simulation = Simulation(seed: seed)
             simulation.run()
-            guard let violation = simulation.oracle.violation ?? differsFromFullMotion(simulation.calls) else {
-                continue
-            }
+            guard let violation = simulation.oracle.violation ?? simulation.differenceFromFullMotion else { continue }
             Issue.record("seed \(seed), line \(violation)\n\(simulation.trace)")
             return
         }
     }
+}
 
+extension Simulation {
     /// 3: the same trace with all motion gives the same haptics, sounds, announcements and toasts; and 9 holds there too.
-    private func differsFromFullMotion(_ calls: [TraceRunner.Step]) -> String? {
-        var session = FeedbackSession()
+    var differenceFromFullMotion: String? {
+        var session = first
         var limits = Limits()
         for call in calls {
             let effects = session.handle(call.event.withFullMotion, at: call.time)

@@ -14,6 +14,21 @@ struct Oracle {
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     private var now = 0.0
+    /// What a failure feels like, and the seconds that routine may last.
+    private let failureHaptic: Haptic?
+    private let longestRoutine: Double
+
+    /// - Parameter tuning: its springs may be slower than the standard's, and a failure may feel different.
+    init(_ tuning: Tuning = Tuning()) {
+        let replacement = tuning.design.replacements.first { $0.moment == .failed }
+        failureHaptic =
+            switch replacement?.haptic {
+            case nil, .kept: Haptic(.error)
+            case .removed: nil
+            case .replaced(let haptic): haptic
+            }
+        longestRoutine = tuning == Tuning() ? 1 : 2
+    }
 
     /// What one press has been answered with.
     private struct Pressed {
@@ -160,7 +175,7 @@ extension Oracle {
                     "3: it moves all the same"
                 )
             }
-            demand(score.isShort, "4: too long, or too much of it: \(score)")
+            demand(score.isShort(longestRoutine), "4: too long, or too much of it: \(score)")
             limits.count(score, at: now)
             if let broken = limits.broken { demand(false, broken) }
         }
@@ -177,8 +192,8 @@ extension Effect {
 }
 
 extension Score {
-    /// 4: routine changes at most two properties for a second, a celebration lasts two at the most; none twice.
-    fileprivate var isShort: Bool {
+    /// 4: routine changes at most two properties for so many seconds, a celebration lasts two at the most; none twice.
+    fileprivate func isShort(_ longestRoutine: Double) -> Bool {
         var properties = 0
         for track in tracks {
             let bit = 1 << Int(track.property.rawValue)
@@ -186,7 +201,7 @@ extension Score {
             properties |= bit
         }
         let isRoutine = moments.allSatisfy(\.isRoutine)
-        return duration <= (isRoutine ? 1 : 2) && (!isRoutine || tracks.count <= 2)
+        return duration <= (isRoutine ? longestRoutine : 2) && (!isRoutine || tracks.count <= 2)
     }
 }
 
@@ -309,7 +324,7 @@ extension Oracle {
             case .perform(let score, item):
                 isSaid = score.announcement?.isAssertive ?? false
                 let mayFeel = preferences.completionHapticEnabled && surroundings.canVibrate && !surroundings.isHidden
-                demand((score.haptic?.kind == .error) == mayFeel, "10: a failure is not felt as it may be")
+                demand(score.haptic == (mayFeel ? failureHaptic : nil), "10: a failure is not felt as it may be")
             default: break
             }
         }

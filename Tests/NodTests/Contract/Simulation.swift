@@ -6,10 +6,12 @@ import NodTesting
 /// Requests are answered late, refused or lost; the person taps fast, waits long, and changes settings in between. Times
 /// are whole milliseconds, so that the trace that is printed is the trace that was run.
 struct Simulation {
-    private(set) var oracle = Oracle()
+    private(set) var oracle: Oracle
     /// Everything the session was told, ticks included.
     private(set) var calls: [TraceRunner.Step] = []
-    private var session = FeedbackSession()
+    /// As it was before anything happened.
+    let first: FeedbackSession
+    private var session: FeedbackSession
     private var generator: SeededGenerator
     private var milliseconds = 0
     private var events = 0
@@ -20,13 +22,22 @@ struct Simulation {
     /// Items whose lost request arrived all the same: only news can tell.
     private var uncertain: Set<Int> = []
     private let isStorm: Bool
+    /// The profile that is not the child's.
+    private let profile: Profile
 
     static let items = 4
     static let mostEvents = 60
     /// Kept for the end, when every request is answered.
     private static let reserve = 16
 
-    init(seed: UInt64) {
+    /// - Parameter tuning: what the app made of its feedback.
+    init(seed: UInt64, tuning: Tuning = Tuning()) {
+        oracle = Oracle(tuning)
+        profile = tuning.profile
+        var session = FeedbackSession()
+        session.director.tuning = tuning
+        first = session
+        self.session = session
         generator = SeededGenerator(seed: seed)
         isStorm = generator.next() % 10 == 0
         for item in 1...Simulation.items { server[item] = chance(4) }
@@ -174,7 +185,7 @@ extension Simulation {
         case 50..<60: happen(moment(), at: random(3) + 6)
         case 60..<70: changeSurroundings()
         case 70..<75: changePreferences()
-        case 75..<77: happen(.profile(chance(2) ? .child : .standard))
+        case 75..<77: happen(.profile(chance(2) ? .child : profile))
         case 77..<82: news()
         case 82..<84: forget()
         case 84..<91: act()

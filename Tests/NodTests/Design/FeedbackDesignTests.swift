@@ -1,4 +1,5 @@
 import Nod
+import NodFile
 import Testing
 
 @Suite("FeedbackDesign: figures may be replaced, rules may not")
@@ -9,26 +10,7 @@ struct FeedbackDesignTests {
     ]
 
     /// A thousand designs within the limits.
-    static func designs() -> [FeedbackDesign] {
-        var generator = SeededGenerator(seed: 6)
-        func pick(_ range: ClosedRange<Double>) -> Double { generator.between(range.lowerBound, range.upperBound) }
-        return (0..<1000).map { _ in
-            var tuning = Tuning()
-            for figure in Figure.allCases { tuning[figure] = pick(figure.range) }
-            var design = tuning.design
-            design.replacements = moments.prefix(Int(pick(0...16))).map { moment in
-                Replacement(
-                    moment,
-                    haptic: HapticKind(rawValue: Int32(pick(0...7.99))).map {
-                        .replaced(Haptic($0, intensity: pick(0...1)))
-                    }
-                        ?? .removed,
-                    sound: Sound(rawValue: Int32(pick(0...6.99))).map { .replaced($0) } ?? .kept
-                )
-            }
-            return design
-        }
-    }
+    static func designs() -> [FeedbackDesign] { (0..<1000).map { FeedbackFile.random(seed: $0).tuning.design } }
 
     @Test("Without replacements every score is the standard's")
     func standard() {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Motion")
 struct MotionTests {
     static let all: [Motion] = [
-        .swap(toCompleted: true), .swap(toCompleted: false), .check, .pulse(peak: 1.15), .flash(.success),
+        .swap(toCompleted: true), .swap(toCompleted: false), .check, .pulse, .flash(.success),
         .flash(.captured), .burst(.firstCapture), .burst(.collectionCompleted), .insertion, .departure, .move, .fadeIn,
         .fadeOut,
     ]
@@ -35,7 +35,7 @@ struct MotionTests {
 
     @Test("The pulse is at 1.15 at .15 s and back at .4; the flash at .15 opacity until .2 s, gone at .4")
     func celebration() {
-        let pulse = tracks(.pulse(peak: 1.15))[0]
+        let pulse = tracks(.pulse)[0]
         #expect([0, 0.15, 0.4].map(pulse.value) == [1, 1.15, 1])
         let flash = tracks(.flash(.success))[0]
         #expect([0, 0.2, 0.4].map(flash.value) == [0, 0.15, 0])

@@ -14,7 +14,7 @@ struct TrackTests {
 
     @Test("A straight line between two keyframes cannot be told from the curve")
     func lines() {
-        for motion in [Motion.check, .pulse(peak: 1.15), .insertion, .departure, .move] {
+        for motion in [Motion.check, .pulse, .insertion, .departure, .move] {
             var tracks: [Track] = []
             motion.add(to: &tracks, in: .standard)
             for track in tracks {

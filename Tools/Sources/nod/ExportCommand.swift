@@ -8,7 +8,8 @@ struct ExportCommand: ParsableCommand {
         abstract: "Writes every score, haptic and sound into a folder, with an index page."
     )
 
-    @Flag(help: "Everything there is; nothing less can be chosen here.") var all = false
+    @Flag(help: "Everything there is, of both profiles or of a file; nothing less can be chosen here.") var all = false
+    @OptionGroup var own: FeedbackFileOption
     @Argument(help: "A folder that is not there yet, or is empty.") var folder: String
 
     func validate() throws {
@@ -22,7 +23,7 @@ struct ExportCommand: ParsableCommand {
         if let found = try? FileManager.default.contentsOfDirectory(atPath: folder), !found.isEmpty {
             throw ValidationError("\(folder) is not empty. Choose another folder, or empty it first.")
         }
-        let files = AssetFolder().files
+        let files = (try own.audience().map { AssetFolder(for: [$0]) } ?? AssetFolder()).files
         do {
             try ExportCommand.write(files, to: target)
         } catch {

@@ -23,20 +23,20 @@ struct HapticCommand: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-        let named = try NamedMoment(source).map(pattern) ?? read()
+        let audience = try profile.audience()
+        let named = try NamedMoment(source).map { try pattern(of: $0, for: audience) } ?? read()
         for key in named.ignored {
             FileHandle.standardError.write(Data("\(source): left out \(key)\n".utf8))
         }
         try output.write(named.written(as: format, feedbackdForm: form))
     }
 
-    private func pattern(of moment: NamedMoment) throws -> NamedPattern {
-        let rehearsal = Rehearsal(moment, profile: profile.profile, named: profile.name.rawValue)
-        if let pattern = NamedPattern(rehearsal) { return pattern }
-        let felt = NamedMoment.all.filter { NamedPattern(Rehearsal($0, profile: profile.profile)) != nil }
+    private func pattern(of moment: NamedMoment, for audience: Audience) throws -> NamedPattern {
+        if let pattern = NamedPattern(Rehearsal(moment, for: audience)) { return pattern }
+        let felt = NamedMoment.all.filter { NamedPattern(Rehearsal($0, for: audience)) != nil }
         throw ValidationError(
-            "\(moment.name) is not felt in the \(profile.name.rawValue) profile. Felt are: "
-                + felt.map(\.name).joined(separator: ", ") + "."
+            "\(moment.name) is not felt in the \(audience.name) profile. "
+                + (felt.isEmpty ? "Nothing is." : "Felt are: " + felt.map(\.name).joined(separator: ", ") + ".")
         )
     }
 

@@ -1,17 +1,49 @@
 import ArgumentParser
 import Exporters
-import Nod
+import Foundation
 import NodFile
 
-/// For whom, and whether anything may move.
+/// For whom: one of Nod's profiles, or an app's own feedback.
 struct ProfileOptions: ParsableArguments {
     enum Name: String, CaseIterable, ExpressibleByArgument {
         case standard, child
     }
 
-    @Option(name: .customLong("profile"), help: "For whom.") var name: Name = .standard
+    @Option(name: .customLong("profile"), help: "For whom; standard without it and a file.") var name: Name?
+    @OptionGroup var own: FeedbackFileOption
 
-    var profile: Profile { name == .child ? .child : .standard }
+    func validate() throws {
+        guard name == nil || own.profileFile == nil else {
+            throw ValidationError("Give --profile or --profile-file: a file says itself what it is basedOn.")
+        }
+    }
+
+    func audience() throws -> Audience { try own.audience() ?? (name == .child ? .child : .standard) }
+}
+
+/// An app's own feedback.
+struct FeedbackFileOption: ParsableArguments {
+    @Option(help: ArgumentHelp("A feedback file: what an app changes; see nod schema.", valueName: "file"))
+    var profileFile: String?
+
+    /// Nil without a file.
+    func audience() throws -> Audience? {
+        guard let profileFile else { return nil }
+        let name = URL(fileURLWithPath: profileFile).lastPathComponent
+        return Audience(try read(profileFile), named: name.split(separator: ".").first.map(String.init) ?? name)
+    }
+
+    /// At most one byte more than a file may have: whatever is handed over, it is not read to its end.
+    private func read(_ path: String) throws -> FeedbackFile {
+        guard let handle = FileHandle(forReadingAtPath: path),
+            let data = try? handle.read(upToCount: FeedbackFile.mostBytes + 1) ?? Data()
+        else { throw Refusal("‘\(path)’ cannot be read. Check the path and its permissions.") }
+        do {
+            return try FeedbackFile(data)
+        } catch {
+            throw Refusal("‘\(path)’ cannot be used:" + error.problems.map { "\n  \($0)" }.joined())
+        }
+    }
 }
 
 /// The names of moments, checked: an unknown one is told the nearest.

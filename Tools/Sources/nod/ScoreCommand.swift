@@ -22,8 +22,7 @@ struct ScoreCommand: ParsableCommand {
     func run() throws {
         let rehearsal = Rehearsal(
             moment.moment,
-            profile: profile.profile,
-            named: profile.name.rawValue,
+            for: try profile.audience(),
             reducesMotion: reduceMotion,
             seed: seed
         )

@@ -15,7 +15,7 @@ struct AssetFolderTests {
         #expect(Set(paths).count == paths.count)
         #expect(paths.filter { $0.hasSuffix(".svg") }.count == NamedMoment.all.count * 4)
         #expect(paths.filter { $0.hasSuffix(".wav") }.count == Sound.allCases.count)
-        let felt = AssetFolder.audiences.reduce(0) { $0 + $1.patterns.count }
+        let felt = AssetFolder().audiences.reduce(0) { $0 + $1.patterns.count }
         #expect(paths.filter { $0.hasPrefix("haptics/") }.count == felt * 4 + 4)
     }
 

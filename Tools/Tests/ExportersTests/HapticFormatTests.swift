@@ -7,8 +7,8 @@ import Testing
 @Suite("Haptic formats")
 struct HapticFormatTests {
     /// Every haptic of both profiles, as its moment.
-    static let own = [("standard", Profile.standard), ("child", Profile.child)].flatMap { name, profile in
-        NamedMoment.all.compactMap { NamedPattern(Rehearsal($0, profile: profile, named: name)) }
+    static let own = [Audience.standard, .child].flatMap { audience in
+        NamedMoment.all.compactMap { NamedPattern(Rehearsal($0, for: audience)) }
     }
 
     /// A pattern with all that a file can hold, beyond what fits in one curve and one event.

@@ -12,8 +12,8 @@ import Testing
 @Suite("Scores")
 struct RehearsalTests {
     static let all = NamedMoment.all.flatMap { moment in
-        [Profile.standard, .child].flatMap { profile in
-            [false, true].map { Rehearsal(moment, profile: profile, reducesMotion: $0) }
+        [Audience.standard, .child].flatMap { audience in
+            [false, true].map { Rehearsal(moment, for: audience, reducesMotion: $0) }
         }
     }
 

@@ -16,19 +16,15 @@ public struct AssetFolder: Sendable {
         }
     }
 
-    /// A profile under the name of its folder.
-    struct Audience {
-        var name: String
-        var profile: Profile
-    }
+    let audiences: [Audience]
 
-    static let audiences = [Audience(name: "standard", profile: .standard), Audience(name: "child", profile: .child)]
-
-    public init() {}
+    /// - Parameter audiences: for whom: both profiles, or an app's own feedback alone.
+    public init(for audiences: [Audience] = [.standard, .child]) { self.audiences = audiences }
 
     /// All files, the index first; the same bytes every time.
     public var files: [File] {
-        [File("index.html", IndexPage().document)] + sounds + AssetFolder.audiences.flatMap { scores($0) + haptics($0) }
+        [File("index.html", IndexPage(audiences: audiences).document)] + sounds
+            + audiences.flatMap { scores($0) + haptics($0) }
     }
 }
 
@@ -41,7 +37,7 @@ extension AssetFolder {
         NamedMoment.all.flatMap { moment in
             [false, true].flatMap { reducesMotion in
                 let rehearsal = audience.rehearsal(moment, reducesMotion: reducesMotion)
-                let path = "scores/\(audience.name)/\(moment.name)" + (reducesMotion ? "-reduced" : "")
+                let path = "scores/\(audience.folder)/\(moment.name)" + (reducesMotion ? "-reduced" : "")
                 return [File(path + ".svg", rehearsal.svg), File(path + ".json", rehearsal.json.document)]
             }
         }
@@ -51,12 +47,12 @@ extension AssetFolder {
         let patterns = audience.patterns
         let each = patterns.flatMap { named in
             AssetFolder.formats.map { format, folder, suffix in
-                File("haptics/\(audience.name)/\(folder)/\(named.name).\(suffix)", named.written(as: format))
+                File("haptics/\(audience.folder)/\(folder)/\(named.name).\(suffix)", named.written(as: format))
             }
         }
         let themes = FeedbackdTheme.Form.allCases.map { form in
             File(
-                "haptics/\(audience.name)/feedbackd/nod-\(form.rawValue).json",
+                "haptics/\(audience.folder)/feedbackd/nod-\(form.rawValue).json",
                 FeedbackdTheme(patterns, form: form).document.document
             )
         }
@@ -68,9 +64,9 @@ extension AssetFolder {
     ]
 }
 
-extension AssetFolder.Audience {
+extension Audience {
     func rehearsal(_ moment: NamedMoment, reducesMotion: Bool = false) -> Rehearsal {
-        Rehearsal(moment, profile: profile, named: name, reducesMotion: reducesMotion)
+        Rehearsal(moment, for: self, reducesMotion: reducesMotion)
     }
 
     /// Everything that is felt.

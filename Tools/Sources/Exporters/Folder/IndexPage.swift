@@ -3,6 +3,8 @@ import NodFile
 
 /// The page that shows an asset folder: every moment with its picture, its sound to play and its files. Loads nothing from elsewhere.
 struct IndexPage {
+    let audiences: [Audience]
+
     var document: String {
         """
         <!doctype html>
@@ -27,25 +29,25 @@ struct IndexPage {
         </ul>
         </header>
         <main>
-        \(AssetFolder.audiences.map(section).joined(separator: "\n"))
+        \(audiences.map(section).joined(separator: "\n"))
         </main>
         </html>
 
         """
     }
 
-    private func section(_ audience: AssetFolder.Audience) -> String {
+    private func section(_ audience: Audience) -> String {
         """
-        <section aria-labelledby="\(audience.name)">
-        <h2 id="\(audience.name)">\(audience.name.capitalizedFirst) profile</h2>
+        <section aria-labelledby="\(audience.folder)">
+        <h2 id="\(audience.folder)">\(SVG.escaped(audience.name.capitalizedFirst)) profile</h2>
         \(NamedMoment.all.map { article($0, audience) }.joined(separator: "\n"))
         </section>
         """
     }
 
-    private func article(_ moment: NamedMoment, _ audience: AssetFolder.Audience) -> String {
+    private func article(_ moment: NamedMoment, _ audience: Audience) -> String {
         let rehearsal = audience.rehearsal(moment)
-        let path = "scores/\(audience.name)/\(moment.name)"
+        let path = "scores/\(audience.folder)/\(moment.name)"
         let summary = SVG.escaped(rehearsal.summary)
         return """
             <article>
@@ -61,14 +63,14 @@ struct IndexPage {
         return "<audio controls preload=\"none\" src=\"sounds/\(sound).wav\" aria-label=\"Sound: \(sound)\"></audio>\n"
     }
 
-    private func links(_ rehearsal: Rehearsal, _ audience: AssetFolder.Audience, _ path: String) -> String {
+    private func links(_ rehearsal: Rehearsal, _ audience: Audience, _ path: String) -> String {
         var links = [("Picture", path + ".svg"), ("Data", path + ".json"), ("Reduced motion", path + "-reduced.svg")]
         if rehearsal.score.haptic != nil {
             let name = rehearsal.moment.name
             links += [
-                ("AHAP", "haptics/\(audience.name)/ahap/\(name).ahap"),
-                ("Android", "haptics/\(audience.name)/android/\(name).json"),
-                ("Web", "haptics/\(audience.name)/web/\(name).json"),
+                ("AHAP", "haptics/\(audience.folder)/ahap/\(name).ahap"),
+                ("Android", "haptics/\(audience.folder)/android/\(name).json"),
+                ("Web", "haptics/\(audience.folder)/web/\(name).json"),
             ]
         }
         return links.map { "<a href=\"\($1)\">\($0)</a>" }.joined(separator: " · ")

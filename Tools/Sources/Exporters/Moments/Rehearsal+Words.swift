@@ -6,7 +6,7 @@ extension Rehearsal {
     private static let item = "Buy milk"
     private static let collection = "Groceries"
 
-    private var words: Words { profile == .child ? Words.english.simple : Words.english }
+    private var words: Words { Words.english.said(to: audience.tuning.profile) }
 
     /// The words of the toast; nil without one.
     public var toastText: String? {

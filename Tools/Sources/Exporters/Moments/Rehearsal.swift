@@ -4,8 +4,7 @@ import NodFile
 /// One moment answered as on a device with everything switched on, or with Reduce Motion.
 public struct Rehearsal: Sendable, Equatable {
     public let moment: NamedMoment
-    public let profileName: String
-    public let profile: Profile
+    public let audience: Audience
     public let reducesMotion: Bool
     public let seed: UInt64
     public let score: Score
@@ -13,13 +12,13 @@ public struct Rehearsal: Sendable, Equatable {
     /// - Parameter seed: of the burst, if there is one.
     public init(
         _ moment: NamedMoment,
-        profile: Profile = .standard,
-        named profileName: String = "standard",
+        for audience: Audience = .standard,
         reducesMotion: Bool = false,
         seed: UInt64 = 1
     ) {
         var director = Director(seed: seed)
-        director.profile = profile
+        let profile = audience.tuning.profile
+        director.tuning = audience.tuning
         director.preferences.completionSoundEnabled = true
         director.surroundings.reducesMotion = reducesMotion
         var interaction = Interaction()
@@ -28,8 +27,7 @@ public struct Rehearsal: Sendable, Equatable {
             score.tracks += Rehearsal.press(role, profile, reducesMotion ? .reduced : .full)
         }
         self.moment = moment
-        self.profileName = profileName
-        self.profile = profile
+        self.audience = audience
         self.reducesMotion = reducesMotion
         self.seed = seed
         self.score = score

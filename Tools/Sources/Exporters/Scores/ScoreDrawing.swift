@@ -42,7 +42,7 @@ struct ScoreDrawing {
 
 extension ScoreDrawing {
     private var title: String {
-        "\(rehearsal.moment.name), \(rehearsal.profileName) profile"
+        "\(rehearsal.moment.name), \(rehearsal.audience.name) profile"
             + (rehearsal.reducesMotion ? ", reduced motion" : "")
     }
 
@@ -51,7 +51,7 @@ extension ScoreDrawing {
     private mutating func drawHeading() {
         svg.add("rect", [("class", "ground"), ("width", "100%"), ("height", "100%")])
         svg.text(rehearsal.moment.name, x: TimeAxis.left, y: 34, [("class", "title")])
-        let place = rehearsal.profileName + (rehearsal.reducesMotion ? " · reduced motion" : "")
+        let place = rehearsal.audience.name + (rehearsal.reducesMotion ? " · reduced motion" : "")
         svg.text(place, x: TimeAxis.right, y: 34, [("class", "note"), ("text-anchor", "end")])
     }
 

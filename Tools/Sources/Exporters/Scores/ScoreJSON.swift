@@ -6,7 +6,7 @@ extension Rehearsal {
     public var json: JSONText {
         var pairs: [(String, JSONText)] = [
             ("format", .text("nod-score")), ("version", .integer(1)), ("moment", .text(moment.name)),
-            ("profile", .text(profileName)), ("reducesMotion", .bool(reducesMotion)),
+            ("profile", .text(audience.name)), ("reducesMotion", .bool(reducesMotion)),
             ("duration", .number(score.duration)), ("stay", .number(score.stay)),
             ("tracks", .list(score.tracks.map(\.json))),
         ]

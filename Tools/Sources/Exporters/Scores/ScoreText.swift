@@ -4,7 +4,7 @@ import NodFile
 /// A score in words: what is seen, felt, heard and read, each with its times in seconds.
 extension Rehearsal {
     public var text: String {
-        var lines = ["\(moment.name), \(profileName) profile" + (reducesMotion ? ", reduced motion" : "")]
+        var lines = ["\(moment.name), \(audience.name) profile" + (reducesMotion ? ", reduced motion" : "")]
         func add(_ what: String, _ text: String?) {
             guard let text else { return }
             lines.append("  " + what + String(repeating: " ", count: max(1, 10 - what.count)) + text)

@@ -1,0 +1,233 @@
+import Foundation
+import Nod
+
+extension FeedbackFile {
+    /// Reads a file as people write it: JSON, UTF-8, up to ``mostBytes``.
+    ///
+    /// - Throws: all that is wrong with it at once.
+    public init(_ data: Data) throws(FeedbackFileError) {
+        guard data.count <= FeedbackFile.mostBytes else {
+            throw FeedbackFileError(.tooLarge(bytes: data.count))
+        }
+        let root: JSONNode
+        do {
+            root = try JSONReader.read(Array(data))
+        } catch {
+            throw FeedbackFileError(.broken(error.reason), line: error.line)
+        }
+        var reader = FeedbackFileReader()
+        reader.read(root)
+        guard reader.problems.isEmpty else { throw FeedbackFileError(problems: reader.sorted) }
+        self = reader.file
+    }
+}
+
+extension FeedbackFileError {
+    fileprivate init(_ reason: Reason, line: Int? = nil) {
+        self.init(problems: [Problem(path: "", line: line, reason: reason)])
+    }
+}
+
+/// Goes through a document from its root, and notes what is wrong on the way.
+private struct FeedbackFileReader {
+    private(set) var file = FeedbackFile()
+    private(set) var problems: [FeedbackFileError.Problem] = []
+
+    /// In the order of the file; what is said of the whole comes first.
+    var sorted: [FeedbackFileError.Problem] {
+        let places = problems.indices.sorted { (problems[$0].line ?? 0, $0) < (problems[$1].line ?? 0, $1) }
+        return places.map { problems[$0] }
+    }
+
+    private mutating func note(_ reason: FeedbackFileError.Reason, at place: Place, line: Int? = nil) {
+        problems.append(.init(path: place.path, line: line ?? place.node.line, reason: reason))
+    }
+
+    private mutating func noteMissing(_ path: String, line: Int? = nil, _ expected: String) {
+        problems.append(.init(path: path, line: line, reason: .missing(expected: expected)))
+    }
+
+    private mutating func note(_ place: Place, isNot expected: String) {
+        note(.unexpected(found: place.node.shown, expected: expected), at: place)
+    }
+
+    /// A value and the keys that lead to it.
+    struct Place {
+        let node: JSONNode
+        let path: String
+
+        func member(_ key: String, _ node: JSONNode) -> Place {
+            let key = JSONNode.shortened(key)
+            return Place(node: node, path: path.isEmpty ? key : path + "." + key)
+        }
+
+        var text: String? { if case .text(let text) = node.value { text } else { nil } }
+        var number: Double? { if case .number(let number, _) = node.value { number } else { nil } }
+        var isNull: Bool { node.value == .null }
+    }
+}
+
+extension FeedbackFileReader {
+    private static let head = ["$schema", "format", "version", "name", "basedOn"]
+    private static let moments = "moments"
+
+    mutating func read(_ root: JSONNode) {
+        let place = Place(node: root, path: "")
+        let known = Self.head + FileLayout.members.map(\.key) + [Self.moments]
+        guard let found = members(of: place, known: known), isOurs(found) else { return }
+        readHead(found)
+        read(FileLayout.members, found)
+        if let moments = found[Self.moments] { readMoments(moments) }
+    }
+
+    /// The values of the keys that are known; nil for what is no object.
+    private mutating func members(of place: Place, known: [String]) -> [String: Place]? {
+        guard case .object(let members) = place.node.value else {
+            note(place, isNot: "an object: { … }")
+            return nil
+        }
+        var found: [String: Place] = [:]
+        var lines: [String: Int] = [:]
+        for member in members {
+            let inner = place.member(member.key, member.node)
+            if let first = lines[member.key] {
+                note(.repeatedKey(firstLine: first), at: inner, line: member.line)
+            } else if known.contains(member.key) {
+                found[member.key] = inner
+            } else {
+                note(.unknownKey(known: known), at: inner, line: member.line)
+            }
+            lines[member.key] = lines[member.key] ?? member.line
+        }
+        return found
+    }
+
+    /// Whether it is a file of this format and version: what else stands in another means something else.
+    private mutating func isOurs(_ found: [String: Place]) -> Bool {
+        if let format = found["format"], format.text != FeedbackFile.format {
+            problems = []
+            note(format, isNot: "\"\(FeedbackFile.format)\"")
+            return false
+        }
+        if let version = found["version"], version.number != Double(FeedbackFile.version) {
+            problems = []
+            note(version, isNot: "\(FeedbackFile.version)")
+            return false
+        }
+        if found["format"] == nil { noteMissing("format", "\"format\": \"\(FeedbackFile.format)\"") }
+        if found["version"] == nil { noteMissing("version", "\"version\": \(FeedbackFile.version)") }
+        return true
+    }
+
+    private mutating func readHead(_ found: [String: Place]) {
+        if let schema = found["$schema"], schema.text == nil {
+            note(schema, isNot: "the address of the schema in quotation marks")
+        }
+        if let name = found["name"] { readName(name) }
+        guard let base = found["basedOn"] else { return }
+        guard let known = base.text.flatMap(FeedbackFile.Base.init) else {
+            return note(base, isNot: oneOf(FeedbackFile.Base.allCases.map(\.rawValue)))
+        }
+        file = FeedbackFile(name: file.name, basedOn: known)
+    }
+
+    private mutating func readName(_ place: Place) {
+        guard let name = place.text else { return note(place, isNot: "a name in quotation marks") }
+        let count = name.unicodeScalars.count
+        guard count <= FeedbackFile.mostCharacters else { return note(.tooLong(characters: count), at: place) }
+        file.name = name
+    }
+
+    private func oneOf(_ names: [String], besides: String = "") -> String {
+        "one of " + names.map { "\"\($0)\"" }.joined(separator: ", ") + besides
+    }
+}
+
+extension FeedbackFileReader {
+    private mutating func read(_ layout: [FileLayout.Member], _ found: [String: Place]) {
+        for member in layout {
+            guard let place = found[member.key] else { continue }
+            switch member.layout {
+            case .figure(let figure): read(figure, place)
+            case .section(let inner): readSection(inner, place)
+            }
+        }
+    }
+
+    private mutating func readSection(_ layout: [FileLayout.Member], _ place: Place) {
+        let before = problems.count
+        guard let found = members(of: place, known: layout.map(\.key)) else { return }
+        read(layout, found)
+        // What the check's figures decide together can be told only where each of them is right.
+        guard layout.contains(where: { $0.layout.isFigure(.checkPeak) }), problems.count == before,
+            !file.tuning.checkRests
+        else { return }
+        note(.restless(by: file.tuning.design.checkUnrest), at: place)
+    }
+
+    private mutating func read(_ figure: Figure, _ place: Place) {
+        if let number = number(place, in: figure.range, isWhole: figure.isWhole) { file.tuning[figure] = number }
+    }
+
+    private mutating func number(_ place: Place, in range: ClosedRange<Double>, isWhole: Bool = false) -> Double? {
+        guard let number = place.number else {
+            note(place, isNot: "a \(isWhole ? "whole " : "")number of \(range.text)")
+            return nil
+        }
+        guard range.contains(number) else {
+            note(.outside(found: place.node.shown, allowed: range), at: place)
+            return nil
+        }
+        guard !isWhole || number == number.rounded() else {
+            note(.notWhole(found: place.node.shown, allowed: range), at: place)
+            return nil
+        }
+        return number
+    }
+}
+
+extension FeedbackFileReader {
+    private mutating func readMoments(_ place: Place) {
+        guard let found = members(of: place, known: NamedMoment.all.map(\.name)) else { return }
+        for named in NamedMoment.all {
+            guard let place = found[named.name], let answer = members(of: place, known: ["haptic", "sound"]) else {
+                continue
+            }
+            let replacement = Replacement(
+                named.moment,
+                haptic: answer["haptic"].map { haptic($0) } ?? .kept,
+                sound: answer["sound"].map { sound($0) } ?? .kept
+            )
+            if replacement != Replacement(named.moment) { file.tuning.design.replacements.append(replacement) }
+        }
+    }
+
+    private mutating func haptic(_ place: Place) -> Replacement.Change<Haptic> {
+        if place.isNull { return .removed }
+        guard case .object = place.node.value else {
+            note(place, isNot: "an object like {\"kind\": \"\(HapticKind.light)\"}, or null")
+            return .kept
+        }
+        guard let found = members(of: place, known: ["kind", "intensity"]) else { return .kept }
+        let intensity = found["intensity"].map { number($0, in: Haptic.intensities) } ?? Haptic.intensities.upperBound
+        let names = HapticKind.allCases.map { "\($0)" }
+        guard let kind = found["kind"] else {
+            noteMissing(place.path + ".kind", line: place.node.line, oneOf(names))
+            return .kept
+        }
+        guard let known = HapticKind.allCases.first(where: { "\($0)" == kind.text }) else {
+            note(kind, isNot: oneOf(names))
+            return .kept
+        }
+        return intensity.map { .replaced(Haptic(known, intensity: $0)) } ?? .kept
+    }
+
+    private mutating func sound(_ place: Place) -> Replacement.Change<Sound> {
+        if place.isNull { return .removed }
+        guard let known = Sound.allCases.first(where: { "\($0)" == place.text }) else {
+            note(place, isNot: oneOf(Sound.allCases.map { "\($0)" }, besides: ", or null"))
+            return .kept
+        }
+        return .replaced(known)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Nod
+
+extension FeedbackFile {
+    /// The file as text: only what differs from its base, in the order of the schema, the same bytes every time.
+    ///
+    /// A figure outside of its range is written as the nearest inside. A check that does not come to rest is written, and refused by readers.
+    public var text: String { JSONText.object(head + figures(FileLayout.members) + moments).document }
+
+    public var data: Data { Data(text.utf8) }
+
+    private var head: [(String, JSONText)] {
+        let name = name.map { [("name", JSONText.text(FeedbackFile.shortened($0)))] } ?? []
+        return [("format", .text(FeedbackFile.format)), ("version", .integer(FeedbackFile.version))] + name
+            + [("basedOn", .text(basedOn.rawValue))]
+    }
+
+    private func figures(_ members: [FileLayout.Member]) -> [(String, JSONText)] {
+        members.compactMap { member in
+            switch member.layout {
+            case .figure(let figure): written(figure).map { (member.key, $0) }
+            case .section(let inner): JSONText.objectUnlessEmpty(figures(inner)).map { (member.key, $0) }
+            }
+        }
+    }
+
+    /// A figure that differs, within its range.
+    private func written(_ figure: Figure) -> JSONText? {
+        var inside = tuning
+        inside[figure] = tuning[figure]
+        guard inside[figure] != Tuning(profile: basedOn.profile)[figure] else { return nil }
+        return .number(inside[figure])
+    }
+
+    private var moments: [(String, JSONText)] {
+        let answers = NamedMoment.all.compactMap { named in
+            JSONText.objectUnlessEmpty(replacement(of: named.moment).members).map { (named.name, $0) }
+        }
+        return JSONText.objectUnlessEmpty(answers).map { [("moments", $0)] } ?? []
+    }
+
+    /// What is said of a moment, and what its profile feels like where that is not the base's.
+    private func replacement(of moment: Moment) -> Replacement {
+        var replacement = tuning.design.replacements.first { $0.moment == moment } ?? Replacement(moment)
+        let (own, based) = (tuning.profile.haptic(of: moment), basedOn.profile.haptic(of: moment))
+        if replacement.haptic == .kept, own != based { replacement.haptic = own.map { .replaced($0) } ?? .removed }
+        return replacement
+    }
+
+    private static func shortened(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.prefix(mostCharacters)))
+    }
+}
+
+extension Profile {
+    /// What a moment feels like when it is all that happens.
+    fileprivate func haptic(of moment: Moment) -> Haptic? {
+        var director = Director()
+        director.profile = self
+        var interaction = Interaction()
+        return director.answer(moment, in: &interaction, at: 0).haptic
+    }
+}
+
+extension Replacement {
+    fileprivate var members: [(String, JSONText)] {
+        Self.member("haptic", haptic) { haptic in
+            let intensity: [(String, JSONText)] =
+                haptic.intensity == Haptic.intensities.upperBound ? [] : [("intensity", .number(haptic.intensity))]
+            return .object([("kind", .text("\(haptic.kind)"))] + intensity)
+        } + Self.member("sound", sound) { .text("\($0)") }
+    }
+
+    private static func member<Value>(
+        _ key: String,
+        _ change: Change<Value>,
+        _ written: (Value) -> JSONText
+    ) -> [(String, JSONText)] {
+        switch change {
+        case .kept: []
+        case .removed: [(key, .null)]
+        case .replaced(let value): [(key, written(value))]
+        }
+    }
+}
+
+extension JSONText {
+    fileprivate static func objectUnlessEmpty(_ members: [(String, JSONText)]) -> JSONText? {
+        members.isEmpty ? nil : .object(members)
+    }
+}

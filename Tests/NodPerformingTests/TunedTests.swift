@@ -1,0 +1,219 @@
+import Foundation
+import Nod
+import NodFile
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("An app with a feedback file: the same moments, answered in its figures")
+struct TunedTests {
+    /// Fixtures/calm.feedback.json.
+    static let calm: Tuning = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try! FeedbackFile(Data(contentsOf: root.appendingPathComponent("Fixtures/calm.feedback.json"))).tuning
+    }()
+
+    private static func tuning(_ members: String) throws -> Tuning {
+        try FeedbackFile(Data("{\"format\": \"nod-feedback\", \"version\": 1, \(members)}".utf8)).tuning
+    }
+
+    /// A check is pressed and completed, and its row leaves.
+    private func completion(_ tuning: Tuning, reducesMotion: Bool = false) -> World {
+        let world = World()
+        world.center.use(tuning)
+        world.center.change { $0.reducesMotion = reducesMotion }
+        world.center.describe(7, FeedbackItem(title: "Buy milk", saving: .immediately))
+        world.center.report(.pressed(target: 7, role: .check))
+        world.center.report(.released(target: 7))
+        world.tap(7, leaves: true)
+        world.clock.advance(to: 1)
+        return world
+    }
+
+    @Test("A completion happens as without a file; what it replaces is felt once, in its own figures")
+    func completion() {
+        let (plain, calm) = (completion(Tuning()), completion(Self.calm))
+        #expect(calm.recorder.haptics == [Haptic(.light, intensity: 0.7)])
+        #expect(plain.recorder.haptics == [Haptic(.success)])
+        #expect(calm.recorder.steps.map(\.time) == plain.recorder.steps.map(\.time))
+        #expect(calm.recorder.steps.map(\.event) == plain.recorder.steps.map(\.event))
+        #expect(calm.recorder.scores.map(\.moments) == plain.recorder.scores.map(\.moments))
+        #expect(calm.recorder.scores.map(\.stay) == plain.recorder.scores.map(\.stay))
+        #expect(calm.recorder.toastTexts() == plain.recorder.toastTexts())
+        #expect(calm.recorder.spoken() == ["Completed “Buy milk”"])
+        let answer = calm.recorder.scores.first { $0.moments == [.completed] }
+        let bounce = answer?.tracks.first { $0.property == .scale }
+        #expect(bounce?.curve.spring == Spring(response: 0.25, damping: 0.85))
+    }
+
+    @Test("Reduce Motion still takes movement away, and leaves haptic and words")
+    func reduced() {
+        let world = completion(Self.calm, reducesMotion: true)
+        #expect(world.recorder.scores.allSatisfy { !$0.tracks.contains { $0.property.isMovement } })
+        #expect(world.recorder.haptics == [Haptic(.light, intensity: 0.7)])
+        #expect(world.recorder.spoken() == ["Completed “Buy milk”"])
+    }
+
+    @Test("What a person switched off stays off")
+    func levels() {
+        var silent = Preferences()
+        silent.completionHapticEnabled = false
+        let world = World()
+        world.center.use(Self.calm)
+        world.center.report(.preferences(silent))
+        world.tap(7)
+        #expect(world.recorder.haptics == [] && world.recorder.sounds == [])
+    }
+
+    @Test("Another file takes over at run time, for what comes next; who follows is told, once")
+    func runTime() {
+        let world = World()
+        let follower = Follower()
+        world.center.watch(follower)
+        world.center.use(Self.calm)
+        world.center.use(Self.calm)
+        world.center.report(.happened(.deleted, target: 1, item: nil, message: 0))
+        world.center.use(Tuning())
+        world.center.report(.happened(.deleted, target: 2, item: nil, message: 0))
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.6), Haptic(.heavy)])
+        #expect(follower.told == [Self.calm, Tuning()])
+        world.center.unwatch(follower)
+        world.center.use(Self.calm)
+        #expect(follower.told.count == 2)
+        #expect(world.center.session.director.tuning == Self.calm)
+    }
+
+    @Test("A part of the app with a file of its own answers by it; the rest stays as it is")
+    func part() {
+        let world = World()
+        let calm = FeedbackContext(
+            chosen: nil,
+            stored: Preferences(),
+            tuning: Self.calm,
+            reducesMotion: false,
+            isDark: false
+        )
+        world.center.report(.happened(.deleted, target: 1, item: nil, message: 0), in: calm)
+        world.center.report(.happened(.deleted, target: 2, item: nil, message: 0))
+        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.6), Haptic(.heavy)])
+    }
+
+    @Test("Rows, toasts, swipes and celebrations that a layout or a finger moves keep to its figures")
+    func components() throws {
+        var context = FeedbackContext()
+        context.tuning = Self.calm
+        let state = Spring(response: 0.4, damping: 0.9)
+        #expect(context.layoutSpring == state)
+        #expect(RowMotion(in: context).comes == .spring(state))
+        #expect(RowMotion(in: context).closes == .spring(state))
+        context.reducesMotion = true
+        #expect(context.layoutSpring == nil)
+        #expect(RowMotion(in: context).goes == .eased(0.25))
+        #expect(CelebrationStyle.collectionCompleted.duration(in: context) == CelebrationStyle.reducedDuration)
+        context.reducesMotion = false
+        #expect(CelebrationStyle.collectionCompleted.duration(in: context) == 1.5)
+        #expect(CelebrationStyle.itemCompleted.duration(in: context) == CelebrationStyle.itemCompleted.duration)
+        #expect(comingBack(in: context) != comingBack(in: FeedbackContext()))
+    }
+
+    /// Where a card is a twentieth of a second after it was let go too early.
+    private func comingBack(in context: FeedbackContext) -> Double {
+        let (follower, clock) = (SwipeFollower(.comesBack), ManualClock())
+        for x in [0.0, 20, 40] {
+            follower.move(
+                from: SwipePoint(x: 0, y: 0),
+                to: SwipePoint(x: x, y: 0),
+                width: 300,
+                isRightToLeft: false,
+                in: context,
+                clock: clock
+            )
+            clock.advance(by: 0.2)
+        }
+        _ = follower.release(clock: clock)
+        return follower.offset(at: clock.now + 0.05)
+    }
+
+    @Test("A replaced press is felt once; where it may scroll, when it acts; removed, never")
+    func presses() throws {
+        let replaced = try Self.tuning(
+            #""basedOn": "child", "moments": {"pressedPrimary": {"haptic": {"kind": "heavy"}, "sound": "captured"}}"#
+        )
+        #expect(press(.primary, replaced) == [Haptic(.heavy)])
+        #expect(press(.primary, replaced, scrolls: true) == [Haptic(.heavy)])
+        #expect(press(.button, replaced) == [Haptic(.medium, intensity: 0.5)])
+        let removed = try Self.tuning(#""basedOn": "child", "moments": {"pressedPrimary": {"haptic": null}}"#)
+        #expect(press(.primary, removed) == [])
+        #expect(press(.primary, removed, scrolls: true) == [])
+    }
+
+    private func press(_ role: PressRole, _ tuning: Tuning, scrolls: Bool = false) -> [Haptic] {
+        let world = World()
+        var context = FeedbackContext()
+        context.tuning = tuning
+        let button = PressedButton(
+            center: world.center,
+            target: 1,
+            role: role,
+            context: context,
+            scrolls: scrolls
+        )
+        let press = CertainPress()
+        press.hold(true, at: button)
+        world.clock.advance(by: 0.2)
+        if scrolls { #expect(world.recorder.haptics == [], "it may still scroll") }
+        _ = press.act(at: button)
+        press.hold(false, at: button)
+        world.clock.advance(by: 1)
+        return world.recorder.haptics
+    }
+
+    @Test("Symbols bounce by themselves only where a bounce is the standard's; any other is drawn as it is")
+    func symbols() {
+        func drawn(_ tuning: Tuning, _ moment: Moment) -> [TrackProperty] {
+            var director = Director()
+            director.tuning = tuning
+            var interaction = Interaction()
+            let score = director.answer(moment, in: &interaction, at: 0)
+            return score.part(.check(bounces: true, isInRow: false)).tracks.map(\.property)
+        }
+        #expect(drawn(Tuning(), .completed) == [.mark])
+        #expect(drawn(Tuning(), .itemCompleted) == [.successFlash])
+        #expect(drawn(Self.calm, .completed) == [.mark, .scale])
+        #expect(drawn(Self.calm, .itemCompleted) == [.scale, .successFlash])
+        #expect(bounces(Tuning()) == 1)
+        #expect(bounces(Self.calm) == 0)
+    }
+
+    private func bounces(_ tuning: Tuning) -> Int {
+        let world = World()
+        world.center.use(tuning)
+        let check = CheckPresenter()
+        check.appear(in: world.center, isCompleted: false)
+        check.context.tuning = tuning
+        check.tap(isCompleted: false)
+        return check.appearance(ofOne: false).bounces
+    }
+
+    @Test("A file for children speaks simply, and its buttons for children are its own")
+    func children() throws {
+        let tuning = try Self.tuning(#""basedOn": "child", "targets": {"least": 60}"#)
+        #expect(Words.english.said(to: tuning.profile).text("retry") == "Try again")
+        #expect(Words.english.said(to: Self.calm.profile).text("retry") == "Retry")
+        #expect(tuning.profile.ofChildren.target == 60)
+        #expect(Self.calm.profile.ofChildren == .child)
+    }
+}
+
+@MainActor
+private final class Follower: TuningWatcher {
+    private(set) var told: [Tuning] = []
+
+    func use(_ tuning: Tuning) { told.append(tuning) }
+}
+
+extension Curve {
+    fileprivate var spring: Spring? { if case .spring(let spring, _, _, _) = self { spring } else { nil } }
+}

@@ -1,0 +1,41 @@
+import Nod
+import NodFile
+
+extension FeedbackFile {
+    /// A file by chance that every reader takes, of the whole of what a file can say.
+    static func random(seed: UInt64) -> FeedbackFile {
+        var chance = Chance(generator: SeededGenerator(seed: seed &* 0x9E37_79B9))
+        let base = chance.of(Base.allCases)
+        var tuning = Tuning(profile: base.profile)
+        repeat {
+            for figure in Figure.allCases where chance.oneIn(2) { tuning[figure] = chance.within(figure.range) }
+        } while !tuning.checkRests
+        tuning.design.replacements = NamedMoment.all.compactMap { named in
+            let replacement = Replacement(named.moment, haptic: chance.haptic(), sound: chance.sound())
+            return replacement == Replacement(named.moment) ? nil : replacement
+        }
+        let name: String? = chance.oneIn(3) ? nil : chance.of(["Calm", "", "“Très” \\ doux\n\t\u{1}", "🎉🎉", "ひかえめ"])
+        return FeedbackFile(name: name, basedOn: base, tuning: tuning)
+    }
+}
+
+/// What falls out when a seed is rolled.
+private struct Chance {
+    var generator: SeededGenerator
+
+    mutating func oneIn(_ count: Int) -> Bool { Int(generator.next() >> 33) % count == 0 }
+    mutating func of<Value>(_ values: [Value]) -> Value { values[Int(generator.next() >> 33) % values.count] }
+
+    /// Often one of the ends, where rules break first.
+    mutating func within(_ range: ClosedRange<Double>) -> Double {
+        if oneIn(4) { return of([range.lowerBound, range.upperBound]) }
+        return generator.between(range.lowerBound, range.upperBound)
+    }
+
+    mutating func haptic() -> Replacement.Change<Haptic> {
+        let haptic = Haptic(of(HapticKind.allCases), intensity: within(0...1))
+        return of([.kept, .removed, .replaced(haptic)])
+    }
+
+    mutating func sound() -> Replacement.Change<Sound> { of([.kept, .removed, .replaced(of(Sound.allCases))]) }
+}
