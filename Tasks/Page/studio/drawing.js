@@ -46,7 +46,7 @@ function motionLane(rehearsal, property, { length, ranges }) {
     const end = isFlash(property) ? length : all[index + 1]?.at ?? length;
     const times = Array.from({ length: points + 1 }, (_, place) => at + ((end - at) * place) / points);
     return svg("polyline", {
-      class: isFlash(property) ? "curve flash" : "curve",
+      class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
       points: line(times.map((moment) => [(moment / length) * width, y(rehearsal.value(property, moment) ?? track.values[0])])),
     });
   });

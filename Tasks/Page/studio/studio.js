@@ -23,6 +23,8 @@ const [play, loop, scrub, problem, said] = [find("#play"), find("#loop"), find("
 const frame = 1000 / 60;
 /** What a sound's samples are drawn at: many more than there are pixels. */
 const rate = 48000;
+/** Where there is room for every choice beside the bench. */
+const wide = matchMedia("(min-width: 48rem)");
 const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 
 const [designA, designB, probe] = await Promise.all([loadDesign(), loadDesign(), loadDesign()]);
@@ -77,6 +79,12 @@ function build() {
   find("#taps").append(taps.element);
   find("#seed").max = String(mostSeed);
   versions.append(views.a.element, views.b.element);
+  unfold();
+}
+
+/** On a phone the stage comes before most of the choices. */
+function unfold() {
+  find("#more-choices").open = wide.matches;
 }
 
 /** Moments by what they are about: presses, and all others in the order of the engine. @param {string[]} names @returns {[string, string[]][]} */
@@ -120,6 +128,7 @@ function listen() {
   for (const type of ["scroll", "resize"]) addEventListener(type, coverSoon, { passive: true, capture: true });
   document.addEventListener("visibilitychange", coverSoon);
   darkTheme.addEventListener("change", () => refresh());
+  wide.addEventListener("change", unfold);
   find("#undo").addEventListener("click", undo);
   find("#reset").addEventListener("click", () => change(() => { state.versions[state.edited] = { ...untouched(), name: state.versions[state.edited].name }; }));
   find("#swap").addEventListener("click", () => change(() => { state.versions = { a: state.versions.b, b: state.versions.a }; }));
