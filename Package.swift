@@ -33,9 +33,18 @@ let package = Package(
             path: "Web/GestureEngine",
             exclude: ["Exports.swift"]
         ),
+        .target(
+            name: "NodDesignBridge",
+            dependencies: ["Nod", "NodBridge"],
+            path: "Web/DesignEngine",
+            exclude: ["Exports.swift"]
+        ),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodFile", "NodPerforming", "NodTesting"]),
-        .testTarget(name: "NodTests", dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge"]),
+        .testTarget(
+            name: "NodTests",
+            dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

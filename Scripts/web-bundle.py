@@ -12,8 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "Web"
-PARTS = ["*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "gestures/*.js", "performers/*.js", "messages/*.json"]
-ENGINES = ["nod.wasm", "nod-sound.wasm", "nod-gestures.wasm"]
+PARTS = ["*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "messages/*.json"]
+ENGINES = ["nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm"]
 
 
 def package(version: str) -> str:

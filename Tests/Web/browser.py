@@ -601,6 +601,71 @@ def gestures_in_webassembly_give_the_bits_of_the_native_engine(page):
     assert len(calls) > 1000 and page.js(engine(json.dumps(calls))) == [call["output"] for call in calls]
 
 
+DESIGN_REPLAY = """async (calls) => {
+    const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch("/nod/nod-design.wasm"));
+    const numbers = (input) => new Float64Array(new BigUint64Array(input.map((bits) => BigInt("0x" + bits))).buffer);
+    const given = (name, values) => {
+        const place = exports.nod_design_input(values.length);
+        new Float64Array(exports.memory.buffer, place, values.length).set(values);
+        return exports["nod_design_" + name](values.length);
+    };
+    for (const [index, { name, input, output }] of calls.entries()) {
+        const values = numbers(input);
+        const count = name === "release" || name === "touch" ? exports["nod_design_" + name](...values) : given(name, values);
+        const came = [...new BigUint64Array(exports.memory.buffer, exports.nod_design_output(), count)];
+        if (came.length !== output.length) return `call ${index}, ${name}: ${came.length} numbers, natively ${output.length}`;
+        const differs = came.findIndex((bits, at) => bits !== BigInt("0x" + output[at]));
+        if (differs >= 0) return `call ${index}, ${name}, number ${differs}: ${came[differs].toString(16)}, natively ${output[differs]}`;
+    }
+    return `${calls.length} calls alike`;
+}"""
+
+
+@test()
+def designs_in_webassembly_give_the_bits_of_the_native_engine(page):
+    file = TESTS_OF_WEB.parents[1] / ".build/wire/design.json"
+    assert file.exists(), "run `swift test` first: it writes what the native engine answers"
+    calls = json.loads(file.read_text(encoding="utf-8"))
+    assert len(calls) > 700
+    replayed = page.page.evaluate(DESIGN_REPLAY, calls)
+    assert replayed == f"{len(calls)} calls alike", replayed
+    calls[3]["output"][-1] = "3ff0000000000001"
+    assert page.page.evaluate(DESIGN_REPLAY, calls).startswith("call 3")
+
+
+@test()
+def a_design_answers_moments_by_a_feedback_file(page):
+    page.js("import('/nod/design/module.js').then(async ({ loadDesign }) => { globalThis.designs = [await loadDesign(), await loadDesign()]; })")
+    page.until("globalThis.designs !== undefined")
+    page.js("""(() => {
+        const [one, other] = designs;
+        other.use({ format: "nod-feedback", version: 1, basedOn: "child", motion: { check: { peak: 0.05 }, fade: { duration: 0.1 } },
+            celebrations: { collectionCompleted: { particles: 2, duration: 0.5 } },
+            moments: { completed: { haptic: { kind: "light", intensity: 0.25 }, sound: null }, pressed: { haptic: null } } });
+        const answers = (design) => ["completed", "collectionCompleted", "pressed", "reopened"].map((name, at) => design.answer([name], at * 3000));
+        globalThis.scores = { one: answers(one), other: answers(other), both: one.answer(["completed", "collectionCompleted"], 20000) };
+    })()""")
+    standard, child = page.js("scores.one"), page.js("scores.other")
+    assert [score["moments"] for score in standard] == [["completed"], ["collectionCompleted"], ["pressed(button)"], ["reopened"]]
+    assert [score["haptic"] and score["haptic"]["kind"] for score in standard] == ["success", "medium", None, None]
+    assert [score["haptic"] and score["haptic"]["kind"] for score in child] == ["light", "medium", None, "light"], child
+    assert (standard[0]["sound"], child[0]["sound"], child[0]["haptic"]["intensity"]) == ("completed", None, 0.25)
+    assert len(standard[1]["burst"]["particles"]) == 8 and len(child[1]["burst"]["particles"]) == 2 and child[1]["burst"]["duration"] == 500
+    mark, scale = child[0]["tracks"]
+    assert mark["duration"] == 100 and 1.04 < max(scale["values"]) <= 1.05 and [track["property"] for track in child[2]["tracks"]] == ["scale", "brightness"]
+    assert page.js("scores.both")["haptic"]["kind"] == "success" and page.js("scores.both")["toast"] == "collection"
+    assert page.js("designs[0].unrest <= designs[0].tolerance && designs[0].figures.length === 24 && designs[1].figures[14] === 0.05")
+    page.js("designs[1].set({ reducesMotion: true, haptic: false, isDark: true })")
+    still = page.js("designs[1].answer(['completed', 'collectionCompleted'], 0)")
+    assert [track["property"] for track in still["tracks"]] == ["mark", "successFlash"] and still["burst"] is None
+    assert {"channel": "haptic", "reason": "person"} in still["held"]
+    down, up = page.js("[designs[0].answer(['pressedPrimary'], 30000), designs[0].release(30090)]")
+    assert down["tracks"][0]["values"][0] == 1 and up["tracks"][0]["values"][-1] > down["tracks"][0]["values"][-1]
+    touch = page.js("designs[0].touch({ kind: 'success', intensity: 1 })")
+    assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 64] and touch["curves"][0]["parameter"] == "intensity"
+    assert touch["steps"][:2] == [{"duration": 8, "intensity": 0.65}, {"duration": 6, "intensity": 0.39}], touch["steps"]
+
+
 @test(**CARDS, has_touch=True)
 def a_card_follows_the_finger_and_commits(page):
     ready_to_swipe(page)

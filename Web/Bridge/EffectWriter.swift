@@ -3,14 +3,16 @@
 #endif
 
 /// Writes effects as records: kind, length of what follows, fields.
-struct EffectWriter {
-    private(set) var numbers: [Double] = []
+package struct EffectWriter {
+    package private(set) var numbers: [Double] = []
 
-    @inline(never) mutating func put(_ number: Double) { numbers.append(number) }
-    @inline(never) mutating func put(_ number: Int) { numbers.append(Double(number)) }
+    package init() {}
+
+    @inline(never) package mutating func put(_ number: Double) { numbers.append(number) }
+    @inline(never) package mutating func put(_ number: Int) { numbers.append(Double(number)) }
     @inline(never) private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
     @inline(never) private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
-    @inline(never) private mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
+    @inline(never) package mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
     @inline(never) private mutating func put(_ list: [Int]) {
         put(list.count)
         for number in list { put(number) }
@@ -86,6 +88,22 @@ extension EffectWriter {
 }
 
 extension EffectWriter {
+    /// The kinds of record that hold a score.
+    package enum ScoreKind: Int32 {
+        case perform = 4
+        case leave = 5
+        case enter = 6
+    }
+
+    package mutating func write(_ score: Score, as kind: ScoreKind, of id: Int) {
+        put(kind.rawValue)
+        let length = numbers.count
+        put(0)
+        put(id)
+        write(score)
+        numbers[length] = Double(numbers.count - length - 1)
+    }
+
     private mutating func write(_ score: Score) {
         put(score.moments.count)
         for moment in score.moments { put(moment.code) }

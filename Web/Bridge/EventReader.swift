@@ -5,30 +5,39 @@
 /// Reads an event from numbers. What is missing reads as 0, so a short buffer is never read beyond its end.
 ///
 /// Ids have 31 bits: more reads as 0. WebAssembly's `Int` has 32, and both sides must read alike.
-struct EventReader {
-    static let seed = 0.0
+package struct EventReader {
+    package static let seed = 0.0
 
     private let numbers: UnsafeBufferPointer<Double>
-    private var position = 0
+    private var position: Int
 
-    init(numbers: UnsafeBufferPointer<Double>) { self.numbers = numbers }
+    package init(numbers: UnsafeBufferPointer<Double>, from position: Int = 0) {
+        self.numbers = numbers
+        self.position = position
+    }
 
-    @inline(never) mutating func next() -> Double {
+    @inline(never) package mutating func next() -> Double {
         guard position < numbers.count else { return 0 }
         position += 1
         let number = numbers[position - 1]
         return number.isFinite ? number : 0
     }
 
-    mutating func nextSeed() -> UInt64 { UInt64(truncatingIfNeeded: nextInt()) }
-    mutating func nextSeconds() -> Double { next() / 1000 }
+    package mutating func nextSeed() -> UInt64 { UInt64(truncatingIfNeeded: nextInt()) }
+    package mutating func nextSeconds() -> Double { next() / 1000 }
 
-    @inline(never) private mutating func nextInt() -> Int {
+    @inline(never) package mutating func nextInt() -> Int {
         let number = next()
         return number.magnitude < 0x1p31 ? Int(number) : 0
     }
-    @inline(never) private mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
-    @inline(never) private mutating func nextFlag() -> Bool { next() != 0 }
+    @inline(never) package mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
+    @inline(never) package mutating func nextFlag() -> Bool { next() != 0 }
+
+    /// The length of a list, as far as numbers are left.
+    @inline(never) package mutating func nextCount() -> Int {
+        let count = nextInt()
+        return min(max(count, 0), numbers.count - position)
+    }
 
     /// A list preceded by its length; −1 stands for no list.
     private mutating func nextList() -> [Int]? {
@@ -69,7 +78,7 @@ extension EventReader {
         }
     }
 
-    private mutating func nextPreferences() -> Preferences {
+    package mutating func nextPreferences() -> Preferences {
         var preferences = Preferences()
         preferences.completionHapticEnabled = nextFlag()
         preferences.completionSoundEnabled = nextFlag()
@@ -79,7 +88,7 @@ extension EventReader {
         return preferences
     }
 
-    private mutating func nextSurroundings() -> Surroundings {
+    package mutating func nextSurroundings() -> Surroundings {
         var surroundings = Surroundings()
         surroundings.reducesMotion = nextFlag()
         surroundings.isDark = nextFlag()

@@ -4,9 +4,9 @@
 
 /// The numbers of the moments: stable, whatever the order of the cases. A press adds its role to 100.
 extension Moment {
-    static let firstPress: Int32 = 100
+    package static let firstPress: Int32 = 100
 
-    init?(code: Int32) {
+    package init?(code: Int32) {
         switch code {
         case 1: self = .completed
         case 2: self = .reopened
@@ -29,7 +29,7 @@ extension Moment {
         }
     }
 
-    var code: Int32 {
+    package var code: Int32 {
         switch self {
         case .completed: 1
         case .reopened: 2

@@ -13,12 +13,26 @@
 
         /// One figure, in its unit. What is outside of its range counts as the nearest inside; what is not a number changes nothing.
         public subscript(figure: Figure) -> Double {
-            get { value(of: figure) }
+            get {
+                var copy = self
+                return copy.exchange(figure, for: nil)
+            }
             set {
                 guard newValue == newValue else { return }
                 let value = min(max(newValue, figure.range.lowerBound), figure.range.upperBound)
-                set(figure, to: figure.isWhole ? value.rounded() : value)
+                _ = exchange(figure, for: figure.isWhole ? Functions.nearest(value) : value)
             }
+        }
+
+        /// Every figure, in the order of their numbers.
+        public var figures: [Double] {
+            var (copy, figures) = (self, [Double]())
+            var number: Int32 = 0
+            while let figure = Figure(rawValue: number) {
+                figures.append(copy.exchange(figure, for: nil))
+                number += 1
+            }
+            return figures
         }
 
         /// Whether the check comes to rest in time, whatever else is tuned.
@@ -37,62 +51,46 @@
     }
 
     extension Tuning {
-        private func value(of figure: Figure) -> Double {
+        /// Reads a figure and, with a value, sets it: the one list of where they stand.
+        @inline(never) private mutating func exchange(_ figure: Figure, for value: Double?) -> Double {
             switch figure {
-            case .target: profile.target
-            case .primaryTarget: profile.primaryTarget
-            case .criticalTarget: profile.criticalTarget
-            case .spacing: profile.spacing
-            case .comfortableSpacing: profile.comfortableSpacing
-            case .pressResponse: profile.pressSpring.response
-            case .pressDamping: profile.pressSpring.damping
-            case .buttonScale: profile.pressScales.button
-            case .iconScale: profile.pressScales.icon
-            case .cardScale: profile.pressScales.card
-            case .primaryScale: profile.pressScales.primary
-            case .criticalScale: profile.pressScales.critical
-            case .checkResponse: design.checkSpring.response
-            case .checkDamping: design.checkSpring.damping
-            case .checkPeak: design.checkPeak
-            case .stateResponse: design.stateSpring.response
-            case .stateDamping: design.stateSpring.damping
-            case .fadeDuration: design.fadeDuration
-            case .pulsePeak: design.pulsePeak
-            case .flashOpacity: design.flashOpacity
-            case .firstCaptureParticles: Double(design.firstCapture.count)
-            case .firstCaptureDuration: design.firstCapture.duration
-            case .collectionParticles: Double(design.collectionCompleted.count)
-            case .collectionDuration: design.collectionCompleted.duration
+            case .target: Tuning.exchange(&profile.target, value)
+            case .primaryTarget: Tuning.exchange(&profile.primaryTarget, value)
+            case .criticalTarget: Tuning.exchange(&profile.criticalTarget, value)
+            case .spacing: Tuning.exchange(&profile.spacing, value)
+            case .comfortableSpacing: Tuning.exchange(&profile.comfortableSpacing, value)
+            case .pressResponse: Tuning.exchange(&profile.pressSpring.response, value)
+            case .pressDamping: Tuning.exchange(&profile.pressSpring.damping, value)
+            case .buttonScale: Tuning.exchange(&profile.pressScales.button, value)
+            case .iconScale: Tuning.exchange(&profile.pressScales.icon, value)
+            case .cardScale: Tuning.exchange(&profile.pressScales.card, value)
+            case .primaryScale: Tuning.exchange(&profile.pressScales.primary, value)
+            case .criticalScale: Tuning.exchange(&profile.pressScales.critical, value)
+            case .checkResponse: Tuning.exchange(&design.checkSpring.response, value)
+            case .checkDamping: Tuning.exchange(&design.checkSpring.damping, value)
+            case .checkPeak: Tuning.exchange(&design.checkPeak, value)
+            case .stateResponse: Tuning.exchange(&design.stateSpring.response, value)
+            case .stateDamping: Tuning.exchange(&design.stateSpring.damping, value)
+            case .fadeDuration: Tuning.exchange(&design.fadeDuration, value)
+            case .pulsePeak: Tuning.exchange(&design.pulsePeak, value)
+            case .flashOpacity: Tuning.exchange(&design.flashOpacity, value)
+            case .firstCaptureParticles: Tuning.exchange(&design.firstCapture.count, value)
+            case .firstCaptureDuration: Tuning.exchange(&design.firstCapture.duration, value)
+            case .collectionParticles: Tuning.exchange(&design.collectionCompleted.count, value)
+            case .collectionDuration: Tuning.exchange(&design.collectionCompleted.duration, value)
             }
         }
 
-        private mutating func set(_ figure: Figure, to value: Double) {
-            switch figure {
-            case .target: profile.target = value
-            case .primaryTarget: profile.primaryTarget = value
-            case .criticalTarget: profile.criticalTarget = value
-            case .spacing: profile.spacing = value
-            case .comfortableSpacing: profile.comfortableSpacing = value
-            case .pressResponse: profile.pressSpring.response = value
-            case .pressDamping: profile.pressSpring.damping = value
-            case .buttonScale: profile.pressScales.button = value
-            case .iconScale: profile.pressScales.icon = value
-            case .cardScale: profile.pressScales.card = value
-            case .primaryScale: profile.pressScales.primary = value
-            case .criticalScale: profile.pressScales.critical = value
-            case .checkResponse: design.checkSpring.response = value
-            case .checkDamping: design.checkSpring.damping = value
-            case .checkPeak: design.checkPeak = value
-            case .stateResponse: design.stateSpring.response = value
-            case .stateDamping: design.stateSpring.damping = value
-            case .fadeDuration: design.fadeDuration = value
-            case .pulsePeak: design.pulsePeak = value
-            case .flashOpacity: design.flashOpacity = value
-            case .firstCaptureParticles: design.firstCapture.count = Int(value)
-            case .firstCaptureDuration: design.firstCapture.duration = value
-            case .collectionParticles: design.collectionCompleted.count = Int(value)
-            case .collectionDuration: design.collectionCompleted.duration = value
-            }
+        @inline(never) private static func exchange(_ place: inout Double, _ value: Double?) -> Double {
+            let before = place
+            if let value { place = value }
+            return before
+        }
+
+        private static func exchange(_ place: inout Int, _ value: Double?) -> Double {
+            let before = place
+            if let value { place = Int(value) }
+            return Double(before)
         }
     }
 #endif

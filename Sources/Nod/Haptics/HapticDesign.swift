@@ -7,15 +7,16 @@ extension HapticPattern {
     public init(_ haptic: Haptic) {
         let rhythm = Vibration(haptic).milliseconds
         var events: [HapticEvent] = []
-        var time = 0.0
-        for (index, length) in rhythm.enumerated() {
+        var (time, last) = (0.0, 0.0)
+        for index in rhythm.indices {
             if index % 2 == 0 {
-                let touch = haptic.kind.touches[index / 2]
-                events += touch.events(at: time / 1000, lasting: length / 1000, scaledBy: haptic.intensity)
+                let touch = haptic.kind.touch(index / 2)
+                touch.add(to: &events, at: time / 1000, lasting: rhythm[index] / 1000, scaledBy: haptic.intensity)
             }
-            time += length
+            last = time
+            time += rhythm[index]
         }
-        self.init(events, curves: haptic.kind.fades ? [.fade(from: time - (rhythm.last ?? 0), to: time)] : [])
+        self.init(events, curves: haptic.kind.fades ? [.fade(from: last, to: time)] : [])
     }
 }
 
@@ -25,35 +26,37 @@ private struct Touch {
     var sharpness: Double
 
     /// The click and its body, which is softer and weaker, so that the click stays what is felt first.
-    func events(at time: Double, lasting duration: Double, scaledBy scale: Double) -> [HapticEvent] {
-        [
-            HapticEvent(time: time, intensity: intensity * scale, sharpness: sharpness),
+    func add(to events: inout [HapticEvent], at time: Double, lasting duration: Double, scaledBy scale: Double) {
+        events.append(HapticEvent(time: time, intensity: intensity * scale, sharpness: sharpness))
+        events.append(
             HapticEvent(
                 time: time,
                 duration: duration,
                 intensity: intensity * scale * Touch.body,
                 sharpness: sharpness * Touch.body
-            ),
-        ]
+            )
+        )
     }
 
     static let body = 0.6
 }
 
 extension HapticKind {
-    fileprivate var touches: [Touch] {
+    /// Its taps, the first is 0.
+    fileprivate func touch(_ index: Int) -> Touch {
         switch self {
-        case .selection: [Touch(intensity: 0.4, sharpness: 0.7)]
-        case .light: [Touch(intensity: 0.5, sharpness: 0.5)]
-        case .medium: [Touch(intensity: 0.75, sharpness: 0.5)]
-        case .heavy: [Touch(intensity: 1, sharpness: 0.35)]
-        case .success: [Touch(intensity: 0.65, sharpness: 0.35), Touch(intensity: 1, sharpness: 0.55)]
-        case .warning: [Touch(intensity: 0.9, sharpness: 0.5), Touch(intensity: 0.9, sharpness: 0.5)]
+        case .selection: Touch(intensity: 0.4, sharpness: 0.7)
+        case .light: Touch(intensity: 0.5, sharpness: 0.5)
+        case .medium: Touch(intensity: 0.75, sharpness: 0.5)
+        case .heavy: Touch(intensity: 1, sharpness: 0.35)
+        case .success: index == 0 ? Touch(intensity: 0.65, sharpness: 0.35) : Touch(intensity: 1, sharpness: 0.55)
+        case .warning: Touch(intensity: 0.9, sharpness: 0.5)
         case .error:
-            [
-                Touch(intensity: 0.7, sharpness: 0.8), Touch(intensity: 0.7, sharpness: 0.7),
-                Touch(intensity: 1, sharpness: 0.55),
-            ]
+            switch index {
+            case 0: Touch(intensity: 0.7, sharpness: 0.8)
+            case 1: Touch(intensity: 0.7, sharpness: 0.7)
+            default: Touch(intensity: 1, sharpness: 0.55)
+            }
         }
     }
 

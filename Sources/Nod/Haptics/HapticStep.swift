@@ -19,52 +19,59 @@ public struct HapticStep: Sendable, Equatable {
 extension HapticPattern {
     /// The pattern for a motor that only knows strength: neighbours differ, the last is no pause.
     public var steps: [HapticStep] {
-        let edges = edges
         var steps: [HapticStep] = []
-        for (start, end) in zip(edges, edges.dropFirst()) {
-            let middle = Double(start + end) / 2000
-            let intensity = (intensity(at: middle) * 1000).rounded() / 1000
-            append(HapticStep(milliseconds: end - start, intensity: intensity), to: &steps)
-        }
-        while let last = steps.last, last.intensity == 0 { steps.removeLast() }
+        forEachStep { steps.append($0) }
         return steps
     }
 
-    private func append(_ step: HapticStep, to steps: inout [HapticStep]) {
-        if let last = steps.last, last.intensity == step.intensity {
-            steps[steps.count - 1].milliseconds += step.milliseconds
-        } else {
-            steps.append(step)
-        }
-    }
-
-    /// The milliseconds at which the strength may change, in order, from 0.
-    private var edges: [Int] {
-        var edges = [0]
+    /// Hands over one step after the other.
+    public func forEachStep(_ take: (HapticStep) -> Void) {
+        var turns: [Int] = []
         for event in events {
-            edges.append(milliseconds(event.time))
-            edges.append(milliseconds(feltUntil(event)))
+            turns.append(HapticPattern.milliseconds(event.time))
+            turns.append(HapticPattern.milliseconds(feltUntil(event)))
         }
-        let end = edges.max() ?? 0
+        var end = 0
+        for turn in turns { end = max(end, turn) }
         for curve in curves where curve.parameter == .intensity {
-            for (from, to) in zip(curve.points, curve.points.dropFirst()) where from.value != to.value {
-                edges += Array(
-                    stride(
-                        from: milliseconds(from.time),
-                        to: min(milliseconds(to.time), end),
-                        by: HapticStep.longestOfSlope
-                    )
-                )
-            }
-            edges += curve.points.map { milliseconds($0.time) }
+            for point in curve.points { turns.append(HapticPattern.milliseconds(point.time)) }
         }
-        edges.sort()
-        var unique: [Int] = []
-        for edge in edges where edge <= end && edge != unique.last { unique.append(edge) }
-        return unique
+        // What is as strong as the step before is part of it, and a pause is one when something follows.
+        var (start, last) = (0, HapticStep(milliseconds: 0, intensity: 0))
+        while start < end {
+            let edge = edge(after: start, turns, end: end)
+            let intensity = Functions.nearest(intensity(at: Double(start + edge) / 2000) * 1000) / 1000
+            if intensity != last.intensity {
+                if last.milliseconds > 0 { take(last) }
+                last = HapticStep(milliseconds: 0, intensity: intensity)
+            }
+            last.milliseconds += edge - start
+            start = edge
+        }
+        if last.intensity > 0 { take(last) }
     }
 
-    private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+    /// The next of the milliseconds at which the strength may change: a turn, or one step further down a slope.
+    private func edge(after start: Int, _ turns: [Int], end: Int) -> Int {
+        var nearest = end
+        for turn in turns where turn > start { nearest = min(nearest, turn) }
+        for curve in curves where curve.parameter == .intensity {
+            var last = curve.points.first
+            for point in curve.points {
+                if let last, last.value != point.value {
+                    let (from, to) = (HapticPattern.milliseconds(last.time), HapticPattern.milliseconds(point.time))
+                    let passed = (start - from) / HapticStep.longestOfSlope + 1
+                    if from <= start, start < to { nearest = min(nearest, from + passed * HapticStep.longestOfSlope) }
+                }
+                last = point
+            }
+        }
+        return nearest
+    }
+
+    @inline(never) private static func milliseconds(_ seconds: Double) -> Int {
+        Int(Functions.nearest(max(seconds, 0) * 1000))
+    }
 }
 
 extension Vibration {

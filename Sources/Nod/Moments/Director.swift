@@ -56,6 +56,21 @@ public struct Director: Sendable, Equatable {
     }
 }
 
+#if !FIXED_DESIGN
+    extension Director {
+        /// The director as new, with a tuning: nothing was chosen and nothing has happened.
+        mutating func restart(_ tuning: Tuning) {
+            self.tuning = tuning
+            preferences = Preferences()
+            surroundings = Surroundings()
+            flashes = FlashLimit()
+            particles = ParticleLimit()
+            nextSeed = 1
+            _ = gathered()
+        }
+    }
+#endif
+
 extension Director {
     /// The score for a single moment.
     @inline(never)

@@ -12,6 +12,12 @@
 /// WebAssembly, which the C libraries do not. Relative errors are below 4e-16 where nothing else is said.
 enum Functions {
     static let pi = 3.141592653589793
+
+    /// The nearest whole number to one that is not negative, a half upwards. WebAssembly has no instruction for `rounded()`.
+    static func nearest(_ x: Double) -> Double {
+        let whole = x.rounded(.down)
+        return x - whole < 0.5 ? whole : whole + 1
+    }
 }
 
 extension Functions {

@@ -1,0 +1,32 @@
+#if canImport(Nod)
+    import Nod
+#endif
+#if canImport(NodBridge)
+    import NodBridge
+#endif
+
+/// What is felt, as numbers: events and curves, each list after its length; then steps to the end.
+extension EffectWriter {
+    mutating func write(_ pattern: HapticPattern) {
+        put(pattern.events.count)
+        for event in pattern.events {
+            putMilliseconds(event.time)
+            putMilliseconds(event.duration)
+            put(event.intensity)
+            put(event.sharpness)
+        }
+        put(pattern.curves.count)
+        for curve in pattern.curves {
+            put(curve.parameter == .intensity ? 0 : 1)
+            put(curve.points.count)
+            for point in curve.points {
+                putMilliseconds(point.time)
+                put(point.value)
+            }
+        }
+        pattern.forEachStep { step in
+            put(step.milliseconds)
+            put(step.intensity)
+        }
+    }
+}
