@@ -79,14 +79,16 @@ test-tools: ## nod: rules by their examples and variants, formats, baseline, sup
 	Tools/examples.py
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 	Tools/.build/debug/nod schema | diff Web/feedback.schema.json - || { echo "Web/feedback.schema.json is old: make schema"; exit 1; }
+	Scripts/feedback-figures.py --check
 
 rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/quietly swift build --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
-schema: ## Web/feedback.schema.json, from the engine's figures and their ranges
+schema: ## Web/feedback.schema.json and the figures of Documentation/FeedbackFile.md, from the engine's ranges
 	@Tools/quietly swift build --package-path Tools --product nod
 	@Tools/.build/debug/nod schema --output Web/feedback.schema.json
+	@Scripts/feedback-figures.py
 
 audit-own: ## what Nod offers and its own app pass their own audit
 	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming Tasks/Sources/TasksApp"

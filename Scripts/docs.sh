@@ -1,5 +1,5 @@
 #!/bin/bash
-# The documentation of Nod, NodPerforming, NodTesting and NodUI into .build-docs/, every warning an error.
+# The documentation of Nod, NodFile, NodPerforming, NodTesting and NodUI into .build-docs/, every warning an error.
 # NodUI's symbols come from AppleCheck's build, since SwiftUI exists on Apple's systems only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,14 +9,15 @@ rm -rf .build-docs
 mkdir -p "$symbols"
 
 swift build --quiet --target NodTesting
+swift build --quiet --target NodFile
 modules="$(swift build --show-bin-path)/Modules"
-for module in Nod NodPerforming NodTesting; do
+for module in Nod NodFile NodPerforming NodTesting; do
     mkdir -p "$symbols/$module"
     swift symbolgraph-extract -module-name "$module" -I "$modules" -minimum-access-level public \
         -target "$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)" \
         -output-dir "$symbols/$module"
 done
-documented=(Nod NodPerforming NodTesting)
+documented=(Nod NodFile NodPerforming NodTesting)
 if AppleCheck/check --module NodUI --only ios18-swift6 --symbol-graph "$symbols/NodUI"; then
     documented+=(NodUI)
 else

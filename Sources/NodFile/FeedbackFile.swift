@@ -17,7 +17,10 @@ public struct FeedbackFile: Sendable, Equatable {
         public var profile: Profile { self == .child ? .child : .standard }
     }
 
-    /// - Parameter tuning: without it, the base's own.
+    /// - Parameters:
+    ///   - name: what people call it.
+    ///   - basedOn: what holds where it says nothing.
+    ///   - tuning: without it, the base's own.
     public init(name: String? = nil, basedOn: Base = .standard, tuning: Tuning? = nil) {
         self.name = name
         self.basedOn = basedOn

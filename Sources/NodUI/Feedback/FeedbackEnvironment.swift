@@ -18,7 +18,7 @@
 
         /// Everything inside is answered in the figures of `tuning`, as a feedback file holds them.
         ///
-        /// Round an app's root ``SwiftUICore/View/followsFeedbackTuning()`` also reaches what no view asks for.
+        /// Round an app's root `.followsFeedbackTuning()` also reaches what no view asks for.
         public func feedbackTuning(_ tuning: Tuning) -> some View {
             feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
         }

@@ -10,7 +10,7 @@
         /// WindowGroup { ContentView().followsFeedbackTuning() }
         /// ```
         ///
-        /// Where ``followsFeedbackSettings()`` stands inside of it, the profile the person chose takes the place of the tuning's.
+        /// Where `.followsFeedbackSettings()` stands inside of it, the profile the person chose takes the place of the tuning's.
         public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
     }
 

@@ -1,0 +1,172 @@
+"""Feedback files: the schema is one, and it and `nod` take and refuse the same files."""
+
+import json
+import random
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+ROOT = Path(__file__).resolve().parents[2]
+NOD = ROOT / "Tools/.build/debug/nod"
+SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
+VALIDATOR = Draft202012Validator(SCHEMA)
+EXAMPLES = sorted((ROOT / "Fixtures").glob("*.feedback.json"))
+# What depends on several figures is beyond a schema.
+RESTLESS = "motion.check: The check is still"
+
+
+def figures(schema=SCHEMA, path=()):
+    """Every figure of the schema with the keys that lead to it."""
+    for key, inner in schema["properties"].items():
+        if "x-figure" in inner:
+            yield (*path, key), inner
+        elif "properties" in inner:
+            yield from figures(inner, (*path, key))
+
+
+FIGURES = list(figures())
+
+
+def file(*changes, **members):
+    """A file with figures at their paths and other members."""
+    made = {"format": "nod-feedback", "version": 1, **members}
+    for path, value in changes:
+        place = made
+        for key in path[:-1]:
+            place = place.setdefault(key, {})
+        place[path[-1]] = value
+    return made
+
+
+def refused(tmp_path, document):
+    """What nod says against a file; empty when it takes it."""
+    place = tmp_path / "file.json"
+    place.write_text(json.dumps(document))
+    done = subprocess.run([NOD, "score", "completed", "--profile-file", place], capture_output=True, text=True)
+    assert done.returncode in (0, 2)
+    problems = done.stderr.splitlines()[1:]
+    assert (done.returncode == 0) == (problems == [])
+    return problems
+
+
+def agree(tmp_path, document):
+    problems = refused(tmp_path, document)
+    is_valid = VALIDATOR.is_valid(document)
+    if is_valid:
+        problems = [problem for problem in problems if RESTLESS not in problem]
+    assert (problems == []) == is_valid, (document, problems, [error.message for error in VALIDATOR.iter_errors(document)])
+    return is_valid
+
+
+def test_the_schema_is_valid_and_every_figure_has_all_that_is_said_of_it():
+    Draft202012Validator.check_schema(SCHEMA)
+    assert sorted(figure["x-figure"] for _, figure in FIGURES) == list(range(24))
+    for path, figure in FIGURES:
+        low, high = figure["x-advised"]
+        assert figure["minimum"] <= low <= high <= figure["maximum"], path
+        assert low <= figure["default"] <= high, path
+        assert figure["minimum"] <= figure["x-child"] <= figure["maximum"], path
+        assert figure["description"].endswith(".") and figure["x-unit"] in ("points", "seconds", "share", "pieces")
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
+def test_an_example_is_taken_by_both(tmp_path, example):
+    document = json.loads(example.read_text())
+    assert agree(tmp_path, document)
+    assert refused(tmp_path, document) == []
+
+
+@pytest.mark.parametrize("path, figure", FIGURES, ids=lambda value: ".".join(value) if isinstance(value, tuple) else "")
+def test_a_figure_is_taken_within_its_range_and_refused_beyond(tmp_path, path, figure):
+    low, high = figure["minimum"], figure["maximum"]
+    for value in (low, high, figure["x-child"]):
+        assert agree(tmp_path, file((path, value)))
+    for value in (low - 0.001, high + 0.001, -high, 1e300, str(low), True, None, [low], {}):
+        assert not agree(tmp_path, file((path, value))), value
+    assert agree(tmp_path, file((path, low + 0.5 * (high - low) + 0.0001))) == (figure["type"] == "number")
+    assert agree(tmp_path, file((path, float(high))))
+
+
+OTHERS = [
+    (True, {}),
+    (True, {"$schema": "feedback.schema.json", "name": "", "basedOn": "child"}),
+    (True, {"name": "é" * 60}),
+    (False, {"name": "é" * 61}),
+    (True, {"name": "🎉" * 60}),
+    (False, {"name": None}),
+    (False, {"$schema": 1}),
+    (False, {"basedOn": "kid"}),
+    (False, {"basedOn": None}),
+    (False, {"version": 2}),
+    (False, {"version": True}),
+    (False, {"version": "1"}),
+    (True, {"version": 1.0}),
+    (False, {"format": "nod-haptic"}),
+    (False, {"colors": {}}),
+    (True, {"targets": {}, "press": {"scale": {}}, "motion": {}, "celebrations": {}, "moments": {}}),
+    (False, {"press": {"scale": {"check": 1}}}),
+    (False, {"press": []}),
+    (False, {"celebrations": {"itemCompleted": {}}}),
+    (True, {"moments": {"completed": {}}}),
+    (True, {"moments": {"completed": {"haptic": None, "sound": None}}}),
+    (True, {"moments": {"pressedIcon": {"haptic": {"kind": "selection", "intensity": 0}, "sound": "failed"}}}),
+    (False, {"moments": {"pressedCheck": {}}}),
+    (False, {"moments": {"completed": None}}),
+    (False, {"moments": {"completed": {"toast": None}}}),
+    (False, {"moments": {"completed": {"haptic": {}}}}),
+    (False, {"moments": {"completed": {"haptic": "light"}}}),
+    (False, {"moments": {"completed": {"haptic": {"kind": "loud"}}}}),
+    (False, {"moments": {"completed": {"haptic": {"kind": "light", "intensity": 1.1}}}}),
+    (False, {"moments": {"completed": {"haptic": {"kind": "light", "intensity": True}}}}),
+    (False, {"moments": {"completed": {"haptic": {"kind": "light", "sharpness": 1}}}}),
+    (False, {"moments": {"completed": {"sound": "ding"}}}),
+    (False, {"moments": {"completed": {"sound": 0}}}),
+]
+
+
+@pytest.mark.parametrize("is_valid, members", OTHERS, ids=lambda value: json.dumps(value)[:60])
+def test_names_bases_and_moments(tmp_path, is_valid, members):
+    assert agree(tmp_path, file(**members)) == is_valid
+
+
+@pytest.mark.parametrize("document", [{}, [], 1, None, "nod-feedback", {"format": "nod-feedback"}, {"version": 1}], ids=json.dumps)
+def test_what_is_no_feedback_file(tmp_path, document):
+    assert not agree(tmp_path, document)
+
+
+def test_files_by_chance(tmp_path):
+    """Figures in and out of their ranges, together."""
+    chance = random.Random(6)
+    verdicts = []
+    for _ in range(60):
+        changes = []
+        for path, figure in chance.sample(FIGURES, 4):
+            low, high = figure["minimum"], figure["maximum"]
+            value = chance.uniform(low, high)
+            if figure["type"] == "integer":
+                value = round(value)
+            changes.append((path, value if chance.random() < 0.9 else high + value))
+        verdicts.append(agree(tmp_path, file(*changes)))
+    assert 10 < sum(verdicts) < 55
+
+
+def test_the_page_about_files_shows_valid_ones_and_every_name(tmp_path):
+    page = (ROOT / "Documentation/FeedbackFile.md").read_text()
+    whole, moments = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert agree(tmp_path, json.loads(whole))
+    assert agree(tmp_path, file(**json.loads("{" + moments + "}")))
+    listed = re.search(r"- Moments: (.*?)\.\n", page, re.DOTALL)[1]
+    assert re.findall(r"`(\w+)`", listed) == list(SCHEMA["properties"]["moments"]["properties"])
+    answer = SCHEMA["$defs"]["answer"]["properties"]
+    for name in answer["haptic"]["properties"]["kind"]["enum"] + answer["sound"]["enum"][:-1]:
+        assert f"`{name}`" in page
+
+
+def test_a_check_that_does_not_come_to_rest_is_beyond_the_schema_and_refused(tmp_path):
+    document = file((("motion", "check", "response"), 0.6), (("motion", "check", "peak"), 0.3))
+    assert VALIDATOR.is_valid(document)
+    (problem,) = refused(tmp_path, document)
+    assert RESTLESS in problem
