@@ -29,7 +29,7 @@ public struct DesignBridge {
         for value in tuning.figures { output.append(value) }
     }
 
-    /// Moments as an interaction of their own: time, then the list of their codes. A press goes down, and stays there until `release`.
+    /// Moments as an interaction of their own: time, then the list of their codes. A press comes alone and stays down until `release`.
     public mutating func answer(_ input: UnsafeBufferPointer<Double>) {
         var reader = EventReader(numbers: input)
         let time = reader.nextSeconds()

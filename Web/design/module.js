@@ -60,7 +60,7 @@ export class Design {
     this.#begin();
   }
 
-  /** Moments at once, as an interaction of their own; a press goes down. @param {string[]} moments @param {number} now milliseconds */
+  /** Moments at once, as an interaction of their own; a press, which comes alone, goes down. @param {string[]} moments @param {number} now milliseconds */
   answer(moments, now) {
     return this.#score(this.#call("nod_design_answer", [now, moments.length, ...moments.map(momentCode)]));
   }

@@ -148,12 +148,11 @@
             if levels.motion == .reduced && presses[index].isDown {
                 score.hold(.motion, director.preferences.levels.motion == .reduced ? .person : .system)
             }
-            let tracks = presses[index].tracks(
+            score.tracks = presses[index].tracks(
                 scale: director.profile.pressScales[presses[index].role],
                 isDark: director.surroundings.isDark,
                 motion: levels.motion
             )
-            for track in tracks { score.tracks.append(track) }
         }
     }
 #endif

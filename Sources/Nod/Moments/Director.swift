@@ -60,7 +60,8 @@ public struct Director: Sendable, Equatable {
     extension Director {
         /// The director as new, with a tuning: nothing was chosen and nothing has happened.
         mutating func restart(_ tuning: Tuning) {
-            self.tuning = tuning
+            profile = tuning.profile
+            design = tuning.design
             preferences = Preferences()
             surroundings = Surroundings()
             flashes = FlashLimit()
