@@ -12,7 +12,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "Web"
-PARTS = ["*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "messages/*.json"]
+PARTS = [
+    "*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "messages/*.json", "feedback.schema.json",
+]
 ENGINES = ["nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm"]
 
 
@@ -20,6 +22,8 @@ def package(version: str) -> str:
     exports = {
         ".": {"types": "./nod.d.ts", "default": "./nod.js"},
         "./gestures": {"types": "./gestures.d.ts", "default": "./gestures.js"},
+        "./design": "./design/module.js",
+        "./feedback.schema.json": "./feedback.schema.json",
         "./react": {"types": "./react.d.ts"},
         "./nod.css": "./nod.css",
     }

@@ -47,6 +47,46 @@ export interface Preferences {
 /** Changes what is given and keeps the rest. */
 export function preferences(changes: Partial<Preferences>): void;
 
+/** A feedback file: `feedback.schema.json` says what may stand in it. */
+export interface FeedbackFile {
+  $schema?: string;
+  format: "nod-feedback";
+  version: 1;
+  name?: string;
+  basedOn?: "standard" | "child";
+  targets?: Partial<Record<"least" | "primary" | "critical" | "spacing" | "comfortableSpacing", number>>;
+  press?: { response?: number; damping?: number; scale?: Partial<Record<"button" | "icon" | "card" | "primary" | "critical", number>> };
+  motion?: {
+    check?: { response?: number; damping?: number; peak?: number };
+    state?: { response?: number; damping?: number };
+    fade?: { duration?: number };
+    pulse?: { peak?: number };
+    flash?: { opacity?: number };
+  };
+  celebrations?: Partial<Record<"firstCapture" | "collectionCompleted", { particles?: number; duration?: number }>>;
+  moments?: Partial<Record<MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical", {
+    haptic?: { kind: NonNullable<ScoreInWords["haptic"]>; intensity?: number } | null;
+    sound?: ScoreInWords["sound"];
+  }>>;
+}
+/** Rejects a feedback file. */
+export interface FeedbackFileError extends Error {
+  readonly name: "FeedbackFileError";
+  readonly problems: {
+    /** `press.scale.button`; empty for the file as a whole. */
+    path: string;
+    reason: "broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless";
+    found?: string;
+    allowed?: string;
+  }[];
+}
+/**
+ * Answers by a feedback file from now on; by none with `null`. Rejects with a `FeedbackFileError` that names every problem, or
+ * another error where what it needs can't be loaded; then nothing has changed.
+ */
+export function useFeedback(file: string | FeedbackFile): Promise<{ name: string | null; basedOn: "standard" | "child" }>;
+export function useFeedback(file: null): Promise<null>;
+
 /** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
 export function preview(name: MomentName): Promise<void>;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */

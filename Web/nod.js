@@ -3,7 +3,7 @@
 import { reportSurroundings } from "./surroundings.js";
 import { worded } from "./messages.js";
 import { carryOut } from "./perform.js";
-import { start } from "./session.js";
+import { prepareFirst, start } from "./session.js";
 import "./elements/check.js";
 import "./elements/status.js";
 import "./elements/toasts.js";
@@ -26,6 +26,18 @@ let areas;
 export async function showTargets(on) {
   if (on) areas ??= import("./target-areas.js");
   (await areas)?.show(on);
+}
+
+/**
+ * Uses a feedback file, or none any more. What it needs is loaded when it is first wanted.
+ * @param {string | object | null} file its text, or what that says
+ * @returns {Promise<{name: string | null, basedOn: "standard" | "child"} | null>} what is in use from now on
+ */
+export async function useFeedback(file) {
+  // Before the first answer it is waited for, so that even that is the file's.
+  const used = import("./design/use.js").then(({ use }) => use(file));
+  prepareFirst(used);
+  return used;
 }
 
 /** Whether there is an engine; without it everything goes on without feedback. */

@@ -20,6 +20,11 @@ const chosen = {
   celebrations: "full", motion: "system", profile: "standard", theme: "system",
 };
 
+/** The profile that a feedback file is based on, while there is one. @type {Preferences["profile"] | null} */
+let filed = null;
+/** The profile that holds. @type {Preferences["profile"]} */
+let held = chosen.profile;
+
 /** Whether nothing is to move but what a hand moves itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
@@ -28,6 +33,9 @@ const fields = ({ haptic, sound, volume, celebrations, motion }) => [
   haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
 ];
 
+/** What was chosen. */
+export const chosenPreferences = () => fields(chosen);
+
 /** What was chosen, but with sound. */
 export const audiblePreferences = () => fields({ ...chosen, sound: true });
 
@@ -35,12 +43,24 @@ export const audiblePreferences = () => fields({ ...chosen, sound: true });
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
-  const { sound, motion, profile, theme } = chosen;
+  const { sound, motion, theme } = chosen;
   report("preferences", ...fields(chosen));
   if (sound) prepare();
   if (motion === "reduced" && before.motion !== motion) stillEverything();
-  if (profile !== before.profile) report("profile", codeOf(profiles, profile));
+  holdProfile();
+  setTheme(theme);
+}
+
+/** A feedback file says the profile, whatever was chosen; without one, what was chosen holds. @param {Preferences["profile"] | null} profile */
+export function fileProfile(profile) {
+  filed = profile;
+  holdProfile();
+}
+
+function holdProfile() {
+  const profile = filed ?? chosen.profile;
+  if (profile !== held) report("profile", codeOf(profiles, profile));
+  held = profile;
   document.documentElement.dataset.nodProfile = profile;
   useSimpleWords(profile === "child");
-  setTheme(theme);
 }

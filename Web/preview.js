@@ -5,6 +5,7 @@ import { loadEngine } from "./engine.js";
 import { vibrate } from "./performers/haptics.js";
 import { play } from "./performers/sound.js";
 import { audiblePreferences } from "./preferences.js";
+import { alike } from "./session.js";
 import { surroundings } from "./surroundings.js";
 
 /**
@@ -13,8 +14,9 @@ import { surroundings } from "./surroundings.js";
  * @param {keyof typeof momentCodes} name
  */
 export async function preview(name) {
-  const engine = await loadEngine();
-  if (!engine) return;
+  const loaded = await loadEngine();
+  if (!loaded) return;
+  const engine = await alike(loaded);
   const now = performance.now();
   engine.handle("surroundings", now, ...surroundings());
   engine.handle("preferences", now, ...audiblePreferences());

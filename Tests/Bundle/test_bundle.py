@@ -116,7 +116,7 @@ def opened(browser, address):
 
 def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(package):
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
-    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod.d.ts", "gestures.d.ts", "react.d.ts", "nod.css",
+    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design/use.js", "feedback.schema.json", "nod.d.ts", "gestures.d.ts", "react.d.ts", "nod.css",
             "messages/en.json", "messages/it.json", "README.md", "DOCUMENTATION.md", "package.json"} <= names
     assert not [name for name in names if name.endswith((".swift", ".c", ".sh", ".py"))]
     facts = json.loads((package / "package.json").read_text())
@@ -147,6 +147,21 @@ def test_in_a_plain_page(serve, browser):
     expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
     assert page.evaluate("saves") == [True]
     assert page.problems == []
+
+
+def test_a_feedback_file_in_a_plain_page(serve, browser):
+    script = """import { ready, useFeedback } from "/package/nod.js";
+    globalThis.scores = [];
+    document.addEventListener("nod-score", ({ detail }) => scores.push(detail.haptic));
+    globalThis.isReady = await ready;
+    const file = { format: "nod-feedback", version: 1, name: "Own", moments: { completed: { haptic: { kind: "heavy" } } } };
+    globalThis.used = await useFeedback(file);"""
+    page = opened(browser, serve(PAGE.format(body="<label><nod-check></nod-check> Buy milk</label>", more=""), script))
+    page.wait_for_timeout(300)
+    assert page.evaluate("used") == {"name": "Own", "basedOn": "standard"}
+    page.get_by_label("Buy milk").click()
+    expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
+    assert "heavy" in page.evaluate("scores") and page.problems == []
 
 
 def test_in_react(package, serve, browser):

@@ -666,6 +666,159 @@ def a_design_answers_moments_by_a_feedback_file(page):
     assert touch["steps"][:2] == [{"duration": 8, "intensity": 0.65}, {"duration": 6, "intensity": 0.39}], touch["steps"]
 
 
+CALM = """{ "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "targets": { "least": 60, "spacing": 12 },
+    "motion": { "check": { "peak": 0.05 }, "fade": { "duration": 0.1 } },
+    "press": { "scale": { "primary": 0.9 } },
+    "celebrations": { "collectionCompleted": { "particles": 2, "duration": 0.5 } },
+    "moments": { "completed": { "haptic": { "kind": "light", "intensity": 0.5 }, "sound": "failed" }, "collectionCompleted": { "haptic": null } } }"""
+
+
+def use_feedback(page, file):
+    page.page.evaluate("file => { globalThis.used = undefined; nod.useFeedback(file).then((words) => { used = words ?? 'none'; }, (error) => { used = error; }); }", file)
+    page.until("globalThis.used !== undefined")
+    return page.js("used instanceof Error ? { problems: used.problems, message: used.message, name: used.name } : used")
+
+
+def requested(page):
+    return page.js("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
+
+
+@test()
+def a_feedback_file_is_seen_felt_and_heard_and_goes_again(page):
+    assert not {"nod-design.wasm", "use.js", "feedback.schema.json"} & set(requested(page))
+    page.js("nod.preferences({ sound: true })")
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert use_feedback(page, CALM) == {"name": "Calm", "basedOn": "child"}
+    assert page.js("document.documentElement.dataset.nodProfile") == "child" and page.js("milk.state") == "completed"
+    assert page.js("[getComputedStyle(milk).width, getComputedStyle(document.documentElement).getPropertyValue('--nod-least-target')]") == ["60px", "60px"]
+    # What was completed before the file can still be undone.
+    page.click("nod-toasts .action")
+    page.until("milk.state === 'open'")
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    before, after = [score for score in page.answers() if "completed" in score["moments"]]
+    assert (before["haptic"], before["sound"], before["durations"][0]) == ("success", "completed", 200)
+    assert (after["haptic"], after["sound"], after["durations"][0]) == ("light", "failed", 100) and after["toast"] == before["toast"]
+    assert page.js("seen.vibrations.at(-1)") == [9]
+    page.click("#row1 nod-check")
+    page.until("!document.querySelector('#row1')")
+    [both] = [score for score in page.answers() if "collectionCompleted" in score["moments"]]
+    assert (both["haptic"], both["burst"], both["toast"]) == ("light", 2, "collection")
+    page.click("#button")
+    page.until("seen.scores.some((score) => score.moments.includes('pressed(primary)'))")
+    assert use_feedback(page, None) == "none"
+    assert page.js("document.documentElement.dataset.nodProfile") == "standard" and page.js("getComputedStyle(milk).width") == "44px"
+    assert page.js("document.documentElement.getAttribute('style') ?? ''") == ""
+    page.click("#row2 nod-check")
+    page.until("!document.querySelector('#row2')")
+    assert page.answers()[-1]["moments"] == ["departed"] and [score["haptic"] for score in page.answers() if "completed" in score["moments"]][-1] == "success"
+
+
+@test()
+def a_profile_that_is_chosen_meanwhile_holds_when_the_file_has_gone(page):
+    use_feedback(page, CALM)
+    page.js("nod.preferences({ profile: 'standard' })")
+    assert page.js("document.documentElement.dataset.nodProfile") == "child"
+    use_feedback(page, '{"format": "nod-feedback", "version": 1}')
+    assert page.js("document.documentElement.dataset.nodProfile") == "standard"
+    page.js("nod.preferences({ profile: 'child' })")
+    assert page.js("document.documentElement.dataset.nodProfile") == "standard"
+    use_feedback(page, None)
+    assert page.js("document.documentElement.dataset.nodProfile") == "child"
+
+
+@test()
+def a_feedback_file_keeps_to_preferences_and_what_is_done_together(page):
+    use_feedback(page, CALM)
+    page.js("nod.together(() => { for (const row of [row2, row3, row4]) row.querySelector('nod-check').toggle(); })")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 3")
+    assert [score["haptic"] for score in page.js("seen.scores") if score["haptic"]] == ["light"] and page.js("seen.vibrations.length") == 1
+    page.js("nod.preferences({ haptic: false })")
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert page.js("seen.vibrations.length") == 1
+    assert {"channel": "haptic", "reason": "person"} in [score for score in page.answers() if "completed" in score["moments"]][-1]["held"]
+    page.js("seen.scores.length = 0; for (let tap = 0; tap < 40; tap++) milk.shadowRoot.querySelector('input').click()")
+    page.wait(300)
+    assert len([score for score in page.js("seen.scores") if score["burst"]]) == 0 and page.js("seen.mostOpen") == 1
+
+
+@test()
+def bad_feedback_files_are_told_in_full_and_change_nothing(page):
+    use_feedback(page, CALM)
+    bad = """{ "format": "nod-feedback", "version": 1, "nmae": "x", "basedOn": "adult", "targets": { "least": 12, "primary": "60" },
+        "press": { "scale": { "button": 0.2, "constructor": 1 } }, "celebrations": { "firstCapture": { "particles": 2.5 } },
+        "moments": { "completed": { "haptic": { "intensity": 2 }, "sound": "loud" }, "gone": {} } }"""
+    told = use_feedback(page, bad)
+    assert told["name"] == "FeedbackFileError"
+    assert [(one["path"], one["reason"]) for one in told["problems"]] == [
+        ("nmae", "unknownKey"), ("basedOn", "unexpected"), ("targets.least", "outside"), ("targets.primary", "unexpected"),
+        ("press.scale.button", "outside"), ("press.scale.constructor", "unknownKey"), ("celebrations.firstCapture.particles", "notWhole"),
+        ("moments.completed.haptic.intensity", "outside"), ("moments.completed.haptic.kind", "missing"), ("moments.completed.sound", "unexpected"),
+        ("moments.gone", "unknownKey")], told["problems"]
+    assert "targets.least: 12 is outside 44 … 96" in told["message"] and told["message"].count("\n") == 10
+    reasons = lambda file: [(one["path"], one["reason"]) for one in use_feedback(page, file)["problems"]]
+    restless = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.6, "damping": 0.4, "peak": 0.3}}}
+    assert reasons(restless) == [("motion.check", "restless")]
+    assert reasons("{") == [("", "broken")] and reasons("[1]") == [("", "unexpected")]
+    assert reasons('{"format": "other", "version": 3, "more": 1}') == [("format", "unexpected")]
+    assert reasons('{"format": "nod-feedback", "version": 2, "more": 1}') == [("version", "unexpected")]
+    assert reasons({}) == [("format", "missing"), ("version", "missing")]
+    assert reasons('{"format": "nod-feedback", "version": 1, "name": "' + "x" * 61 + '"}') == [("name", "tooLong")]
+    assert reasons('{"format": "nod-feedback", "version": 1, "motion": {"pulse": {"peak": 1e999}}}') == [("motion.pulse.peak", "outside")]
+    assert reasons('"' + "x" * 70000 + '"') == [("", "tooLarge")]
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert [score["haptic"] for score in page.answers() if "completed" in score["moments"]] == ["light"]
+
+
+@test(hold="**/nod-design.wasm")
+def a_file_of_the_first_hour_answers_the_first_tap(page):
+    page.page.unroute("**/nod-design.wasm")
+    page.page.add_init_script(f"globalThis.early = import('/nod/nod.js').then((nod) => nod.useFeedback({CALM}));")
+    held = []
+    page.page.route("**/nod-design.wasm", lambda route: held.append(route))
+    page.page.reload()
+    page.until("globalThis.nod !== undefined")
+    page.click("#milk")
+    page.wait(200)
+    assert page.js("seen.scores.length") == 0 and len(held) == 1
+    held[0].continue_()
+    page.until("milk.state === 'completed'")
+    assert [score["haptic"] for score in page.answers() if "completed" in score["moments"]] == ["light"]
+
+
+@test()
+def a_file_waits_until_nothing_is_held_down(page):
+    page.page.hover("#button")
+    page.page.mouse.down()
+    page.js(f"globalThis.used = undefined; nod.useFeedback({CALM}).then(() => {{ used = true; }}); 0")
+    page.wait(400)
+    assert page.js("used") is None and page.js("document.documentElement.dataset.nodProfile") != "child"
+    page.page.mouse.up()
+    page.until("used")
+
+
+@test()
+def trying_it_is_the_files(page):
+    use_feedback(page, CALM)
+    page.click("#button")
+    felt = page.js("seen.vibrations.length")
+    page.js("nod.preview('completed')")
+    page.until(f"seen.vibrations.length === {felt + 1}")
+    assert page.js("seen.vibrations.at(-1)") == [9]
+
+
+@test(block="**/nod-design.wasm")
+def without_the_second_module_a_file_is_refused_and_all_goes_on(page):
+    assert "Error" in use_feedback(page, CALM)["name"]
+    page.problems.clear()
+    page.click("#milk")
+    page.until("milk.state === 'completed'")
+    assert [score["haptic"] for score in page.answers() if "completed" in score["moments"]] == ["success"]
+
+
 @test(**CARDS, has_touch=True)
 def a_card_follows_the_finger_and_commits(page):
     ready_to_swipe(page)

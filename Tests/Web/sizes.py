@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 RULES = {"standard": ":where(:root)", "child": ':where(:root[data-nod-profile="child"])'}
 # How nod.css calls them, and how the engine does. What the profiles have in common, nod.css says once.
-FIGURES = {"target": "target", "primary": "primaryTarget", "critical": "criticalTarget", "spacing": "spacing"}
+FIGURES = {"target": "target", "primary": "primaryTarget", "critical": "criticalTarget", "spacing": "spacing", "comfortable": "comfortableSpacing"}
 
 
 def of_profile(text: str, name: str) -> dict[str, float]:
@@ -18,7 +18,7 @@ def of_profile(text: str, name: str) -> dict[str, float]:
 
 def of_style(text: str, name: str) -> dict[str, str]:
     body = re.search(re.escape(RULES[name]) + r"\s*\{(.*?)\}", text, re.S)
-    return dict(re.findall(r"--nod-least-(\w+): ([^;]+);", body[1]))
+    return {name: size for _, name, size in re.findall(r"--nod-(least-|(?=comfortable))(\w+)(?:-spacing)?: ([^;]+);", body[1])}
 
 
 def problems(profiles: str, style: str) -> list[str]:
@@ -35,7 +35,7 @@ def main() -> int:
     profiles = (ROOT / "Sources/Nod/Moments/Profile.swift").read_text(encoding="utf-8")
     style = (ROOT / "Web/nod.css").read_text(encoding="utf-8")
     wrong = problems(profiles, style)
-    for figure in ("44px", "56px", "8px", "48px", "64px"):
+    for figure in ("44px", "56px", "8px", "48px", "64px", "24px"):
         if not problems(profiles, style.replace(f": {figure};", ": 1px;")):
             wrong.append(f"sizes.py does not notice another {figure}")
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)

@@ -1,0 +1,118 @@
+// Whether a feedback file may be used: everything that is wrong with it at once, where, what was found and what is allowed.
+//
+// It reads types, ranges and names from the schema, and knows none of its own. What several figures decide together, the
+// module says: ask it for its `unrest`.
+
+/** @typedef {import("./wire.js").FeedbackFile} FeedbackFile @typedef {import("./wire.js").Schema} Schema */
+/**
+ * @typedef {"broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless"} Reason
+ * @typedef {{path: string, reason: Reason, found?: string, allowed?: string}} Problem `path`: `press.scale.button`, empty for the file as a whole
+ */
+
+/** Bytes that a file may have. */
+export const mostBytes = 65536; // the engine's: FeedbackFile.mostBytes
+
+/** A feedback file that can't be used. */
+export class FeedbackFileError extends Error {
+  /** @param {Problem[]} problems at least one */
+  constructor(problems) {
+    super(problems.map(({ path, ...problem }) => [path, sentences[problem.reason](problem)].filter(Boolean).join(": ")).join("\n"));
+    this.name = "FeedbackFileError";
+    this.problems = problems;
+  }
+}
+
+/** @type {Record<Reason, (problem: {found?: string, allowed?: string}) => string>} */
+const sentences = {
+  broken: ({ found }) => `This is not JSON (${found}). Correct it there.`,
+  tooLarge: ({ found, allowed }) => `The file has ${found} bytes; ${allowed} are allowed. Write only what differs.`,
+  missing: ({ allowed }) => `It is missing. Write ${allowed}.`,
+  unexpected: ({ found, allowed }) => `${found} stands here. Write ${allowed}.`,
+  outside: ({ found, allowed }) => `${found} is outside ${allowed}. Write a number from there, or leave it out.`,
+  notWhole: ({ found, allowed }) => `${found} is not whole. Write a whole number of ${allowed}.`,
+  unknownKey: ({ allowed }) => `There is no such key. Take it out, or use one of ${allowed}.`,
+  tooLong: ({ found, allowed }) => `It has ${found} characters; ${allowed} are allowed. Shorten it.`,
+  restless: ({ found, allowed }) => `The check is still ${found} from rest when it has to be there; ${allowed} is allowed. `
+    + "Lower its response or peak, or raise its damping.",
+};
+
+/**
+ * A file that is valid but for what only the module knows.
+ * @param {string | object} given its text, or what that says @param {Schema} schema @returns {FeedbackFile}
+ */
+export function read(given, schema) {
+  const file = /** @type {Record<string, any>} */ (typeof given === "string" ? parsed(given) : given);
+  const problems = check(file, schema, "", schema);
+  // What else stands in a file of another format or version means something else.
+  const foreign = problems.find(({ path }) => schema.properties[path]?.const !== undefined && file[path] !== undefined);
+  if (problems.length > 0) throw new FeedbackFileError(foreign ? [foreign] : problems);
+  return file;
+}
+
+/** @param {string} text */
+function parsed(text) {
+  const { length } = new TextEncoder().encode(text);
+  if (length > mostBytes) throw new FeedbackFileError([{ path: "", reason: "tooLarge", found: String(length), allowed: String(mostBytes) }]);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FeedbackFileError([{ path: "", reason: "broken", found: /** @type {Error} */ (error).message }]);
+  }
+}
+
+/** What is wrong with a value. @param {any} value @param {Schema} given what it may be @param {string} path @param {Schema} root @returns {Problem[]} */
+function check(value, given, path, root) {
+  const schema = given.$ref ? root.$defs[given.$ref.split("/").at(-1)] : given;
+  const types = [schema.type ?? []].flat();
+  const one = (/** @type {Reason} */ reason, found = shown(value), allowed = expected(schema, types)) => [{ path, reason, found, allowed }];
+  if (schema.const !== undefined) return value === schema.const ? [] : one("unexpected");
+  if (schema.enum) return schema.enum.includes(value) ? [] : one("unexpected");
+  if (value === null && types.includes("null")) return [];
+  if (types.includes("object")) return isObject(value) ? members(value, schema, path, root) : one("unexpected");
+  if (types.includes("string")) {
+    if (typeof value !== "string") return one("unexpected");
+    const { length } = [...value];
+    return length > schema.maxLength ? one("tooLong", String(length), String(schema.maxLength)) : [];
+  }
+  if (typeof value !== "number") return one("unexpected");
+  if (!(value >= schema.minimum && value <= schema.maximum)) return one("outside", shown(value), rangeOf(schema));
+  return types.includes("integer") && !Number.isInteger(value) ? one("notWhole", shown(value), rangeOf(schema)) : [];
+}
+
+/** @param {Record<string, any>} object @param {Schema} schema @param {string} path @param {Schema} root @returns {Problem[]} */
+function members(object, { properties, required = [] }, path, root) {
+  const at = (/** @type {string} */ key) => (path ? `${path}.${clipped(key)}` : clipped(key));
+  const missing = required.filter((/** @type {string} */ key) => !Object.hasOwn(object, key)).map((/** @type {string} */ key) => (
+    { path: at(key), reason: "missing", allowed: `"${key}": ${expected(properties[key], [])}` }));
+  return Object.entries(object).flatMap(([key, value]) => (Object.hasOwn(properties, key)
+    ? check(value, properties[key], at(key), root)
+    : [/** @type {Problem} */ ({ path: at(key), reason: "unknownKey", allowed: Object.keys(properties).join(", ") })])).concat(missing);
+}
+
+/** @param {Schema} schema @param {string[]} types */
+function expected(schema, types) {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((/** @type {unknown} */ name) => JSON.stringify(name)).join(" | ");
+  if (types.includes("object")) return types.includes("null") ? "{ … } | null" : "{ … }";
+  return types.includes("string") ? '"…"' : rangeOf(schema);
+}
+
+/** @param {Schema} schema */
+const rangeOf = ({ minimum, maximum }) => `${minimum} … ${maximum}`;
+
+/** @param {unknown} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value */
+function shown(value) {
+  if (isObject(value)) return "{ … }";
+  if (Array.isArray(value)) return "[ … ]";
+  return clipped(typeof value === "string" ? JSON.stringify(value) : String(value));
+}
+
+/** As much of a text as is needed to find it, without what nobody sees. @param {string} text */
+function clipped(text) {
+  const visible = text.replaceAll(/\p{C}/gu, " ");
+  return visible.length > longest ? `${visible.slice(0, longest)}…` : visible;
+}
+const longest = 40;

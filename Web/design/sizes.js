@@ -1,0 +1,24 @@
+// The sizes that a feedback file names, as the custom properties of nod.css; the others stay what they are.
+
+/** Sizes in rem grow with the text. */
+const pixelsOfRem = 16;
+
+/** What each of them is called in nod.css. @type {Record<string, (pixels: number) => Record<string, string>>} */
+const properties = {
+  least: (pixels) => ({ "--nod-target": `${pixels / pixelsOfRem}rem`, "--nod-least-target": `${pixels}px` }),
+  primary: (pixels) => ({ "--nod-least-primary": `${pixels}px` }),
+  critical: (pixels) => ({ "--nod-least-critical": `${pixels}px` }),
+  spacing: (pixels) => ({ "--nod-least-spacing": `${pixels}px` }),
+  comfortableSpacing: (pixels) => ({ "--nod-comfortable-spacing": `${pixels}px` }),
+};
+
+/** Each name is one of the file's `targets`. @param {Record<string, number>} targets */
+export function sizeTargets(targets) {
+  const { style } = document.documentElement;
+  for (const name of Object.keys(properties)) {
+    for (const [property, value] of Object.entries(properties[name](targets[name]))) {
+      if (targets[name] === undefined) style.removeProperty(property);
+      else style.setProperty(property, value);
+    }
+  }
+}
