@@ -64,15 +64,18 @@ export function exchange(succeeding, another) {
   return new Promise((resolve) => {
     successors.push(() => {
       engine = succeeding(/** @type {Answering} */ (engine));
-      alike = another;
+      likeness = another;
       resolve();
     });
     succeed();
   });
 }
 
-/** Makes a fresh engine answer as the page's does. @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
-export let alike = async (fresh) => fresh;
+/** What `alike` does now. @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
+let likeness = async (fresh) => fresh;
+
+/** Makes a fresh engine answer as the page's does. @param {import("./engine.js").Engine} fresh */
+export const alike = (fresh) => likeness(fresh);
 
 function succeed() {
   if (!engine || held.size > 0 || isCarryingOut) return;

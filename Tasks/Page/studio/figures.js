@@ -29,7 +29,7 @@ export const figureAt = (path) => /** @type {Figure} */ (figures.find((figure) =
 /** @param {number} number */
 export const figureNumbered = (number) => figures.find((figure) => figure.number === number);
 
-const answer = schema.$defs.answer.properties;
+const answer = schema["$defs"].answer.properties;
 export const moments = Object.keys(schema.properties.moments.properties);
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
