@@ -6,9 +6,7 @@ extension FeedbackFile {
     ///
     /// - Throws: all that is wrong with it at once.
     public init(_ data: Data) throws(FeedbackFileError) {
-        guard data.count <= FeedbackFile.mostBytes else {
-            throw FeedbackFileError(.tooLarge(bytes: data.count))
-        }
+        guard data.count <= FeedbackFile.mostBytes else { throw FeedbackFileError(.tooLarge) }
         let root: JSONNode
         do {
             root = try JSONReader.read(Array(data))
