@@ -4,12 +4,12 @@
 import { sounds } from "./codes.js";
 import { instantiate } from "./wasm.js";
 
+export { read as readFile } from "./design/file.js";
 export { loadDesign } from "./design/module.js";
-export { celebrationLevels, haptics, momentCodes, roles, sounds } from "./codes.js";
 export { burst } from "./performers/burst.js";
-export { canVibrate, vibrate } from "./performers/haptics.js";
+export { vibrate } from "./performers/haptics.js";
 export { draw, rest } from "./performers/motion.js";
-export { play, prepare } from "./performers/sound.js";
+export { play } from "./performers/sound.js";
 
 /** @type {Promise<any> | null} */
 let synthesizer = null;

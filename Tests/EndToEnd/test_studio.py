@@ -589,3 +589,34 @@ def test_the_way_back_leads_to_the_app(studio):
     page.get_by_role("link", name="Tasks").click()
     page.wait_for_url(re.compile(r":\d+/$"))
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+
+
+def test_what_was_tuned_is_used_in_the_app_on_this_device(studio):
+    page = studio(link(moment="completed", a="14_0.05", **{"a.name": "Calm"}))
+    page.get_by_role("button", name="Use in Tasks").click()
+    expect(page.locator("#take-said")).to_contain_text("In use in Tasks")
+    kept = json.loads(page.evaluate("localStorage.getItem('tasks.feedback')"))
+    assert kept["fileName"] == "Calm.json" and json.loads(kept["text"])["motion"] == {"check": {"peak": 0.05}}
+    slide(page, "motion.check.damping", 0.4)
+    slide(page, "motion.check.response", 0.6)
+    page.get_by_role("button", name="Use in Tasks").click()
+    expect(page.locator("#file-problems")).to_contain_text("Tasks would refuse this")
+    assert json.loads(page.evaluate("localStorage.getItem('tasks.feedback')")) == kept
+
+
+def test_a_file_is_opened_or_told_what_is_wrong_with_it(studio, tmp_path):
+    page = studio(link(moment="captured"))
+    file = tmp_path / "calm.json"
+    file.write_text(json.dumps({"format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "motion": {"flash": {"opacity": 0.1}}, "moments": {"captured": {"haptic": {"kind": "light"}}}}))
+    page.set_input_files("#file", file)
+    expect(page.locator("#take-said")).to_have_text("“calm.json” is open.")
+    assert json.loads(text_of(page, "JSON"))["moments"] == {"captured": {"haptic": {"kind": "light", "intensity": 1}}}
+    expect(page.get_by_label("Child")).to_be_checked()
+    expect(number(page, "motion.flash.opacity")).to_have_value("0.1")
+    before = page.url
+    file.write_text(json.dumps({"format": "nod-feedback", "version": 1, "motion": {"flash": {"opacity": 4}}, "presses": {}}))
+    page.set_input_files("#file", file)
+    problems = page.locator("#file-problems li")
+    expect(problems).to_have_count(3)
+    expect(problems.nth(1)).to_contain_text("motion.flash.opacity: 4 is outside 0.05 … 0.3")
+    assert page.url == before
