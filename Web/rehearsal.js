@@ -8,7 +8,7 @@ export { read as readFile } from "./design/file.js";
 export { loadDesign } from "./design/module.js";
 export { burst } from "./performers/burst.js";
 export { vibrate } from "./performers/haptics.js";
-export { draw, rest } from "./performers/motion.js";
+export { draw } from "./performers/motion.js";
 export { play } from "./performers/sound.js";
 
 /** @type {Promise<any> | null} */

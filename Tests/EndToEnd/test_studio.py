@@ -234,6 +234,16 @@ def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
     eventually(page, "watch.vibrations.length === 1")
 
 
+def test_nothing_of_one_answer_is_left_when_another_is_shown(studio):
+    page = studio(link(moment="completed"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    mark = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=mark]')).opacity)"
+    eventually(page, f"{mark} === 1")
+    choose(page, "selected")
+    assert page.evaluate(mark) == 0
+    assert page.locator(".stage:visible .row.is-completed").count() == 0
+
+
 def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
     page = studio(link(moment="itemCompleted"))
     seek(page, 150)
@@ -477,6 +487,26 @@ def test_a_link_of_another_version_says_so_and_back_and_forward_are_moments(stud
     assert page.title() == "Captured · Studio · Tasks"
     page.go_forward()
     expect(page.locator("#moment")).to_have_value("deleted")
+
+
+def test_it_begins_in_the_apps_theme_and_as_still_as_the_system(studio, server):
+    page = studio(reduced_motion="reduce")
+    expect(page.get_by_label("Reduced motion")).to_be_checked()
+    page.evaluate("localStorage.setItem('tasks.settings', JSON.stringify({ theme: 'dark' }))")
+    page.goto(f"{server.url}/icon.svg")
+    page.goto(f"{server.url}/studio")
+    expect(page.get_by_label("Dark")).to_be_checked()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_another_profile_keeps_what_was_tuned_and_brings_its_own(studio):
+    page = studio(link(moment="pressed", a="6_0.6-5_0.35"))
+    page.get_by_label("Child").check()
+    # The child profile's own damping is as it was tuned.
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1, "basedOn": "child", "press": {"response": 0.35}}
+    expect(number(page, "press.scale.button")).to_have_value("0.95")
+    page.get_by_role("button", name="All as in the profile").click()
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1, "basedOn": "child"}
 
 
 def test_changes_are_undone_one_after_the_other(studio):

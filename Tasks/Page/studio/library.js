@@ -3,6 +3,6 @@
 const [nod, rehearsing] = await Promise.all([import("/nod/nod.js"), import("/nod/rehearsal.js")]);
 
 export const { message, preferences, ready } = nod;
-export const { burst, draw, loadDesign, play, readFile, rest, vibrate, wave } = rehearsing;
+export const { burst, draw, loadDesign, play, readFile, vibrate, wave } = rehearsing;
 
 await ready;

@@ -1,11 +1,12 @@
 // Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves this page.
 
 import { moments, profiles, sounds } from "./figures.js";
+import { waveOf } from "./drawing.js";
 import { loadDesign, preferences, wave } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
 import { Player } from "./player.js";
-import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, themes, untouched } from "./state.js";
+import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, setFigure, themes, untouched } from "./state.js";
 import { html } from "./svg.js";
 import { copy, formats, Takeaway } from "./takeaway.js";
 import { Tuner } from "./tuner.js";
@@ -40,7 +41,7 @@ let settled = "";
 let hasBegun = false;
 let isDue = false;
 let isCovering = false;
-/** @type {Map<string, {samples: Float32Array, length: number}>} */
+/** @type {Map<string, import("./drawing.js").Wave>} */
 const waves = new Map();
 
 const other = () => (state.edited === "a" ? "b" : "a");
@@ -53,7 +54,7 @@ const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
 const takeaway = new Takeaway({ state: () => state, view: () => views[state.edited], change });
-const taps = new Knob({ id: "taps", label: text("studio.taps"), note: text("studio.taps.note"), least: 1, most: mostTaps, step: 1 });
+const taps = new Knob({ id: "taps", label: text("studio.taps"), note: text("studio.taps.note"), back: text("studio.taps.once"), least: 1, most: mostTaps, step: 1 });
 
 build();
 listen();
@@ -148,11 +149,12 @@ function chosen({ target }) {
   });
 }
 
-/** Figures stay what they are, also where they are now as in the profile. @param {string} profile */
+/** What was tuned stays as it is; what is now as in the profile is tuned no more. @param {string} profile */
 function chooseProfile(profile) {
-  const files = letters.map((letter) => structuredClone(state.versions[letter]));
   state.profile = profile;
-  letters.forEach((letter, index) => { state.versions[letter] = files[index]; });
+  for (const letter of letters) {
+    for (const [path, value] of Object.entries(state.versions[letter].figures)) setFigure(state, letter, path, value);
+  }
 }
 
 /** @param {() => void} make @param {"input" | "change"} [how] */
@@ -202,7 +204,7 @@ function open() {
   const link = location.hash.slice(1);
   problem.textContent = "";
   try {
-    state = link ? read(link) : initial();
+    state = link ? read(link) : asHere();
   } catch (error) {
     if (!(error instanceof LinkProblem)) throw error;
     state = initial();
@@ -210,6 +212,12 @@ function open() {
   }
   settled = linkOf(state);
   if (link !== settled) history.replaceState(null, "", `#${settled}`);
+}
+
+/** Without a link: in the theme of the app on this device, and as still as the system asks for. @returns {State} */
+function asHere() {
+  const theme = /** @type {any} */ (document.documentElement.dataset.theme ?? "system");
+  return { ...initial(), theme, reduced: matchMedia("(prefers-reduced-motion: reduce)").matches };
 }
 
 /** @param {KeyboardEvent} event */
@@ -340,7 +348,7 @@ const tell = (words) => { said.textContent = words; };
 async function prepareSounds() {
   for (const name of sounds) {
     const samples = await wave(name, rate).catch(() => null);
-    if (samples) waves.set(name, { samples, length: (samples.length / rate) * 1000 });
+    if (samples) waves.set(name, waveOf(samples, rate));
   }
   const wasShown = player.time;
   if (wasShown === null && !player.isPlaying) hasBegun = false;
