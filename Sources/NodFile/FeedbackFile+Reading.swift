@@ -6,9 +6,7 @@ extension FeedbackFile {
     ///
     /// - Throws: all that is wrong with it at once.
     public init(_ data: Data) throws(FeedbackFileError) {
-        guard data.count <= FeedbackFile.mostBytes else {
-            throw FeedbackFileError(.tooLarge(bytes: data.count))
-        }
+        guard data.count <= FeedbackFile.mostBytes else { throw FeedbackFileError(.tooLarge) }
         let root: JSONNode
         do {
             root = try JSONReader.read(Array(data))
@@ -205,17 +203,17 @@ extension FeedbackFileReader {
     private mutating func haptic(_ place: Place) -> Replacement.Change<Haptic> {
         if place.isNull { return .removed }
         guard case .object = place.node.value else {
-            note(place, isNot: "an object like {\"kind\": \"\(HapticKind.light)\"}, or null")
+            note(place, isNot: "an object like {\"kind\": \"\(HapticKind.light.name)\"}, or null")
             return .kept
         }
         guard let found = members(of: place, known: ["kind", "intensity"]) else { return .kept }
         let intensity = found["intensity"].map { number($0, in: Haptic.intensities) } ?? Haptic.intensities.upperBound
-        let names = HapticKind.allCases.map { "\($0)" }
+        let names = HapticKind.allCases.map(\.name)
         guard let kind = found["kind"] else {
             noteMissing(place.path + ".kind", line: place.node.line, oneOf(names))
             return .kept
         }
-        guard let known = HapticKind.allCases.first(where: { "\($0)" == kind.text }) else {
+        guard let known = HapticKind.allCases.first(where: { $0.name == kind.text }) else {
             note(kind, isNot: oneOf(names))
             return .kept
         }
@@ -224,8 +222,8 @@ extension FeedbackFileReader {
 
     private mutating func sound(_ place: Place) -> Replacement.Change<Sound> {
         if place.isNull { return .removed }
-        guard let known = Sound.allCases.first(where: { "\($0)" == place.text }) else {
-            note(place, isNot: oneOf(Sound.allCases.map { "\($0)" }, besides: ", or null"))
+        guard let known = Sound.allCases.first(where: { $0.name == place.text }) else {
+            note(place, isNot: oneOf(Sound.allCases.map(\.name), besides: ", or null"))
             return .kept
         }
         return .replaced(known)

@@ -66,7 +66,7 @@ extension FeedbackSchema {
             ("default", .number(Tuning()[figure])),
             ("x-child", .number(Tuning(profile: .child)[figure])),
             ("x-advised", .list([.number(figure.advised.lowerBound), .number(figure.advised.upperBound)])),
-            ("x-unit", .text("\(figure.unit)")),
+            ("x-unit", .text(figure.unit.name)),
             ("x-figure", .integer(Int(figure.rawValue))),
         ])
     }
@@ -100,7 +100,7 @@ extension FeedbackSchema {
             (
                 "properties",
                 .object([
-                    ("kind", .object([("enum", .list(HapticKind.allCases.map { .text("\($0)") }))])),
+                    ("kind", .object([("enum", .list(HapticKind.allCases.map { .text($0.name) }))])),
                     (
                         "intensity",
                         .object([
@@ -116,7 +116,7 @@ extension FeedbackSchema {
     }
 
     private static var sound: JSONText {
-        .object([("enum", .list(Sound.allCases.map { .text("\($0)") } + [.null]))])
+        .object([("enum", .list(Sound.allCases.map { .text($0.name) } + [.null]))])
     }
 }
 

@@ -41,7 +41,7 @@ extension FeedbackFile {
 
     /// What is said of a moment, and what its profile feels like where that is not the base's.
     private func replacement(of moment: Moment) -> Replacement {
-        var replacement = tuning.design.replacements.first { $0.moment == moment } ?? Replacement(moment)
+        var replacement = tuning.design.replacement(of: moment)
         let (own, based) = (tuning.profile.haptic(of: moment), basedOn.profile.haptic(of: moment))
         if replacement.haptic == .kept, own != based { replacement.haptic = own.map { .replaced($0) } ?? .removed }
         return replacement
@@ -67,8 +67,8 @@ extension Replacement {
         Self.member("haptic", haptic) { haptic in
             let intensity: [(String, JSONText)] =
                 haptic.intensity == Haptic.intensities.upperBound ? [] : [("intensity", .number(haptic.intensity))]
-            return .object([("kind", .text("\(haptic.kind)"))] + intensity)
-        } + Self.member("sound", sound) { .text("\($0)") }
+            return .object([("kind", .text(haptic.kind.name))] + intensity)
+        } + Self.member("sound", sound) { .text($0.name) }
     }
 
     private static func member<Value>(

@@ -19,12 +19,13 @@ public struct FeedbackFile: Sendable, Equatable {
 
     /// - Parameters:
     ///   - name: what people call it.
-    ///   - basedOn: what holds where it says nothing.
+    ///   - basedOn: what holds where it says nothing; without it, the profile nearest to the tuning.
     ///   - tuning: without it, the base's own.
-    public init(name: String? = nil, basedOn: Base = .standard, tuning: Tuning? = nil) {
+    public init(name: String? = nil, basedOn: Base? = nil, tuning: Tuning? = nil) {
+        let base = basedOn ?? (tuning?.profile.isForChildren == true ? .child : .standard)
         self.name = name
-        self.basedOn = basedOn
-        self.tuning = tuning ?? Tuning(profile: basedOn.profile)
+        self.basedOn = base
+        self.tuning = tuning ?? Tuning(profile: base.profile)
     }
 }
 

@@ -20,7 +20,7 @@ public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvert
         /// It is not JSON.
         case broken(String)
         /// More bytes than a file may have.
-        case tooLarge(bytes: Int)
+        case tooLarge
         /// A key that must be there is not.
         case missing(expected: String)
         /// What stands there is none of what may.
@@ -51,8 +51,7 @@ extension FeedbackFileError.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .broken(let reason): "This is not JSON: \(reason). Correct it there."
-        case .tooLarge(let bytes):
-            "The file has \(bytes) bytes; \(FeedbackFile.mostBytes) are allowed. Write only what differs."
+        case .tooLarge: "The file has more than \(FeedbackFile.mostBytes) bytes. Write only what differs."
         case .missing(let expected): "It is missing. Add \(expected)."
         case .unexpected(let found, let expected): "\(found) stands here. Write \(expected)."
         case .outside(let found, let allowed):

@@ -63,8 +63,7 @@ extension FeedbackContext {
 extension FeedbackContext {
     /// What a press feels like here, replaced or not.
     func pressHaptic(_ role: PressRole) -> Haptic? {
-        let replacement = design.replacements.first { $0.moment == .pressed(role) }
-        return (replacement?.haptic ?? .kept).applied(to: profile.pressHaptics[role])
+        design.replacement(of: .pressed(role)).haptic.applied(to: profile.pressHaptics[role])
     }
 
     /// The same where presses are only seen and heard.

@@ -79,6 +79,13 @@ extension Profile {
     /// What is stored before anyone chooses.
     public static let standardName = "standard"
 
+    /// What holds where an app's own is this, and a person chose a profile by its stored name: the app's own, if that is for those it was chosen for.
+    public func chosen(_ name: String?) -> Profile {
+        guard let name else { return self }
+        let chosen = Profile(named: name)
+        return chosen.isForChildren == isForChildren ? self : chosen
+    }
+
     /// The profile of a stored name; a name nobody knows stands for the standard.
     public init(named name: String) { self = Profile.names.first { $0.name == name }?.profile ?? .standard }
 }

@@ -17,7 +17,7 @@ public final class FeedbackTest {
     public let clock = ManualClock()
     public let recorder = FeedbackRecorder()
     public let center: FeedbackCenter
-    /// What holds from now on: preferences, profile, Reduce Motion, dark colours.
+    /// What holds from now on: preferences, profile, the figures of a feedback file, Reduce Motion, dark colours.
     public var context: FeedbackContext { didSet { center.adopt(context) } }
     private var checks: [AnyHashable: CheckPresenter] = [:]
     private var completed: Set<AnyHashable> = []

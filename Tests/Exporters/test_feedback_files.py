@@ -1,6 +1,7 @@
-"""Feedback files: the schema is one, and it and `nod` take and refuse the same files."""
+"""Feedback files: the schema is one, and it, `nod` and the browser's reader take and refuse the same files."""
 
 import json
+import os
 import random
 import re
 import subprocess
@@ -8,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
 VALIDATOR = Draft202012Validator(SCHEMA)
 EXAMPLES = sorted((ROOT / "Fixtures").glob("*.feedback.json"))
@@ -127,14 +130,62 @@ OTHERS = [
 ]
 
 
+FOREIGN = [{}, [], 1, None, "nod-feedback", {"format": "nod-feedback"}, {"version": 1}]
+
+
 @pytest.mark.parametrize("is_valid, members", OTHERS, ids=lambda value: json.dumps(value)[:60])
 def test_names_bases_and_moments(tmp_path, is_valid, members):
     assert agree(tmp_path, file(**members)) == is_valid
 
 
-@pytest.mark.parametrize("document", [{}, [], 1, None, "nod-feedback", {"format": "nod-feedback"}, {"version": 1}], ids=json.dumps)
+@pytest.mark.parametrize("document", FOREIGN, ids=json.dumps)
 def test_what_is_no_feedback_file(tmp_path, document):
     assert not agree(tmp_path, document)
+
+
+def test_the_browser_names_the_same_places(tmp_path):
+    """The reader of the page, on what is good and bad alike."""
+    bad_figures = [file((path, value)) for path, figure in FIGURES for value in (figure["maximum"] + 1, True)]
+    examples = [json.loads(example.read_text()) for example in EXAMPLES]
+    documents = examples + bad_figures + [file(**members) for _, members in OTHERS] + FOREIGN
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.route("http://web.test/**", serve)
+        page.goto("http://web.test/")
+        seen = page.evaluate(READ, [json.dumps(document) for document in documents])
+        browser.close()
+    for document, paths in zip(documents, seen, strict=True):
+        assert paths == sorted(place(problem) for problem in refused(tmp_path, document)), document
+
+
+def serve(route):
+    """The library's own files; the page itself is empty."""
+    asked = ROOT / "Web" / route.request.url.removeprefix("http://web.test/")
+    if asked.is_file():
+        route.fulfill(path=asked, content_type="text/javascript" if asked.suffix == ".js" else "application/json")
+    else:
+        route.fulfill(body="<!doctype html>", content_type="text/html")
+
+
+def place(problem):
+    """The path of a line like `line 1: press.response: …`; empty for the file as a whole."""
+    parts = re.sub(r"^line \d+: ", "", problem.strip()).split(": ")
+    return parts[0] if re.fullmatch(r"[$\w.]+", parts[0]) else ""
+
+
+READ = """async (texts) => {
+  const { read } = await import("/design/file.js");
+  const schema = await (await fetch("/feedback.schema.json")).json();
+  return texts.map((text) => {
+    try {
+      read(text, schema);
+      return [];
+    } catch (error) {
+      return error.problems.map(({ path }) => path).sort();
+    }
+  });
+}"""
 
 
 def test_files_by_chance(tmp_path):

@@ -64,7 +64,7 @@ struct FeedbackFileErrorTests {
         )
         #expect(
             problems(String(repeating: " ", count: 65_537))
-                == "The file has 65537 bytes; 65536 are allowed. Write only what differs."
+                == "The file has more than 65536 bytes. Write only what differs."
         )
         let full = FeedbackFile().data
         #expect(problems(full + Data(repeating: 0x20, count: 65_536 - full.count)) == nil)

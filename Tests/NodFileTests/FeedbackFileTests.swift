@@ -110,6 +110,15 @@ struct FeedbackFileTests {
         )
     }
 
+    @Test("Made of a profile for children, a file is based on it")
+    func nearest() throws {
+        let file = FeedbackFile(tuning: Tuning(profile: .child))
+        #expect(file.basedOn == .child)
+        #expect(try FeedbackFile(file.data).tuning.profile.isForChildren)
+        #expect(FeedbackFile(tuning: Tuning()).basedOn == .standard)
+        #expect(FeedbackFile(basedOn: .child).tuning == Tuning(profile: .child))
+    }
+
     @Test("Only what differs from the base is written: the child's own figures need no word")
     func differences() {
         var file = FeedbackFile(name: "Small", basedOn: .child)

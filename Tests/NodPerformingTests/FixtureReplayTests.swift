@@ -35,10 +35,34 @@ struct FixtureReplayTests {
         #expect(clock.scheduled == 0)
     }
 
-    private func tell(_ trace: Trace, to recorder: FeedbackRecorder) -> (FeedbackCenter, ManualClock) {
+    @Test(
+        "With a feedback file the same happens at the same times, and no more is felt or heard",
+        arguments: Stories.names
+    )
+    func tuned(name: String) throws {
+        let (plain, tuned) = (FeedbackRecorder(), FeedbackRecorder())
+        _ = tell(try Stories.read(name).trace, to: plain)
+        _ = tell(try Stories.read(name).trace, to: tuned, tuning: TunedTests.calm)
+        #expect(tuned.steps.map(\.time) == plain.steps.map(\.time))
+        for (tuned, plain) in zip(tuned.steps, plain.steps) {
+            #expect(tuned.effects.map(\.withoutFigures) == plain.effects.map(\.withoutFigures))
+        }
+        #expect(tuned.haptics.count == plain.haptics.count)
+        // Captures are silent in it.
+        #expect(tuned.sounds.count <= plain.sounds.count)
+        #expect(tuned.announcements == plain.announcements)
+        #expect(tuned.toastTexts() == plain.toastTexts())
+    }
+
+    private func tell(
+        _ trace: Trace,
+        to recorder: FeedbackRecorder,
+        tuning: Tuning = Tuning()
+    ) -> (FeedbackCenter, ManualClock) {
         let clock = ManualClock()
         let center = FeedbackCenter(seed: trace.seed, clock: clock, performers: recorder.performers)
         recorder.observe(center)
+        center.use(tuning)
         for entry in trace.entries {
             clock.advance(to: entry.time)
             center.report(entry.event)
@@ -46,6 +70,28 @@ struct FixtureReplayTests {
         clock.advance(to: trace.end)
         center.report(.tick)
         return (center, clock)
+    }
+}
+
+extension Effect {
+    /// What happens and is said, without how it is seen, felt and heard.
+    fileprivate var withoutFigures: Effect {
+        switch self {
+        case .perform(let score, let target): .perform(score.withoutFigures, target: target)
+        case .leave(let item, let score): .leave(item: item, score.withoutFigures)
+        case .enter(let item, let score): .enter(item: item, score.withoutFigures)
+        default: self
+        }
+    }
+}
+
+extension Score {
+    fileprivate var withoutFigures: Score {
+        var plain = Score(moments)
+        plain.announcement = announcement
+        plain.toast = toast
+        plain.stay = stay
+        return plain
     }
 }
 

@@ -197,6 +197,30 @@ struct TunedTests {
         return check.appearance(ofOne: false).bounces
     }
 
+    @Test(
+        "A person's choice stands between the app's own and the other kind of profile; without one the app's own holds"
+    )
+    func chosen() throws {
+        let children = try Self.tuning(#""basedOn": "child", "targets": {"least": 60}"#).profile
+        let calm = Self.calm.profile
+        #expect(calm.chosen(nil) == calm && calm.chosen("standard") == calm && calm.chosen("child") == .child)
+        #expect(children.chosen(nil) == children && children.chosen("child") == children)
+        #expect(children.chosen("standard") == .standard)
+        #expect(Profile.standard.chosen("child") == .child && Profile.standard.chosen("?") == .standard)
+    }
+
+    @Test("“Try it” sounds as completing does with the file; without a sound, nothing plays")
+    func tryIt() throws {
+        let world = World()
+        world.center.tryCompletedSound(volume: 0.5)
+        world.center.use(try Self.tuning(#""moments": {"completed": {"sound": "captured"}}"#))
+        world.center.tryCompletedSound(volume: 0.5)
+        world.center.tryCompletedSound(volume: 0.5, in: FeedbackContext())
+        world.center.use(try Self.tuning(#""moments": {"completed": {"sound": null}}"#))
+        world.center.tryCompletedSound(volume: 0.5)
+        #expect(world.recorder.sounds == [.completed, .captured, .completed])
+    }
+
     @Test("A file for children speaks simply, and its buttons for children are its own")
     func children() throws {
         let tuning = try Self.tuning(#""basedOn": "child", "targets": {"least": 60}"#)

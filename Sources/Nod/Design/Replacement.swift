@@ -27,4 +27,11 @@
             }
         }
     }
+
+    extension FeedbackDesign {
+        /// What is said of a moment; one that keeps everything where nothing is.
+        public func replacement(of moment: Moment) -> Replacement {
+            replacements.first { $0.moment == moment } ?? Replacement(moment)
+        }
+    }
 #endif

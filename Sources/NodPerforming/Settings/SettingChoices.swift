@@ -29,7 +29,9 @@ extension FeedbackCenter {
     }
 
     /// The sound of a completion as it would be heard, to judge its volume by; it plays because it was asked for.
-    public func tryCompletedSound(volume: Double) {
-        performers.sounds?.play(.completed, volume: min(max(volume, 0), 1))
+    public func tryCompletedSound(volume: Double, in context: FeedbackContext? = nil) {
+        let replacement = (context ?? self.context).design.replacement(of: .completed)
+        guard let sound = replacement.sound.applied(to: .completed) else { return }
+        performers.sounds?.play(sound, volume: min(max(volume, 0), 1))
     }
 }

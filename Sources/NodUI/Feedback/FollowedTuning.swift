@@ -10,7 +10,7 @@
         /// WindowGroup { ContentView().followsFeedbackTuning() }
         /// ```
         ///
-        /// Where `.followsFeedbackSettings()` stands inside of it, the profile the person chose takes the place of the tuning's.
+        /// Inside of it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
         public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
     }
 

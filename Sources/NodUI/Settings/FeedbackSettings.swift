@@ -30,7 +30,7 @@
                 Toggle(isOn: answered($sound, by: .toggled)) { Text(verbatim: words.text("settingsSound")) }
                 VolumeSetting(volume: $volume).disabled(!sound)
                 Button {
-                    feedback.center.tryCompletedSound(volume: volume)
+                    feedback.center.tryCompletedSound(volume: volume, in: feedback.context)
                 } label: {
                     Text(verbatim: words.text("settingsTryIt"))
                 }
@@ -92,16 +92,18 @@
     }
 
     extension View {
-        /// Sizes, presses and haptics inside are those of the profile the person chose, as soon as it is chosen.
+        /// Sizes, presses and haptics inside are those of the profile the person chose, as soon as it is chosen; until then the app's own.
         public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
     }
 
     private struct StoredProfile: ViewModifier {
-        @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
+        @AppStorage(PreferenceKeys.profile) private var name: String?
 
         init() {}
 
-        func body(content: Content) -> some View { content.feedbackProfile(Profile(named: profile)) }
+        func body(content: Content) -> some View {
+            content.transformEnvironment(\.feedbackProfile) { $0 = $0.chosen(name) }
+        }
     }
 
     private struct SettingsSample: View {

@@ -20,13 +20,7 @@ struct Oracle {
 
     /// - Parameter tuning: its springs may be slower than the standard's, and a failure may feel different.
     init(_ tuning: Tuning = Tuning()) {
-        let replacement = tuning.design.replacements.first { $0.moment == .failed }
-        failureHaptic =
-            switch replacement?.haptic {
-            case nil, .kept: Haptic(.error)
-            case .removed: nil
-            case .replaced(let haptic): haptic
-            }
+        failureHaptic = tuning.design.replacement(of: .failed).haptic.applied(to: Haptic(.error))
         longestRoutine = tuning == Tuning() ? 1 : 2
     }
 

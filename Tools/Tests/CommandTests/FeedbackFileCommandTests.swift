@@ -129,7 +129,7 @@ struct FeedbackFileCommandTests {
         }
         #expect(try errors("none.json") == "nod: ‘none.json’ cannot be read. Check the path and its permissions.\n")
         #expect(try errors(".") == "nod: ‘.’ cannot be read. Check the path and its permissions.\n")
-        #expect(try errors("large.json").contains("65536 are allowed"))
+        #expect(try errors("large.json").contains("more than 65536 bytes"))
         let both = try project.nod("score", "completed", "--profile", "child", "--profile-file", "child.json")
         #expect(both.status == 2 && both.errors.contains("Give --profile or --profile-file"))
     }
