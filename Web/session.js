@@ -22,6 +22,8 @@ let isCarryingOut = false;
 const held = new Set();
 /** Engines that wait to go on. @type {(() => void)[]} */
 const successors = [];
+/** @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
+let likewise = async (fresh) => fresh;
 let isReady = false;
 /** Done before anything is answered. */
 let preparing = Promise.resolve();
@@ -64,15 +66,15 @@ export function exchange(succeeding, another) {
   return new Promise((resolve) => {
     successors.push(() => {
       engine = succeeding(/** @type {Answering} */ (engine));
-      alike = another;
+      likewise = another;
       resolve();
     });
     succeed();
   });
 }
 
-/** Makes a fresh engine answer as the page's does. @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
-export let alike = async (fresh) => fresh;
+/** A fresh engine that answers as the page's does. @param {import("./engine.js").Engine} fresh */
+export const alike = (fresh) => likewise(fresh);
 
 function succeed() {
   if (!engine || held.size > 0 || isCarryingOut) return;
