@@ -22,8 +22,6 @@ let isCarryingOut = false;
 const held = new Set();
 /** Engines that wait to go on. @type {(() => void)[]} */
 const successors = [];
-/** @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
-let likewise = async (fresh) => fresh;
 let isReady = false;
 /** Done before anything is answered. */
 let preparing = Promise.resolve();
@@ -66,15 +64,18 @@ export function exchange(succeeding, another) {
   return new Promise((resolve) => {
     successors.push(() => {
       engine = succeeding(/** @type {Answering} */ (engine));
-      likewise = another;
+      likeness = another;
       resolve();
     });
     succeed();
   });
 }
 
-/** A fresh engine that answers as the page's does. @param {import("./engine.js").Engine} fresh */
-export const alike = (fresh) => likewise(fresh);
+/** What `alike` does now. @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
+let likeness = async (fresh) => fresh;
+
+/** Makes a fresh engine answer as the page's does. @param {import("./engine.js").Engine} fresh */
+export const alike = (fresh) => likeness(fresh);
 
 function succeed() {
   if (!engine || held.size > 0 || isCarryingOut) return;

@@ -171,3 +171,11 @@ def test_a_pattern_theme_has_a_length_for_every_strength(moment):
     assert len(feedback["magnitudes"]) == len(feedback["durations"]) > 0
     assert all(0 <= magnitude <= 1 for magnitude in feedback["magnitudes"])
     assert all(isinstance(length, int) and length > 0 for length in feedback["durations"])
+
+
+# Studio
+
+
+def test_studio_writes_the_same_ahap():
+    """test_studio.py holds the page against the same file."""
+    assert nod("haptic", "completed", "--format", "ahap") == (ROOT / "Tests/EndToEnd/Fixtures/completed.ahap").read_text()

@@ -217,7 +217,7 @@ def test_the_page_about_files_shows_valid_ones_and_every_name(tmp_path):
 
 
 def test_a_check_that_does_not_come_to_rest_is_beyond_the_schema_and_refused(tmp_path):
-    document = file((("motion", "check", "response"), 0.6), (("motion", "check", "peak"), 0.3))
+    document = file((("motion", "check", "response"), 0.5), (("motion", "check", "peak"), 0.3))
     assert VALIDATOR.is_valid(document)
     (problem,) = refused(tmp_path, document)
     assert RESTLESS in problem

@@ -119,15 +119,15 @@ struct FeedbackFileErrorTests {
         ),
         (
             #""motion": {"check": {"damping": true}}"#,
-            "motion.check.damping: true stands here. Write a number of 0.4 … 1."
+            "motion.check.damping: true stands here. Write a number of 0.6 … 1."
         ),
         (
             #""motion": {"check": {"damping": "0.8"}}"#,
-            "motion.check.damping: “0.8” stands here. Write a number of 0.4 … 1."
+            "motion.check.damping: “0.8” stands here. Write a number of 0.6 … 1."
         ),
         (
-            #""motion": {"check": {"response": 0.6, "peak": 0.3}}"#,
-            "motion.check: The check is still 0.143 from rest when it has to be there; 0.01 is allowed."
+            #""motion": {"check": {"response": 0.5, "peak": 0.3}}"#,
+            "motion.check: The check is still 0.085 from rest when it has to be there; 0.01 is allowed."
                 + " Lower its response or peak, or raise its damping."
         ),
         (
@@ -181,15 +181,15 @@ struct FeedbackFileErrorTests {
                       "response": 9,
                       "scale": {"button": "small"}
                     },
-                    "motion": {"check": {"response": 0.6, "peak": 0.3}},
+                    "motion": {"check": {"response": 0.5, "peak": 0.3}},
                     "press": {},
                     "basedOn": 1
                     """
             ) == """
                 line 2: celebrations.firstCapture.particles: 0 is outside 1 … 8. Write a number from there, or leave it out.
-                line 4: press.response: 9 is outside 0.1 … 0.6. Write a number from there, or leave it out.
+                line 4: press.response: 9 is outside 0.1 … 0.5. Write a number from there, or leave it out.
                 line 5: press.scale.button: “small” stands here. Write a number of 0.85 … 1.
-                line 7: motion.check: The check is still 0.143 from rest when it has to be there; 0.01 is allowed. Lower its \
+                line 7: motion.check: The check is still 0.085 from rest when it has to be there; 0.01 is allowed. Lower its \
                 response or peak, or raise its damping.
                 line 8: press: It stands in line 3 already. Keep one of the two.
                 line 9: basedOn: 1 stands here. Write one of "standard", "child".

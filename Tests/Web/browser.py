@@ -759,7 +759,7 @@ def bad_feedback_files_are_told_in_full_and_change_nothing(page):
         ("moments.gone", "unknownKey")], told["problems"]
     assert "targets.least: 12 is outside 44 … 96" in told["message"] and told["message"].count("\n") == 10
     reasons = lambda file: [(one["path"], one["reason"]) for one in use_feedback(page, file)["problems"]]
-    restless = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.6, "damping": 0.4, "peak": 0.3}}}
+    restless = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.5, "damping": 0.6, "peak": 0.3}}}
     assert reasons(restless) == [("motion.check", "restless")]
     assert reasons("{") == [("", "broken")] and reasons("[1]") == [("", "unexpected")]
     assert reasons('{"format": "other", "version": 3, "more": 1}') == [("format", "unexpected")]

@@ -69,8 +69,7 @@ function lineOf(message, text) {
 
 /** What is wrong with a value. @param {any} value @param {Schema} given what it may be @param {string} path @param {Schema} root @returns {Problem[]} */
 function check(value, given, path, root) {
-  const reference = given["$ref"];
-  const schema = reference ? root["$defs"][reference.split("/").at(-1)] : given;
+  const schema = given["$ref"] ? root["$defs"][given["$ref"].split("/").at(-1)] : given;
   const types = [schema.type ?? []].flat();
   const one = (/** @type {Reason} */ reason, found = shown(value), allowed = expected(schema, types)) => [{ path, reason, found, allowed }];
   if (schema.const !== undefined) return value === schema.const ? [] : one("unexpected");

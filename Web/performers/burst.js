@@ -2,11 +2,11 @@
 
 import { closeAfter, cover } from "./layer.js";
 
-/** @param {HTMLElement} owner @param {import("../effects.js").Burst} burst */
+/** @param {HTMLElement} owner @param {import("../effects.js").Burst} burst @returns {Animation[]} */
 export function burst(owner, { duration, particles }) {
   const box = cover(owner, "nod-burst");
-  if (!box) return;
-  closeAfter(box, particles.map((particle) => throwUp(particle, duration, box)));
+  if (!box) return [];
+  return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box)));
 }
 
 /** @param {import("../effects.js").Particle} particle @param {number} duration @param {HTMLElement} box */

@@ -5,11 +5,11 @@ import { closeAfter, cover } from "./layer.js";
 /** An element may name what flashes in its place: `[flashing]`. */
 export const flashing = Symbol("flashing");
 
-/** @param {HTMLElement} element @param {import("../effects.js").Track} track */
+/** @param {HTMLElement} element @param {import("../effects.js").Track} track @returns {Animation[]} */
 export function flash(element, { property, values, duration }) {
   const owner = /** @type {any} */ (element)[flashing] ?? element;
   const box = cover(owner, property === "capturedFlash" ? "nod-flash nod-captured" : "nod-flash");
-  if (!box) return;
+  if (!box) return [];
   box.style.borderRadius = getComputedStyle(owner).borderRadius;
-  closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
+  return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
 }

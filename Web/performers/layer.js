@@ -30,6 +30,7 @@ export function close(box) {
 /** Takes a box away when what is animated in it is over, cancelled or interrupted. @param {HTMLElement} box @param {Animation[]} animations */
 export function closeAfter(box, animations) {
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => close(box));
+  return animations;
 }
 
 export function closeAll() {

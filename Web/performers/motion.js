@@ -28,16 +28,17 @@ const drawn = new WeakMap();
 /** What moves at this moment. @type {Set<Animation>} */
 const moving = new Set();
 
-/** Draws a track at a place. @param {Track} track @param {Place} place */
+/** Draws a track at a place. @param {Track} track @param {Place} place @returns {Animation[]} what moves */
 export function draw(track, place) {
   if (track.property.endsWith("Flash")) return flash(place.element, track);
   const look = looks[track.property];
   // What has not moved on the page has no way to travel.
-  if (!look || (track.property === "shift" && !place.way)) return;
+  if (!look || (track.property === "shift" && !place.way)) return [];
   const { element, options } = canvas(place.element, track);
   const animation = element.animate(
     track.values.map((value) => look(value, place)), { duration: track.duration, fill: "both", ...options });
   replace(element, track, animation);
+  return [animation];
 }
 
 /** Lets an element look as it does at rest again. @param {HTMLElement} element */

@@ -41,8 +41,8 @@ extension Figure {
         switch self {
         case .target, .primaryTarget, .criticalTarget: Profile.standard.target...96
         case .spacing, .comfortableSpacing: Profile.standard.spacing...48
-        case .pressResponse, .checkResponse, .stateResponse: 0.1...0.6
-        case .pressDamping, .checkDamping, .stateDamping: 0.4...1
+        case .pressResponse, .checkResponse, .stateResponse: 0.1...0.5
+        case .pressDamping, .checkDamping, .stateDamping: 0.6...1
         case .buttonScale, .iconScale, .cardScale, .primaryScale, .criticalScale: 0.85...1
         case .checkPeak: 0...0.3
         case .fadeDuration: 0.05...0.25

@@ -52,6 +52,34 @@ struct AssetTests {
         }
     }
 
+    @Test("answer Studio at its address, a document of its own under the policy of all documents")
+    func answerStudio() async throws {
+        try await LiveServer.run { server async throws in
+            let (page, app) = (try await server.send("GET", "/studio"), try await server.send("GET", "/"))
+            #expect(page.status == 200 && page.text == "<!doctype html><title>Studio</title>")
+            #expect(page.headers["content-security-policy"] == app.headers["content-security-policy"])
+            for path in ["/studio/", "/studio/x", "/Studio"] {
+                #expect(try await server.send("GET", path).problem == "404", "\(path)")
+            }
+        }
+    }
+
+    @Test("give Studio a table of texts of its own, and the app's none of them")
+    func haveTablesApart() async throws {
+        try await LiveServer.run { server async throws in
+            func keys(_ path: String) async throws -> [String] {
+                let table = try await server.send("GET", path)
+                return try JSONDecoder().decode([String: String].self, from: table.body).keys.sorted()
+            }
+            #expect(try await keys("/texts/studio/it.json") == ["studio.undone"])
+            #expect(try await keys("/texts/it.json").contains { $0.hasPrefix("studio.") } == false)
+            #expect(try await keys("/texts/it.json") == ["app.title"])
+            for path in ["/texts/studio/", "/texts/studio/de.json", "/texts/studio/studio/en.json"] {
+                #expect(try await server.send("GET", path).problem == "404", "\(path)")
+            }
+        }
+    }
+
     @Test(
         "make the page one that can be installed: manifest, worker and icons are what they are, and asked for anew each time"
     )

@@ -63,6 +63,8 @@ final class LiveServer: Sendable {
             "Web/nod.js": "export {}", "Web/nod.d.ts": "export {}", "Web/nod.wasm": "\0asm",
             "Tasks/Page/pair.html": "<!doctype html><title>Pair</title>", "Tasks/Page/pair.js": "export {}",
             "Tasks/Page/pair.css": "body {}", "Tasks/Page/palette.css": ":root {}",
+            "Tasks/Page/studio.html": "<!doctype html><title>{{studio.title}}</title>",
+            "Tasks/Page/studio/studio.js": "export const title = \"studio.undone\";",
             "Web/Exports.swift": "secret",
             "secret.txt": "secret",
         ]

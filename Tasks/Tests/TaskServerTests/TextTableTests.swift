@@ -92,7 +92,9 @@ struct TextTableTests {
     /// What is the same in both languages: their own names, formats, units, a word or two.
     private static let same: Set<String> = [
         "settings.language.en", "settings.language.it", "settings.volume", "transfer.json", "transfer.csv",
-        "transfer.todotxt", "inspector.seconds", "inspector.volume", "feedback.studio",
+        "transfer.todotxt", "inspector.seconds", "inspector.volume", "studio.ms", "studio.unit.points",
+        "studio.unit.seconds", "studio.edited.a", "studio.edited.b", "studio.format.swift", "studio.format.json",
+        "studio.format.ahap", "studio.format.css", "feedback.studio",
     ]
 
     @Test("differ: no English is left in Italian")

@@ -14,14 +14,11 @@ struct Oracle {
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     private var now = 0.0
-    /// What a failure feels like, and the seconds that routine may last.
     private let failureHaptic: Haptic?
-    private let longestRoutine: Double
 
-    /// - Parameter tuning: its springs may be slower than the standard's, and a failure may feel different.
+    /// - Parameter tuning: a failure may feel different with it.
     init(_ tuning: Tuning = Tuning()) {
         failureHaptic = tuning.design.replacement(of: .failed).haptic.applied(to: Haptic(.error))
-        longestRoutine = tuning == Tuning() ? 1 : 2
     }
 
     /// What one press has been answered with.
@@ -169,7 +166,7 @@ extension Oracle {
                     "3: it moves all the same"
                 )
             }
-            demand(score.isShort(longestRoutine), "4: too long, or too much of it: \(score)")
+            demand(score.isShort, "4: too long, or too much of it: \(score)")
             limits.count(score, at: now)
             if let broken = limits.broken { demand(false, broken) }
         }
@@ -186,8 +183,8 @@ extension Effect {
 }
 
 extension Score {
-    /// 4: routine changes at most two properties for so many seconds, a celebration lasts two at the most; none twice.
-    fileprivate func isShort(_ longestRoutine: Double) -> Bool {
+    /// 4: routine changes at most two properties for a second, a celebration lasts two at the most; none twice.
+    fileprivate var isShort: Bool {
         var properties = 0
         for track in tracks {
             let bit = 1 << Int(track.property.rawValue)
@@ -195,7 +192,7 @@ extension Score {
             properties |= bit
         }
         let isRoutine = moments.allSatisfy(\.isRoutine)
-        return duration <= (isRoutine ? longestRoutine : 2) && (!isRoutine || tracks.count <= 2)
+        return duration <= (isRoutine ? 1 : 2) && (!isRoutine || tracks.count <= 2)
     }
 }
 

@@ -61,12 +61,25 @@ struct FeedbackDesignTests {
                     let score = director.answer(moment, in: &interaction, at: 0)
                     #expect(score.duration <= 5)
                     #expect(score.sound == nil, "sound is off until it is chosen")
-                    if moment.isRoutine { #expect(score.tracks.count <= 2) }
+                    if moment.isRoutine { #expect(score.tracks.count <= 2 && score.duration <= 1) }
                     guard reduced else { continue }
                     #expect(score.haptic == nil && score.burst == nil)
                     #expect(score.tracks.allSatisfy { $0.property.isStill })
                 }
             }
+        }
+    }
+
+    @Test("The slowest springs there may be are still over within a second")
+    func slowest() {
+        var tuning = Tuning()
+        tuning[.stateResponse] = Figure.stateResponse.range.upperBound
+        tuning[.stateDamping] = Figure.stateDamping.range.lowerBound
+        for moment in [Moment.inserted, .departed, .moved, .selected, .toggled] {
+            var director = Director()
+            director.design = tuning.design
+            var interaction = Interaction()
+            #expect(director.answer(moment, in: &interaction, at: 0).duration <= 1, "\(moment)")
         }
     }
 

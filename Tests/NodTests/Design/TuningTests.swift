@@ -37,6 +37,27 @@ struct TuningTests {
         #expect(tuning[.checkPeak] == 0.1)
     }
 
+    @Test("What Studio writes as Swift compiles, and is the tuning that was seen there")
+    func studio() {
+        var wanted = Tuning(profile: .child)
+        for (figure, value) in [(Figure.pressResponse, 0.35), (.checkPeak, 0.08), (.firstCaptureParticles, 6)] {
+            wanted[figure] = value
+        }
+        let tuning = Tuning.veryCalm
+        #expect(Figure.allCases.allSatisfy { tuning[$0] == wanted[$0] })
+        #expect(
+            tuning.design.replacements == [
+                Replacement(.pressed(.primary), haptic: .removed),
+                Replacement(
+                    .completed,
+                    haptic: .replaced(Haptic(.success, intensity: 0.8)),
+                    sound: .replaced(.captured)
+                ),
+                Replacement(.failed, sound: .removed),
+            ]
+        )
+    }
+
     @Test("Only what is replaced of a moment changes")
     func kept() {
         var director = Director()

@@ -27,6 +27,11 @@ public struct AssetFolder: Sendable {
         joined = isPlain ? [] : [page, library].map { JoinedFolder($0, notes: notes) }
     }
 
+    /// Documents beside the app's own, by their addresses.
+    private static let documents = ["/pair": "/pair.html", "/studio": "/studio.html"]
+    /// A part of the page with a table of texts of its own, so that the app's stays short.
+    private static let apart = "studio"
+
     /// The first folder that holds them, at `places` or above.
     public static func find(from places: [URL], isPlain: Bool = false) -> AssetFolder? {
         for place in places {
@@ -44,18 +49,16 @@ public struct AssetFolder: Sendable {
     func asset(at path: String) -> Asset? {
         guard let path = path.removingPercentEncoding else { return nil }
         if SurfacePaths.contain(path) { return file(at: "/index.html") }
-        if path == "/pair" { return file(at: "/pair.html") }
+        if let document = Self.documents[path] { return file(at: document) }
         if let joined = joinedScript(at: path) { return joined.map { Asset(type: .js, data: $0) } }
         return joinedSheet(at: path) ?? file(at: path)
     }
 
     private func file(at path: String) -> Asset? {
-        guard let (folder, parts) = place(of: path), let name = parts.last, let type = AssetType(fileName: name),
-            let data = folder.data(parts, as: type)
+        guard let (folder, parts) = place(of: path), let name = parts.last, let type = AssetType(fileName: name)
         else { return nil }
-        if folder.address == words.address {
-            return Asset(type: type, data: ScriptTexts(scripts: page.url).asked(of: data))
-        }
+        if folder.address == words.address { return table(parts, type) }
+        guard let data = folder.data(parts, as: type) else { return nil }
         if isPlain { return Asset(type: type, data: data) }
         let whole =
             switch path {
@@ -64,6 +67,17 @@ public struct AssetFolder: Sendable {
             default: data
             }
         return Asset(type: type, data: SourceText(whole).packed(type))
+    }
+
+    /// `en.json` is what the app's scripts ask for, `studio/en.json` what those of that folder do.
+    private func table(_ parts: [String], _ type: AssetType) -> Asset? {
+        let isApart = parts.first == Self.apart
+        guard let data = words.data(isApart ? Array(parts.dropFirst()) : parts, as: type) else { return nil }
+        let texts =
+            isApart
+            ? ScriptTexts(scripts: page.url.appendingPathComponent(Self.apart))
+            : ScriptTexts(scripts: page.url, apart: Self.apart)
+        return Asset(type: type, data: texts.asked(of: data))
     }
 
     private func place(of path: String) -> (FileFolder, [String])? {
@@ -82,7 +96,7 @@ extension AssetFolder {
     /// Joins everything once, so that what can't be joined is known.
     func join() {
         for folder in joined { _ = folder.scripts }
-        for path in ["/index.html", "/pair.html"] where !isPlain { _ = file(at: path) }
+        for path in ["/index.html"] + Self.documents.values where !isPlain { _ = file(at: path) }
     }
 
     /// nil for what isn't joined; nothing for what is within another script, and must not be there a second time.

@@ -1,0 +1,248 @@
+// A score on one time axis: motion as curves, the burst as a strip of frames, the haptic as intensity and sharpness, the sound as a
+// waveform; toast, announcement and what was held back as text. Names stand beside their lanes, so that they can be read at any size.
+
+import { message } from "./library.js";
+import { intensityAt, isFlash, patternLength, sharpnessAt } from "./rehearsal.js";
+import { html, line, picture, svg } from "./svg.js";
+import { figure, text, time } from "./words.js";
+
+/**
+ * @typedef {import("./rehearsal.js").Rehearsal} Rehearsal
+ * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => {samples: Float32Array, length: number} | null}} Scale
+ *   what drawings that are compared have in common
+ * @typedef {{what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string, note?: string, kind: string}} Lane
+ */
+
+/** Units of a picture, whatever they are on the screen. */
+const width = 1000;
+const height = 100;
+/** Room for the thickness of a line. */
+const edge = 6;
+/** Points along a curve: more than there are pixels under most of them. */
+const points = 240;
+const frames = 6;
+/** Half of what particles fly over, and how far above. */
+const field = { side: 48, above: 92, below: 12 };
+
+/** Every lane of a rehearsal, in the order it is drawn. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane[]} */
+export function lanes(rehearsal, scale) {
+  const { score } = rehearsal;
+  return [
+    ...rehearsal.properties.map((property) => motionLane(rehearsal, property, scale)),
+    ...(rehearsal.taps.some((tap) => tap.score.burst) ? [burstLane(rehearsal, scale)] : []),
+    ...(rehearsal.patterns.some(Boolean) ? [hapticLane(rehearsal, scale)] : []),
+    ...(score.sound ? [soundLane(rehearsal, scale)] : []),
+    ...(score.stay > 0 ? [stayLane(rehearsal, scale)] : []),
+    ...wordLanes(rehearsal),
+  ];
+}
+
+/** @param {Rehearsal} rehearsal @param {string} property @param {Scale} scale @returns {Lane} */
+function motionLane(rehearsal, property, { length, ranges }) {
+  const [low, high] = /** @type {[number, number]} */ (ranges.get(property));
+  const [least, most] = rehearsal.range(property);
+  const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
+  const curves = rehearsal.tracks(property).map(({ at, track }, index, all) => {
+    const end = isFlash(property) ? length : all[index + 1]?.at ?? length;
+    const times = Array.from({ length: points + 1 }, (_, place) => at + ((end - at) * place) / points);
+    return svg("polyline", {
+      class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
+      points: line(times.map((moment) => [(moment / length) * width, y(rehearsal.value(property, moment) ?? track.values[0])])),
+    });
+  });
+  const [first, ...others] = rehearsal.tracks(property);
+  const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
+  const what = text(`studio.property.${property}`);
+  const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(/** @type {number} */ (rehearsal.value(property, length))) });
+  const when = span(first.at, ends);
+  return {
+    kind: "motion", what, when, how, note: `${figure(least)} – ${figure(most)}`,
+    value: (moment) => { const value = rehearsal.value(property, moment); return value === null ? "" : figure(value); },
+    drawn: picture({ width, height, title: what, description: `${when}. ${how}` }, [
+      svg("line", { class: "rest", x1: 0, x2: width, y1: y(/** @type {number} */ (rehearsal.value(property, length))), y2: y(/** @type {number} */ (rehearsal.value(property, length))) }),
+      ...curves,
+    ]),
+  };
+}
+
+/** Instants of the burst, each in its part of the time that it flies. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+function burstLane(rehearsal, { length }) {
+  const { at, score } = /** @type {import("./rehearsal.js").Tap} */ (rehearsal.taps.find((tap) => tap.score.burst));
+  const { particles, duration } = /** @type {import("/nod/effects.js").Burst} */ (score.burst);
+  const what = text("studio.lane.burst");
+  const how = text("studio.lane.particles", { count: particles.length });
+  const [from, room] = [(at / length) * 100, ((duration / length) * 100) / frames];
+  const strip = Array.from({ length: frames }, (_, frame) => svg("svg", {
+    x: `${from + frame * room}%`, width: `${room}%`, height: "100%",
+    viewBox: `${-field.side} ${-field.above} ${2 * field.side} ${field.above + field.below}`, preserveAspectRatio: "xMidYMid",
+  }, particles.map((particle) => drawParticle(particle, (frame + 1 / 2) / frames))));
+  const drawn = picture({ width, height, title: what, description: `${span(at, at + duration)}. ${how}` }, strip);
+  drawn.removeAttribute("viewBox");
+  return { kind: "burst", what, when: span(at, at + duration), how, note: how, drawn };
+}
+
+/** @param {import("/nod/effects.js").Particle} particle @param {number} share of its flight */
+function drawParticle({ shape, size, turn, color, looks }, share) {
+  const { x, y, scale, opacity } = looks[Math.round(share * (looks.length - 1))];
+  const side = size * scale;
+  const shared = { class: `particle particle-${color}`, opacity, x: x - side / 2, y: y - side / 2, width: side, height: side };
+  return shape === "circle"
+    ? svg("rect", { ...shared, rx: side / 2 })
+    : svg("rect", { ...shared, rx: 2 * scale, transform: `rotate(${turn} ${x} ${y})` });
+}
+
+/** Intensity as area, sharpness as a dotted line, clicks as strokes. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+function hapticLane(rehearsal, { length }) {
+  const felt = rehearsal.taps.map(({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })).filter(({ pattern }) => pattern);
+  const [{ haptic, pattern, at }] = /** @type {{haptic: any, pattern: import("./rehearsal.js").Pattern, at: number}[]} */ (felt);
+  const what = text("studio.lane.haptic");
+  const how = text("studio.lane.touch", { kind: text(`studio.haptic.${haptic.kind}`), intensity: figure(haptic.intensity) });
+  const when = span(at, at + patternLength(pattern));
+  return {
+    kind: "haptic", what, when, how, note: how,
+    value: (moment) => feltAt(felt, moment),
+    drawn: picture({ width, height, title: what, description: `${when}. ${how}. ${text("studio.lane.legend")}` },
+      felt.flatMap((one) => drawPattern(/** @type {any} */ (one).pattern, one.at, length))),
+  };
+}
+
+/** @param {import("./rehearsal.js").Pattern} pattern @param {number} at @param {number} length */
+function drawPattern(pattern, at, length) {
+  const x = (/** @type {number} */ seconds) => ((at + seconds * 1000) / length) * width;
+  const y = (/** @type {number} */ share) => height - share * (height - edge);
+  const bodies = pattern.events.filter(({ duration }) => duration > 0);
+  const clicks = pattern.events.filter(({ duration }) => !duration);
+  return [
+    ...bodies.flatMap((event) => {
+      const times = Array.from({ length: 13 }, (_, place) => event.time + (event.duration * place) / 12);
+      const tops = times.map((seconds) => /** @type {[number, number]} */ ([x(seconds), y(intensityAt(pattern, event, seconds))]));
+      const dots = times.map((seconds) => /** @type {[number, number]} */ ([x(seconds), y(sharpnessAt(pattern, event, seconds))]));
+      return [
+        svg("polygon", { class: "body", points: line([[x(event.time), y(0)], ...tops, [x(event.time + event.duration), y(0)]]) }),
+        svg("polyline", { class: "sharpness", points: line(dots) }),
+      ];
+    }),
+    ...clicks.map((event) => svg("line", { class: "click", x1: x(event.time), x2: x(event.time), y1: y(0), y2: y(event.intensity) })),
+  ];
+}
+
+/** @param {{at: number, pattern: any}[]} felt @param {number} moment */
+function feltAt(felt, moment) {
+  const now = felt.findLast(({ at }) => at <= moment);
+  if (!now) return "";
+  const seconds = (moment - now.at) / 1000;
+  const bodies = now.pattern.events.filter((/** @type {any} */ event) => event.duration > 0 && seconds >= event.time && seconds < event.time + event.duration);
+  return figure(Math.max(0, ...bodies.map((/** @type {any} */ event) => intensityAt(now.pattern, event, seconds))));
+}
+
+/** @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+function soundLane(rehearsal, { length, wave }) {
+  const sound = /** @type {string} */ (rehearsal.score.sound);
+  const what = text("studio.lane.sound");
+  const known = wave(sound);
+  const name = text(`studio.sound.${sound}`);
+  const starts = rehearsal.taps.filter((tap) => tap.score.sound).map(({ at }) => at);
+  const when = known ? span(starts[0], starts[0] + known.length) : "";
+  return {
+    kind: "sound", what, when, how: name, note: name,
+    drawn: picture({ width, height, title: what, description: `${name}. ${when}` },
+      known ? starts.map((at) => drawWave(known, at, length)) : []),
+  };
+}
+
+/** @param {{samples: Float32Array, length: number}} wave @param {number} at @param {number} length */
+function drawWave({ samples, length: lasts }, at, length) {
+  const columns = Math.max(2, Math.round((lasts / length) * points));
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
+  /** @type {[number, number][]} */
+  const upper = [];
+  /** @type {[number, number][]} */
+  const lower = [];
+  for (let column = 0; column < columns; column += 1) {
+    const part = samples.subarray(Math.floor((column / columns) * samples.length), Math.floor(((column + 1) / columns) * samples.length));
+    const x = ((at + (lasts * (column + 1 / 2)) / columns) / length) * width;
+    const y = (/** @type {number} */ sample) => (height / 2) * (1 - (sample / loudest) * ((height - 2 * edge) / height));
+    upper.push([x, y(part.reduce((most, sample) => Math.max(most, sample), -1))]);
+    lower.push([x, y(part.reduce((least, sample) => Math.min(least, sample), 1))]);
+  }
+  return svg("polygon", { class: "wave", points: line([...upper, ...lower.reverse()]) });
+}
+
+/** How long it stays in sight before it may leave. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+function stayLane({ score }, { length }) {
+  const what = text("studio.lane.stay");
+  const when = span(0, score.stay);
+  return {
+    kind: "stay", what, when, how: text("studio.lane.stays"), note: time(score.stay),
+    drawn: picture({ width, height, title: what, description: `${when}. ${text("studio.lane.stays")}` },
+      [svg("rect", { class: "stay", x: 0, y: height / 3, width: (score.stay / length) * width, height: height / 3 })]),
+  };
+}
+
+/** @param {Rehearsal} rehearsal @returns {Lane[]} */
+function wordLanes({ score, held }) {
+  const { toast, announcement } = score;
+  /** @type {Lane[]} */
+  const found = [];
+  const start = time(0);
+  const said = toast && toastWords(toast, score.moments[0]);
+  if (said) {
+    const action = message(toast === "failure" ? "retry" : "undo");
+    const words = toast === "notice" ? said : `${said} · ${action}`;
+    found.push({ kind: "words", what: text("studio.lane.toast"), when: start, how: words, words });
+  }
+  if (announcement) {
+    const words = announcement.words === "toast" ? said ?? "" : message(announcement.words);
+    const how = text(announcement.isAssertive ? "studio.lane.atOnce" : "studio.lane.politely", { words });
+    found.push({ kind: "words", what: text("studio.lane.announced"), when: start, how, words: how });
+  }
+  for (const { channel, reason, count } of held) {
+    const how = text(`studio.held.${reason}`, { channel: text(`studio.channel.${channel}`), count });
+    found.push({ kind: "held", what: text("studio.lane.held"), when: "", how, words: how });
+  }
+  return found;
+}
+
+/** What a toast of the kind says, with the task that stands on the stage. @param {string} toast @param {string} moment */
+function toastWords(toast, moment) {
+  const subject = text("studio.stage.row");
+  if (toast === "collection") return message("collection", { names: message("quoted", { text: text("studio.stage.collection") }) });
+  if (toast !== "notice") return message(toast, { subject });
+  return message(moment === "warned" ? "warned" : "succeeded");
+}
+
+/** @param {number} from @param {number} to */
+const span = (from, to) => text("studio.span", { from: time(from), to: time(to) });
+
+/** Round steps of the axis, few enough for a phone. @param {number} length milliseconds */
+export function ticks(length) {
+  const step = [50, 100, 250, 500].find((one) => length / one <= 5) ?? 1000;
+  return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
+}
+
+/** A lane as it stands in the page. @param {Lane} lane */
+export function drawLane({ what, note = "", drawn, words, kind }) {
+  const value = html("output", { className: "lane-value" });
+  value.ariaHidden = "true";
+  const name = html("div", { className: "lane-name" }, [html("b", { textContent: what }), value, html("small", { textContent: note })]);
+  const playhead = html("div", { className: "playhead" });
+  playhead.ariaHidden = "true";
+  const body = drawn ? html("div", { className: "plot" }, [drawn, playhead]) : html("p", { className: "lane-text", textContent: words, dir: "auto" });
+  return { element: html("div", { className: `lane lane-${kind}` }, [name, body]), value };
+}
+
+/** The axis below the lanes. @param {number} length */
+export function drawAxis(length) {
+  const axis = html("div", { className: "axis" });
+  axis.ariaHidden = "true";
+  const scale = html("div", { className: "axis-scale" });
+  for (const at of ticks(length)) {
+    const mark = html("span", { textContent: time(at) });
+    // A word beside the edge stays within it.
+    mark.classList.toggle("is-end", at > length * 0.94);
+    mark.style.insetInlineStart = `${(at / length) * 100}%`;
+    scale.append(mark);
+  }
+  axis.append(scale);
+  return axis;
+}

@@ -1,0 +1,41 @@
+// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the seeds advise, what the
+// profiles have. No figure of feedback stands in these scripts.
+
+/**
+ * @typedef {{
+ *   path: string, number: number, unit: string, isWhole: boolean, least: number, most: number,
+ *   advised: [number, number], standard: Record<string, number>,
+ * }} Figure
+ */
+
+const schema = await fetch("/nod/feedback.schema.json").then((response) => response.json());
+
+/** @param {any} node @param {string[]} path @returns {Figure[]} */
+function figuresIn(node, path) {
+  if ("x-figure" in node) return [figureFrom(node, path.join("."))];
+  return Object.entries(node.properties ?? {}).flatMap(([key, inner]) => figuresIn(inner, [...path, key]));
+}
+
+/** @param {any} node @param {string} path @returns {Figure} */
+const figureFrom = (node, path) => ({
+  path, number: node["x-figure"], unit: node["x-unit"], isWhole: node.type === "integer",
+  least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: { standard: node.default, child: node["x-child"] },
+});
+
+export const figures = figuresIn(schema, []);
+
+/** @param {string} path */
+export const figureAt = (path) => /** @type {Figure} */ (figures.find((figure) => figure.path === path));
+/** @param {number} number */
+export const figureNumbered = (number) => figures.find((figure) => figure.number === number);
+
+const answer = schema["$defs"].answer.properties;
+export const moments = Object.keys(schema.properties.moments.properties);
+export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
+export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
+export const sounds = /** @type {string[]} */ (answer.sound.enum.filter(Boolean));
+export const strength = answer.haptic.properties.intensity;
+export const format = schema.properties.format.const;
+export const version = schema.properties.version.const;
+/** The most characters of a name. */
+export const longestName = schema.properties.name.maxLength;

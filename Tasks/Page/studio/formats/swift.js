@@ -1,0 +1,55 @@
+// A version as a value of Swift: a `Tuning`, for apps that use the engine without a file.
+
+import { figures } from "../figures.js";
+
+/** The cases of `Figure`, by their raw values. */
+const cases = [
+  "target", "primaryTarget", "criticalTarget", "spacing", "comfortableSpacing", "pressResponse", "pressDamping", "buttonScale", "iconScale",
+  "cardScale", "primaryScale", "criticalScale", "checkResponse", "checkDamping", "checkPeak", "stateResponse", "stateDamping", "fadeDuration",
+  "pulsePeak", "flashOpacity", "firstCaptureParticles", "firstCaptureDuration", "collectionParticles", "collectionDuration",
+];
+const fallback = "tuned";
+/** Words that can't be names. */
+const taken = ["init", "self", "Self", "Type", "standard", "child", "default", "in", "is", "as", "let", "var", "func", "static", "extension", "true", "false", "nil", "switch", "case", "for", "if", "else", "while", "do", "return", "class", "struct", "enum", "import", "public", "private", "internal", "operator", "protocol", "super", "throw", "throws", "try", "where", "any", "some"];
+
+/** @param {import("../state.js").Version} version @param {string} profile */
+export function swift({ name, figures: tuned, moments }, profile) {
+  const values = figures.filter(({ path }) => path in tuned).map(({ path, number }) => `        tuning[.${cases[number]}] = ${tuned[path]}`);
+  const replaced = Object.entries(moments).map(([moment, change]) => `            ${replacement(moment, change)},`);
+  const body = [...values, ...(replaced.length > 0 ? ["        tuning.design.replacements = [", ...replaced, "        ]"] : [])];
+  return [
+    "import Nod", "",
+    "extension Tuning {",
+    `    static let ${identifier(name)}: Tuning = {`,
+    `        ${body.length > 0 ? "var" : "let"} tuning = Tuning(profile: .${profile})`,
+    ...body,
+    "        return tuning",
+    "    }()",
+    "}", "",
+  ].join("\n");
+}
+
+/** @param {string} moment @param {import("../state.js").Change} change */
+function replacement(moment, { haptic, sound }) {
+  const parts = [momentCase(moment)];
+  if (haptic === null) parts.push("haptic: .removed");
+  else if (haptic) parts.push(`haptic: .replaced(Haptic(.${haptic.kind}, intensity: ${haptic.intensity}))`);
+  if (sound === null) parts.push("sound: .removed");
+  else if (sound) parts.push(`sound: .replaced(.${sound})`);
+  return `Replacement(${parts.join(", ")})`;
+}
+
+/** `pressedPrimary` is a press of a kind of button. @param {string} moment */
+function momentCase(moment) {
+  const [, role] = /^pressed(\w*)$/.exec(moment) ?? [];
+  if (role === undefined) return `.${moment}`;
+  return `.pressed(.${role ? role[0].toLowerCase() + role.slice(1) : "button"})`;
+}
+
+/** What people call it, as Swift may call it: “Very calm” is `veryCalm`. @param {string} name */
+function identifier(name) {
+  const words = name.normalize("NFC").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const joined = words.map((word, index) => (index === 0 ? word[0].toLowerCase() : word[0].toUpperCase()) + word.slice(1)).join("");
+  if (!joined || /^\p{N}/u.test(joined) || taken.includes(joined)) return fallback;
+  return joined;
+}

@@ -1,0 +1,117 @@
+// Time: an instant that all versions show, or answers as they run. No script runs per frame; what moves is the browser's.
+
+import { play as sound, vibrate } from "./library.js";
+
+/** @typedef {import("./version.js").VersionView} VersionView @typedef {import("./rehearsal.js").Tap} Tap */
+
+/** `change`: another instant is shown, or it plays or no longer does. */
+export class Player extends EventTarget {
+  /** Milliseconds, where the hand has put it; null after it has played and before anything was. @type {number | null} */
+  time = null;
+  isPlaying = false;
+  loops = false;
+  /** @type {() => VersionView[]} */
+  #views;
+  #length = () => 0;
+  /** @type {ReturnType<typeof setTimeout>[]} */
+  #timers = [];
+  /** @type {Animation[]} */
+  #playheads = [];
+
+  /** @param {() => VersionView[]} views those in sight @param {() => number} length of the axis */
+  constructor(views, length) {
+    super();
+    this.#views = views;
+    this.#length = length;
+  }
+
+  /** Exactly this instant, everywhere. @param {number} time */
+  seek(time) {
+    this.#stop();
+    this.time = Math.min(Math.max(time, 0), this.#length());
+    for (const view of this.#views()) {
+      view.stage.show(view.rehearsal, this.time);
+      this.#movePlayhead(view, this.time);
+    }
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** What has moved below what lies over it is covered anew. */
+  cover() {
+    if (this.time === null) return;
+    for (const view of this.#views()) view.stage.showAgain(view.rehearsal, this.time);
+  }
+
+  /**
+   * @param {{inTurns: boolean, isHeard: boolean, felt: string}} how `isHeard`: with sound; `felt`: whose haptic and sound count when
+   *   versions run together, or none
+   */
+  play(how) {
+    this.#stop();
+    this.time = null;
+    this.isPlaying = true;
+    const views = this.#views();
+    const length = this.#length();
+    for (const view of views) view.stage.clear(view.rehearsal);
+    views.forEach((view, index) => {
+      const starts = how.inTurns ? index * length : 0;
+      const isFelt = how.felt !== "" && (how.inTurns || views.length === 1 || how.felt === view.letter);
+      this.#after(starts, () => this.#run(view, isFelt, how.isHeard));
+    });
+    this.#after(how.inTurns ? views.length * length : length, () => this.#end(how));
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** As before anything happened. */
+  stop() {
+    this.#stop();
+    this.time = null;
+    for (const view of this.#views()) view.stage.clear(view.rehearsal);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {VersionView} view @param {boolean} isFelt @param {boolean} isHeard */
+  #run(view, isFelt, isHeard) {
+    const { stage, rehearsal } = view;
+    stage.clear(rehearsal);
+    for (const way of this.#movePlayhead(view, 0)) way.play();
+    for (const tap of rehearsal.taps) {
+      this.#after(tap.at, () => {
+        stage.perform(tap);
+        const { haptic, sound: name, volume } = tap.score;
+        if (isFelt && haptic) vibrate(haptic);
+        if (isFelt && isHeard && name) sound(name, volume);
+      });
+    }
+  }
+
+  /** @param {{inTurns: boolean, isHeard: boolean, felt: string}} how */
+  #end(how) {
+    if (this.loops) return this.play(how);
+    this.isPlaying = false;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  #stop() {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+    for (const playhead of this.#playheads.splice(0)) playhead.cancel();
+    this.isPlaying = false;
+  }
+
+  /** What is due now happens now. @param {number} time @param {() => void} act */
+  #after(time, act) {
+    if (time <= 0) act();
+    else this.#timers.push(setTimeout(act, time));
+  }
+
+  /** @param {VersionView} view @param {number} time @returns {Animation[]} */
+  #movePlayhead({ playheads }, time) {
+    const ways = playheads.map((playhead) => playhead.animate([{ translate: "0" }, { translate: "100%" }], { duration: this.#length(), fill: "both" }));
+    for (const way of ways) {
+      way.pause();
+      way.currentTime = time;
+    }
+    this.#playheads.push(...ways);
+    return ways;
+  }
+}

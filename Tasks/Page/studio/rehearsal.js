@@ -1,0 +1,121 @@
+// A moment rehearsed for a second, once or often: what was answered when, how long all of it lasts, and what any instant looks like.
+
+/**
+ * @typedef {import("/nod/effects.js").Score} Score
+ * @typedef {{at: number, score: Score}} Tap milliseconds after the first
+ * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; without a duration a click
+ * @typedef {{parameter: string, points: {time: number, value: number}[]}} Curve
+ * @typedef {{events: Touch[], curves: Curve[]}} Pattern
+ */
+
+/** A second, in which taps are counted. */
+const second = 1000;
+/** Nothing shorter is drawn: an axis needs some length. */
+const shortest = second / 4;
+
+export class Rehearsal {
+  /** @type {Tap[]} */
+  taps;
+  /** What is felt, tap by tap. @type {(Pattern | null)[]} */
+  patterns;
+  /** Milliseconds of everything that can be seen, felt or heard. */
+  length;
+
+  /** @param {Tap[]} taps @param {(Pattern | null)[]} patterns @param {(sound: string) => number} soundLength milliseconds */
+  constructor(taps, patterns, soundLength) {
+    this.taps = taps;
+    this.patterns = patterns;
+    this.length = Math.max(shortest, ...taps.map(({ at, score }, index) => at + lengthOf(score, patterns[index], soundLength)));
+  }
+
+  /** The first answer: what a single tap is answered with. */
+  get score() { return this.taps[0].score; }
+
+  /** What moves, each once, in the order of the scores. */
+  get properties() { return [...new Set(this.taps.flatMap(({ score }) => score.tracks.map(({ property }) => property)))]; }
+
+  /** The answers that move a property. @param {string} property @returns {{at: number, track: import("/nod/effects.js").Track}[]} */
+  tracks(property) {
+    return this.taps.flatMap(({ at, score }) => score.tracks.filter((track) => track.property === property).map((track) => ({ at, track })));
+  }
+
+  /** Where a property is at a time: as the answer says that began last. Null before the first. @param {string} property @param {number} time */
+  value(property, time) {
+    const last = this.tracks(property).findLast(({ at }) => at <= time);
+    return last ? valueAt(last.track, time - last.at) : null;
+  }
+
+  /** The lowest and highest value of a property. @param {string} property @returns {[number, number]} */
+  range(property) {
+    const values = this.tracks(property).flatMap(({ track }) => track.values);
+    return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** The longest that anything moves, in milliseconds. */
+  get longestMotion() {
+    return Math.max(0, ...this.taps.flatMap(({ score }) => [...score.tracks.map(({ duration }) => duration), score.burst?.duration ?? 0]));
+  }
+
+  /** When flashes begin. */
+  get flashes() {
+    return this.taps.filter(({ score }) => score.tracks.some(({ property }) => isFlash(property))).map(({ at }) => at);
+  }
+
+  /** What was held back, each channel and reason with how often. @returns {{channel: string, reason: string, count: number}[]} */
+  get held() {
+    /** @type {Map<string, {channel: string, reason: string, count: number}>} */
+    const all = new Map();
+    for (const { channel, reason } of this.taps.flatMap(({ score }) => score.held)) {
+      const known = all.get(channel + reason) ?? { channel, reason, count: 0 };
+      all.set(channel + reason, { ...known, count: known.count + 1 });
+    }
+    return [...all.values()];
+  }
+}
+
+/** @param {string} property */
+export const isFlash = (property) => property.endsWith("Flash");
+
+/** Evenly spaced values with straight lines between them. @param {{values: number[], duration: number}} track @param {number} time */
+export function valueAt({ values, duration }, time) {
+  const place = Math.min(Math.max(time / duration, 0), 1) * (values.length - 1);
+  const index = Math.floor(place);
+  const next = values[Math.min(index + 1, values.length - 1)];
+  return values[index] + (next - values[index]) * (place - index);
+}
+
+/** The times of taps within a second. @param {number} count */
+export const tapTimes = (count) => Array.from({ length: count }, (_, index) => (index * second) / count);
+
+/** How long a pattern is felt, in milliseconds. @param {Pattern | null} pattern */
+export const patternLength = (pattern) => Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
+
+/** @param {Score} score @param {Pattern | null} pattern @param {(sound: string) => number} soundLength */
+function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
+  return Math.max(
+    0, ...tracks.map(({ duration }) => duration), burst?.duration ?? 0, stay, sound ? soundLength(sound) : 0, patternLength(pattern));
+}
+
+/** How strongly a lasting event is felt at a time in seconds: what the curve says that began last. @param {Pattern} pattern @param {Touch} event @param {number} time */
+export const intensityAt = (pattern, event, time) => clamp(event.intensity * factor(pattern, "intensity", time, 1));
+
+/** @param {Pattern} pattern @param {Touch} event @param {number} time */
+export const sharpnessAt = (pattern, event, time) => clamp(event.sharpness + factor(pattern, "sharpness", time, 0));
+
+/** @param {number} value */
+const clamp = (value) => Math.min(Math.max(value, 0), 1);
+
+/** @param {Pattern} pattern @param {string} parameter @param {number} time @param {number} unchanged */
+function factor({ curves }, parameter, time, unchanged) {
+  const begun = curves.filter((curve) => curve.parameter === parameter && curve.points[0]?.time <= time);
+  const latest = begun.sort((one, other) => one.points[0].time - other.points[0].time).at(-1);
+  return latest ? alongCurve(latest.points, time) : unchanged;
+}
+
+/** @param {{time: number, value: number}[]} points @param {number} time */
+function alongCurve(points, time) {
+  const next = points.findIndex((point) => point.time > time);
+  if (next < 0) return /** @type {{value: number}} */ (points.at(-1)).value;
+  const [from, to] = [points[next - 1], points[next]];
+  return from.value + ((to.value - from.value) * (time - from.time)) / (to.time - from.time);
+}

@@ -1,0 +1,127 @@
+// A row, a card and a composer as the app draws them, on which answers are performed: as they run, or stopped at an instant.
+
+import { burst, draw, rest } from "./library.js";
+import { isFlash } from "./rehearsal.js";
+
+/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap */
+
+/** Answered on a check, wherever there is one. */
+const ofChecks = ["completed", "reopened", "itemCompleted", "collectionCompleted"];
+
+/** What is pressed in each part, by the kind of button. @type {Record<string, Record<string, string>>} */
+const pressed = {
+  row: { icon: ".row-delete", other: "nod-check" },
+  card: { icon: ".card-handle", button: "nod-check", other: ".row" },
+  composer: { primary: ".primary", critical: ".primary", card: ".composer", other: ".button:not(.primary)" },
+};
+
+export class Stage {
+  /** @type {HTMLElement} */
+  element;
+  /** What stands still at an instant: each with when it began. @type {{animation: Animation, at: number}[]} */
+  #frozen = [];
+  /** What the instant consists of, and of whose answer. */
+  #shown = "";
+  /** @type {Rehearsal | null} */
+  #rehearsal = null;
+  #parts;
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.element = element;
+    this.#parts = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-part]")]);
+  }
+
+  /** Which of its parts are there. @param {string[]} names */
+  choose(names) {
+    for (const part of this.#parts) part.hidden = !names.includes(/** @type {string} */ (part.dataset.part));
+  }
+
+  /** As large as the figures say. @param {(path: string) => number} valueOf @param {string} profile */
+  size(valueOf, profile) {
+    const sizes = {
+      "--control": "targets.least", "--nod-target": "targets.least", "--primary-control": "targets.primary",
+      "--critical-control": "targets.critical", "--gap": "targets.spacing",
+    };
+    for (const [name, path] of Object.entries(sizes)) this.element.style.setProperty(name, `${valueOf(path)}px`);
+    this.element.dataset.profile = profile;
+  }
+
+  /** As before anything happened. @param {Rehearsal | null} rehearsal of what will */
+  clear(rehearsal) {
+    for (const { animation } of this.#frozen) animation.cancel();
+    this.#frozen = [];
+    this.#shown = "";
+    this.#rehearsal = null;
+    for (const place of this.element.querySelectorAll("*")) rest(/** @type {HTMLElement} */ (place));
+    this.#tick(rehearsal?.score.moments[0] === "reopened");
+  }
+
+  /** One answer, as it runs. @param {Tap} tap */
+  perform({ score }) {
+    this.#tick(isCompleting(score.moments[0]), score.moments[0]);
+    return this.#make(score);
+  }
+
+  /** Exactly the instant. @param {Rehearsal} rehearsal @param {number} time */
+  show(rehearsal, time) {
+    const taps = rehearsal.taps.filter((tap) => tap.at <= time && !isOver(tap, time));
+    const consists = taps.map(({ at }) => at).join();
+    if (consists !== this.#shown || rehearsal !== this.#rehearsal) {
+      this.clear(rehearsal);
+      this.#shown = consists;
+      this.#rehearsal = rehearsal;
+      for (const tap of taps) for (const animation of this.perform(tap)) this.#frozen.push({ animation, at: tap.at });
+    }
+    for (const { animation, at } of this.#frozen) {
+      animation.pause();
+      animation.currentTime = Math.min(time - at, Number(animation.effect?.getComputedTiming().endTime));
+    }
+  }
+
+  /** The same instant again: the page has moved below what lies over it. @param {Rehearsal} rehearsal @param {number} time */
+  showAgain(rehearsal, time) {
+    this.#rehearsal = null;
+    this.show(rehearsal, time);
+  }
+
+  /** The checks, done or open. @param {boolean} done @param {string} [moment] */
+  #tick(done, moment) {
+    if (moment && !ofChecks.includes(moment)) return;
+    for (const check of this.element.querySelectorAll("nod-check")) {
+      /** @type {any} */ (check).show(done, done ? "completed" : "open");
+      check.closest(".row")?.classList.toggle("is-completed", done);
+    }
+  }
+
+  /** @param {import("./rehearsal.js").Score} score @returns {Animation[]} */
+  #make(score) {
+    return this.#parts.filter((part) => !part.hidden).flatMap((part) => {
+      const element = placeIn(part, score.moments[0]);
+      // The way a row has come: from where its neighbour stands.
+      const way = { x: 0, y: element.offsetHeight };
+      const tracks = score.tracks.filter(({ property }) => property !== "mark" || element.localName === "nod-check");
+      const made = tracks.flatMap((track) => draw(track, { element, way }));
+      return score.burst ? [...made, ...burst(element, score.burst)] : made;
+    });
+  }
+}
+
+/** Where in a part a moment is answered. @param {HTMLElement} part @param {string} moment @returns {HTMLElement} */
+function placeIn(part, moment) {
+  const whole = /** @type {HTMLElement} */ (part.querySelector(".row, .composer"));
+  const [, role] = /^pressed\((\w+)\)$/.exec(moment) ?? [];
+  const places = pressed[/** @type {string} */ (part.dataset.part)];
+  const selector = role ? places[role] ?? places.other : ofChecks.includes(moment) ? "nod-check" : null;
+  return (selector && part.querySelector(selector)) || whole;
+}
+
+/** @param {string} moment */
+const isCompleting = (moment) => moment !== "reopened" && ofChecks.includes(moment);
+
+/** Only what flashes or flies is gone afterwards; the rest stays where it ended. @param {Tap} tap @param {number} time */
+function isOver({ at, score }, time) {
+  const lasts = Math.max(score.burst?.duration ?? 0, ...score.tracks.map(({ duration }) => duration));
+  const isGone = score.tracks.every(({ property }) => isFlash(property));
+  return isGone && time - at > lasts;
+}

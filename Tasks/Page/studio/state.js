@@ -1,0 +1,96 @@
+// What Studio shows and what was tuned: one value, from which everything is drawn, that a link can hold and undo can bring back.
+
+import { figureAt, figures, format, moments, profiles, strength, version } from "./figures.js";
+
+/**
+ * @typedef {{haptic?: {kind: string, intensity: number} | null, sound?: string | null}} Change what is not said stays; null is nothing
+ * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version what differs from its profile
+ * @typedef {"a" | "b"} Letter
+ * @typedef {{
+ *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number, seed: number, parts: string[],
+ *   compares: boolean, order: string, edited: Letter, versions: Record<Letter, Version>,
+ * }} State
+ */
+
+export const themes = ["system", "light", "dark"];
+export const parts = ["row", "card", "composer"];
+export const orders = ["together", "turns"];
+export const letters = /** @type {Letter[]} */ (["a", "b"]);
+/** Taps a second that can be tried. */
+export const mostTaps = 20;
+export const mostSeed = 2 ** 31 - 1;
+
+/** @returns {Version} */
+export const untouched = () => ({ name: "", figures: {}, moments: {} });
+
+/** @returns {State} */
+export const initial = () => ({
+  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1, parts: [...parts],
+  compares: false, order: orders[0], edited: "a", versions: { a: untouched(), b: untouched() },
+});
+
+/** @param {State} state @param {string} path */
+export const standardOf = ({ profile }, path) => figureAt(path).standard[profile];
+
+/** @param {State} state @param {Letter} letter @param {string} path */
+export const valueOf = (state, letter, path) => state.versions[letter].figures[path] ?? standardOf(state, path);
+
+/** What is as in the profile is not said. @param {State} state @param {Letter} letter @param {string} path @param {number} value */
+export function setFigure(state, letter, path, value) {
+  const { figures } = state.versions[letter];
+  if (value === standardOf(state, path)) delete figures[path];
+  else figures[path] = value;
+}
+
+/** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was */
+export function setAnswer(state, letter, channel, change) {
+  const { moments } = state.versions[letter];
+  const changed = { ...moments[state.moment], [channel]: change };
+  if (change === undefined) delete changed[channel];
+  if (Object.keys(changed).length === 0) delete moments[state.moment];
+  else moments[state.moment] = changed;
+}
+
+/** Whether anything is tuned. @param {Version} version */
+export const isTuned = (version) => Object.keys(version.figures).length + Object.keys(version.moments).length > 0;
+
+/** A version as a feedback file, in the order of the schema. @param {State} state @param {Letter} letter */
+export function fileOf(state, letter) {
+  const tuned = state.versions[letter];
+  /** @type {any} */
+  const file = { format, version };
+  if (tuned.name) file.name = tuned.name;
+  if (state.profile !== profiles[0]) file.basedOn = state.profile;
+  for (const { path } of figures) if (path in tuned.figures) place(file, path.split("."), tuned.figures[path]);
+  for (const name of moments) if (name in tuned.moments) (file.moments ??= {})[name] = answerOf(tuned.moments[name]);
+  return file;
+}
+
+/** @param {Change} change */
+function answerOf({ haptic, sound }) {
+  /** @type {Change} */
+  const answer = {};
+  if (haptic !== undefined) answer.haptic = haptic && { ...haptic };
+  if (sound !== undefined) answer.sound = sound;
+  return answer;
+}
+
+/** @param {any} file @param {string[]} path @param {number} value */
+function place(file, [key, ...rest], value) {
+  if (rest.length === 0) file[key] = value;
+  else place(file[key] ??= {}, rest, value);
+}
+
+/** Takes a feedback file, already known to be right, into a version; its profile holds from now on. @param {State} state @param {Letter} letter @param {any} file */
+export function takeFile(state, letter, file) {
+  state.profile = file.basedOn ?? profiles[0];
+  state.versions[letter] = { ...untouched(), name: file.name ?? "" };
+  for (const { path } of figures) {
+    const value = path.split(".").reduce((/** @type {any} */ inner, key) => inner?.[key], file);
+    if (value !== undefined) setFigure(state, letter, path, value);
+  }
+  for (const [name, { haptic, sound }] of Object.entries(file.moments ?? {})) {
+    const change = answerOf({ haptic: haptic && { kind: haptic.kind, intensity: haptic.intensity ?? strength.default }, sound });
+    if (Object.keys(change).length > 0) state.versions[letter].moments[name] = change;
+  }
+}

@@ -1,0 +1,390 @@
+// Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves this page.
+
+import { moments, profiles, sounds } from "./figures.js";
+import { loadDesign, preferences, wave } from "./library.js";
+import { LinkProblem, read, written as linkOf } from "./link.js";
+import { Knob } from "./knob.js";
+import { Player } from "./player.js";
+import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, takeFile, themes, untouched } from "./state.js";
+import { html } from "./svg.js";
+import { copy, formats, noteOf, written } from "./takeaway.js";
+import { Tuner } from "./tuner.js";
+import { VersionView } from "./version.js";
+import { text, time as timeWords } from "./words.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
+const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
+const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
+const [play, loop, scrub, problem, said] = [find("#play"), find("#loop"), find("#scrub"), find("#problem"), find("#said")];
+
+/** A frame of a screen. */
+const frame = 1000 / 60;
+/** What a sound's samples are drawn at: many more than there are pixels. */
+const rate = 48000;
+/** Where there is room for every choice beside the bench. */
+const wide = matchMedia("(min-width: 48rem)");
+const darkTheme = matchMedia("(prefers-color-scheme: dark)");
+
+const [designA, designB, probe] = await Promise.all([loadDesign(), loadDesign(), loadDesign()]);
+const views = { a: new VersionView("a", designA), b: new VersionView("b", designB) };
+
+/** @type {State} */
+let state = initial();
+/** What was, newest last: each as a link. @type {string[]} */
+const before = [];
+/** What is in the address. */
+let settled = "";
+let format = formats[0];
+/** Whether anybody has chosen or played anything: nothing moves by itself. */
+let hasBegun = false;
+let isDue = false;
+let isCovering = false;
+/** @type {Map<string, {samples: Float32Array, length: number}>} */
+const waves = new Map();
+
+const other = () => (state.edited === "a" ? "b" : "a");
+const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]);
+const isDark = () => (state.theme === "system" ? darkTheme.matches : state.theme === "dark");
+const lengthOf = (/** @type {string} */ sound) => waves.get(sound)?.length ?? 0;
+const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
+/** What would never end by itself is what the button ends; else it begins anew. */
+const isLooping = () => player.isPlaying && player.loops;
+const player = new Player(shown, axisLength);
+const tuner = new Tuner(knobs, () => state, probe);
+const taps = new Knob({ id: "taps", label: text("studio.taps"), note: text("studio.taps.note"), least: 1, most: mostTaps, step: 1 });
+
+build();
+listen();
+open();
+shell.hidden = false;
+refresh();
+void prepareSounds();
+
+// What there is to choose from.
+
+function build() {
+  const moment = find("#moment");
+  for (const [group, names] of groupsOf(moments)) {
+    const options = names.map((name) => html("option", { value: name, textContent: text(`studio.moment.${name}`) }));
+    moment.append(html("optgroup", { label: text(`studio.moments.${group}`) }, options));
+  }
+  addSegments("#profiles", "profile", profiles, (value) => text(`studio.profile.${value}`));
+  addSegments("#themes", "theme", themes, (value) => text(`studio.theme.${value}`));
+  addSegments("#orders", "order", orders, (value) => text(`studio.order.${value}`));
+  addSegments("#parts", "parts", parts, (value) => text(`studio.parts.${value}`), "checkbox");
+  addSegments("#letters", "edited", letters, (value) => text(`studio.edited.${value}`));
+  addSegments("#formats", "format", formats, (value) => text(`studio.format.${value}`));
+  find("#taps").append(taps.element);
+  find("#seed").max = String(mostSeed);
+  versions.append(views.a.element, views.b.element);
+  unfold();
+}
+
+/** On a phone the stage comes before most of the choices. */
+function unfold() {
+  find("#more-choices").open = wide.matches;
+}
+
+/** Moments by what they are about: presses, and all others in the order of the engine. @param {string[]} names @returns {[string, string[]][]} */
+function groupsOf(names) {
+  const isPress = (/** @type {string} */ name) => name.startsWith("pressed");
+  return [["others", names.filter((name) => !isPress(name))], ["presses", names.filter(isPress)]];
+}
+
+/** @param {string} place @param {string} name @param {string[]} values @param {(value: string) => string} say @param {string} [type] */
+function addSegments(place, name, values, say, type = "radio") {
+  for (const value of values) {
+    const input = html("input", { type, name, value });
+    find(place).append(html("label", { className: "segment" }, [input, html("span", { className: "segment-face", textContent: say(value) })]));
+  }
+}
+
+// What somebody does.
+
+function listen() {
+  choices.addEventListener("change", chosen);
+  choices.addEventListener("submit", (event) => event.preventDefault());
+  find("#orders").addEventListener("change", chosen);
+  find("#letters").addEventListener("change", chosen);
+  find("#formats").addEventListener("change", ({ target }) => { format = target.value; drawTakeaway(); });
+  taps.addEventListener("input", () => change(() => { state.taps = taps.value; }, "input"));
+  taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
+  tuner.addEventListener("input", () => turned());
+  tuner.addEventListener("change", () => settle());
+  play.addEventListener("click", () => (isLooping() ? player.stop() : start()));
+  loop.addEventListener("click", () => {
+    player.loops = !player.loops;
+    loop.setAttribute("aria-pressed", String(player.loops));
+    drawTime();
+  });
+  scrub.addEventListener("input", () => player.seek(Math.round(scrub.valueAsNumber)));
+  scrub.addEventListener("keydown", stepped);
+  player.addEventListener("change", drawTime);
+  for (const view of Object.values(views)) view.stage.element.addEventListener("click", () => start());
+  addEventListener("keydown", keyed);
+  addEventListener("hashchange", () => { if (location.hash.slice(1) !== settled) open(), refresh(); });
+  for (const type of ["scroll", "resize"]) addEventListener(type, coverSoon, { passive: true, capture: true });
+  document.addEventListener("visibilitychange", coverSoon);
+  darkTheme.addEventListener("change", () => refresh());
+  wide.addEventListener("change", unfold);
+  find("#undo").addEventListener("click", undo);
+  find("#reset").addEventListener("click", () => change(() => { state.versions[state.edited] = { ...untouched(), name: state.versions[state.edited].name }; }));
+  find("#swap").addEventListener("click", () => change(() => { state.versions = { a: state.versions.b, b: state.versions.a }; }));
+  find("#copy-over").addEventListener("click", () => change(() => { state.versions[other()] = structuredClone(state.versions[state.edited]); }));
+  find("#design-name").addEventListener("change", ({ target }) => change(() => { state.versions[state.edited].name = target.value.trim(); }));
+  find("#copy-link").addEventListener("click", () => copyLink());
+  find("#copy-text").addEventListener("click", () => copyText());
+  find("#open-file").addEventListener("click", () => find("#file").click());
+  find("#file").addEventListener("change", () => openFile());
+}
+
+/** @param {Event} event */
+function chosen({ target }) {
+  const { name, value, type, checked } = /** @type {HTMLInputElement} */ (target);
+  if (!name) return;
+  change(() => {
+    if (name === "parts") state.parts = parts.filter((part) => (part === value ? checked : state.parts.includes(part)));
+    else if (name === "seed") state.seed = Math.min(Math.max(Math.round(Number(value)) || 1, 1), mostSeed);
+    else if (name === "profile") chooseProfile(value);
+    else Object.assign(state, { [name]: type === "checkbox" ? checked : value });
+    if (state.parts.length === 0) state.parts = [...parts];
+  });
+}
+
+/** Figures stay what they are, also where they are now as in the profile. @param {string} profile */
+function chooseProfile(profile) {
+  const files = letters.map((letter) => structuredClone(state.versions[letter]));
+  state.profile = profile;
+  letters.forEach((letter, index) => { state.versions[letter] = files[index]; });
+}
+
+/** @param {() => void} make @param {"input" | "change"} [how] */
+function change(make, how = "change") {
+  make();
+  if (how === "change") settle();
+  else turned();
+}
+
+/** At most once a frame, however fast somebody turns. */
+function turned() {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    refresh("");
+  });
+}
+
+/** A change is done: it can be undone, and is in the address. */
+function settle() {
+  const link = linkOf(state);
+  if (link !== settled) {
+    before.push(settled);
+    const isOther = momentIn(link) !== momentIn(settled);
+    history[isOther ? "pushState" : "replaceState"](null, "", `#${link}`);
+    settled = link;
+  }
+  refresh();
+}
+
+/** @param {string} link */
+const momentIn = (link) => new URLSearchParams(link).get("moment");
+
+function undo() {
+  const link = before.pop();
+  if (link === undefined) return;
+  state = read(link);
+  settled = link;
+  history.replaceState(null, "", `#${link}`);
+  tell(text("studio.undone"));
+  refresh();
+}
+
+/** What the address says; what can't be read is told, and Studio begins anew. */
+function open() {
+  const link = location.hash.slice(1);
+  problem.textContent = "";
+  try {
+    state = link ? read(link) : initial();
+  } catch (error) {
+    if (!(error instanceof LinkProblem)) throw error;
+    state = initial();
+    problem.textContent = text(`studio.link.${error.kind}`);
+  }
+  settled = linkOf(state);
+  if (link !== settled) history.replaceState(null, "", `#${settled}`);
+}
+
+/** @param {KeyboardEvent} event */
+function keyed(event) {
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && event.key === "Enter") {
+    event.preventDefault();
+    start();
+  } else if (isCommand && !event.shiftKey && event.key.toLowerCase() === "z" && !isText(event.target)) {
+    event.preventDefault();
+    undo();
+  }
+}
+
+/** Where letters are written, undo is the browser's. @param {EventTarget | null} target */
+const isText = (target) => target instanceof HTMLInputElement && target.type === "text";
+
+/** An arrow is a frame, a page ten. @param {KeyboardEvent} event */
+function stepped(event) {
+  const steps = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 });
+  const step = steps[event.key];
+  const ends = /** @type {Record<string, number>} */ ({ Home: 0, End: axisLength() });
+  if (event.altKey || event.ctrlKey || event.metaKey || (step === undefined && !(event.key in ends))) return;
+  event.preventDefault();
+  const near = Math.round(scrub.valueAsNumber / frame) + step;
+  player.seek(step === undefined ? ends[event.key] : near * frame);
+}
+
+function start(felt = state.edited) {
+  player.play({ inTurns: state.compares && state.order === "turns", isHeard: state.sound, felt });
+}
+
+function coverSoon() {
+  if (isCovering || player.time === null) return;
+  isCovering = true;
+  requestAnimationFrame(() => {
+    isCovering = false;
+    player.cover();
+  });
+}
+
+// What is seen.
+
+/** Asks the engines, draws everything, and shows it anew. @param {string} [felt] whose haptic and sound count now */
+function refresh(felt = state.edited) {
+  setTheme();
+  for (const view of shown()) view.rehearse(state, isDark(), lengthOf);
+  const scale = { length: axisLength(), ranges: rangesOf(), wave: (/** @type {string} */ sound) => waves.get(sound) ?? null };
+  for (const [letter, view] of Object.entries(views)) {
+    view.element.hidden = !shown().includes(view);
+    if (shown().includes(view)) view.draw(state, scale);
+    view.element.dataset.letter = letter;
+  }
+  drawChoices();
+  const edited = views[state.edited];
+  tuner.draw(edited.rehearsal.score, edited.rests);
+  drawTakeaway();
+  show(felt);
+}
+
+/** Where a hand has put the time, that instant; else all of it. @param {string} felt */
+function show(felt) {
+  if (player.time !== null) player.seek(player.time);
+  else if (hasBegun) start(felt);
+  else player.stop();
+  hasBegun = true;
+}
+/** What versions that are compared are drawn between. */
+function rangesOf() {
+  /** @type {Map<string, [number, number]>} */
+  const ranges = new Map();
+  for (const { rehearsal } of shown()) {
+    for (const property of rehearsal.properties) {
+      const [low, high] = rehearsal.range(property);
+      const [least, most] = ranges.get(property) ?? [low, high];
+      ranges.set(property, [Math.min(low, least), Math.max(high, most)]);
+    }
+  }
+  return ranges;
+}
+
+function setTheme() {
+  if (state.theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = state.theme;
+  preferences({ theme: /** @type {any} */ (state.theme) });
+}
+
+function drawChoices() {
+  const name = text(`studio.moment.${state.moment}`);
+  document.title = text("studio.page", { moment: name });
+  find("#moment").value = state.moment;
+  find("#seed").value = String(state.seed);
+  find("#design-name").value = state.versions[state.edited].name;
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #orders, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
+    const now = input.name === "format" ? format : /** @type {any} */ (state)[input.name];
+    input.checked = Array.isArray(now) ? now.includes(input.value) : input.type === "checkbox" ? Boolean(now) : now === input.value;
+  }
+  taps.draw({ value: state.taps, standard: 1, warning: null });
+  for (const selector of ["#letters", "#order-choice", "#copy-over", "#swap"]) find(selector).hidden = !state.compares;
+  versions.classList.toggle("are-compared", state.compares);
+  find("#copy-over span").textContent = text("studio.copyOver", { letter: other().toUpperCase() });
+  find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter: state.edited.toUpperCase() }) : text("studio.tune");
+  find("#reset").disabled = !isTuned(state.versions[state.edited]);
+  find("#undo").disabled = before.length === 0;
+}
+
+function drawTime() {
+  const length = axisLength();
+  const time = player.time ?? (player.isPlaying || !hasBegun ? 0 : length);
+  const values = shown().map((view) => ({ view, words: view.tell(time) }));
+  scrub.max = String(length);
+  scrub.value = String(time);
+  const all = values.map(({ view, words }) => (state.compares ? `${view.letter.toUpperCase()}: ${words}` : words)).join("; ");
+  scrub.setAttribute("aria-valuetext", all ? `${timeWords(time)}, ${all}` : timeWords(time));
+  find("#now").textContent = timeWords(time);
+  find("#lasts").textContent = text("studio.of", { time: timeWords(length) });
+  find("#play span").textContent = text(isLooping() ? "studio.stop" : "studio.play");
+  find("#play use").setAttribute("href", isLooping() ? "#icon-stop" : "#icon-play");
+}
+
+function drawTakeaway() {
+  const words = written(format, state, views[state.edited]);
+  find("#format-text").textContent = words ?? text(`studio.format.${format}.none`);
+  find("#format-note").textContent = noteOf(format);
+  find("#copy-text").disabled = words === null;
+}
+
+// What leaves, and what comes.
+
+async function copyText() {
+  const isCopied = await copy(find("#format-text").textContent ?? "");
+  find("#take-said").textContent = text(isCopied ? "studio.copied" : "studio.notCopied", { format: text(`studio.format.${format}`) });
+  if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
+}
+
+async function copyLink() {
+  tell(text(await copy(location.href) ? "studio.link.copied" : "studio.link.notCopied"));
+}
+
+async function openFile() {
+  const input = /** @type {HTMLInputElement} */ (find("#file"));
+  const [file] = input.files ?? [];
+  if (!file) return;
+  const problems = await problemsOf(file);
+  find("#file-problems").replaceChildren(...problems.map((words) => html("li", { textContent: words })));
+  input.value = "";
+}
+
+/** @param {File} file @returns {Promise<string[]>} */
+async function problemsOf(file) {
+  try {
+    const read = JSON.parse(await file.text());
+    change(() => takeFile(state, state.edited, read));
+    find("#take-said").textContent = text("studio.opened", { name: file.name });
+    return [];
+  } catch {
+    return [text("studio.open.notJSON")];
+  }
+}
+
+/** @param {string} words */
+const tell = (words) => { said.textContent = words; };
+
+/** Waveforms come when they are there: nothing waits for them. */
+async function prepareSounds() {
+  for (const name of sounds) {
+    const samples = await wave(name, rate).catch(() => null);
+    if (samples) waves.set(name, { samples, length: (samples.length / rate) * 1000 });
+  }
+  const wasShown = player.time;
+  if (wasShown === null && !player.isPlaying) hasBegun = false;
+  refresh("");
+}

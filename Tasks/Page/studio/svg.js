@@ -1,0 +1,43 @@
+// Drawings: elements of SVG, titled and described for whoever doesn't see them.
+
+const namespace = "http://www.w3.org/2000/svg";
+
+/** @param {string} name @param {Record<string, string | number>} [attributes] @param {(Node | string)[]} [children] @returns {SVGElement} */
+export function svg(name, attributes = {}, children = []) {
+  const element = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+let last = 0;
+
+/**
+ * A picture as wide as there is room: its units are those of `width` and `height`, whatever that is on the screen.
+ * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture @param {Node[]} children
+ */
+export function picture({ width, height, title, description, keepsShape = false }, children) {
+  const id = `picture-${++last}`;
+  return svg("svg", {
+    viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: keepsShape ? "xMidYMid" : "none", role: "img",
+    "aria-labelledby": `${id}-title`, "aria-describedby": `${id}-description`,
+  }, [
+    svg("title", { id: `${id}-title` }, [title]), svg("desc", { id: `${id}-description` }, [description]), ...children,
+  ]);
+}
+
+/** @param {[number, number][]} points */
+export const line = (points) => points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
+
+/** A hundredth of a point is seen by nobody. @param {number} value */
+const rounded = (value) => Math.round(value * 100) / 100;
+
+/** @param {string} name a symbol of the page @returns {SVGElement} */
+export const icon = (name) => svg("svg", { class: "icon", "aria-hidden": "true" }, [svg("use", { href: `#icon-${name}` })]);
+
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Record<string, any>} [properties] @param {(Node | string)[]} [children] */
+export function html(name, properties = {}, children = []) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,191 @@
+// The panel of figures: the moment's haptic and sound, the figures that it uses, and all the others by what they belong to.
+
+import { figures, haptics, sounds, strength } from "./figures.js";
+import { Knob } from "./knob.js";
+import { rehearse } from "./version.js";
+import { fileOf, setAnswer, setFigure, standardOf, untouched, valueOf } from "./state.js";
+import { html } from "./svg.js";
+import { figure as written, text } from "./words.js";
+
+/** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure */
+
+/** What is not said stays as it is. */
+const kept = "keep";
+const none = "none";
+
+/** `input` while something is turned, `change` when it is done: the state is changed already. */
+export class Tuner extends EventTarget {
+  #place;
+  #state;
+  #probe;
+  /** @type {Map<string, Knob>} */
+  #knobs = new Map();
+  /** Figures that the moment uses, by moment, profile and motion. @type {Map<string, Set<string>>} */
+  #uses = new Map();
+  #used = html("section", { className: "knob-group" });
+  #groups = /** @type {{name: string, element: HTMLDetailsElement, body: HTMLElement}[]} */ ([]);
+  #answer = html("section", { className: "knob-group answer" });
+  /** @type {HTMLSelectElement} */
+  #haptic;
+  /** @type {HTMLSelectElement} */
+  #sound;
+  /** @type {Knob} */
+  #intensity;
+
+  /** @param {HTMLElement} place @param {() => State} state @param {any} probe a design to try figures on */
+  constructor(place, state, probe) {
+    super();
+    this.#place = place;
+    this.#state = state;
+    this.#probe = probe;
+    for (const figure of figures) this.#addKnob(figure);
+    this.#addAnswer();
+    for (const name of new Set(figures.map(groupOf))) this.#addGroup(name);
+    place.append(this.#answer, this.#used, ...this.#groups.map(({ element }) => element));
+  }
+
+  /** @param {Figure} figure */
+  #addKnob(figure) {
+    const { path, unit, least, most, isWhole, advised } = figure;
+    const knob = new Knob({
+      id: path, label: text(`studio.figure.${path}`), note: text(`studio.note.${path}`), unit: text(`studio.unit.${unit}`),
+      least, most, step: isWhole || unit === "points" ? 1 : 0.01, advised,
+    });
+    for (const type of /** @type {const} */ (["input", "change"])) {
+      knob.addEventListener(type, () => {
+        const state = this.#state();
+        setFigure(state, state.edited, path, knob.value);
+        this.dispatchEvent(new Event(type));
+      });
+    }
+    this.#knobs.set(path, knob);
+  }
+
+  #addAnswer() {
+    const choices = [kept, none];
+    this.#haptic = select("studio.lane.haptic", [...choices, ...haptics.map((kind) => [kind, text(`studio.haptic.${kind}`)])]);
+    this.#sound = select("studio.lane.sound", [...choices, ...sounds.map((sound) => [sound, text(`studio.sound.${sound}`)])]);
+    this.#intensity = new Knob({
+      id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum, most: strength.maximum, step: 0.05,
+    });
+    const felt = () => ({ kind: this.#haptic.value, intensity: this.#intensity.value });
+    const choose = () => this.#setAnswer("haptic", { [kept]: undefined, [none]: null }, this.#haptic.value, felt, "change");
+    this.#haptic.addEventListener("change", choose);
+    this.#sound.addEventListener("change", () => this.#setAnswer("sound", { [kept]: undefined, [none]: null }, this.#sound.value, () => this.#sound.value, "change"));
+    for (const type of /** @type {const} */ (["input", "change"])) {
+      this.#intensity.addEventListener(type, () => this.#setAnswer("haptic", {}, "", () => ({ kind: this.#kind, intensity: this.#intensity.value }), type));
+    }
+    this.#answer.append(html("h3", { textContent: text("studio.answer") }), labelled(this.#haptic), this.#intensity.element, labelled(this.#sound));
+  }
+
+  #kind = haptics[0];
+
+  /** @param {"haptic" | "sound"} channel @param {Record<string, any>} special @param {string} chosen @param {() => any} make @param {"input" | "change"} type */
+  #setAnswer(channel, special, chosen, make, type) {
+    const state = this.#state();
+    setAnswer(state, state.edited, channel, chosen in special ? special[chosen] : make());
+    this.dispatchEvent(new Event(type));
+  }
+
+  /** @param {string} name */
+  #addGroup(name) {
+    const body = html("div", { className: "knob-list" });
+    const summary = html("summary", {}, [html("span", { textContent: text(`studio.group.${name}`) })]);
+    const element = html("details", { className: "knob-group" }, [summary, body]);
+    this.#groups.push({ name, element, body });
+  }
+
+  /** @param {any} score what the moment is answered with as tuned @param {boolean} rests whether the check does */
+  draw(score, rests) {
+    const state = this.#state();
+    this.#arrange(this.#usedBy(state), state);
+    for (const figure of figures) {
+      const value = valueOf(state, state.edited, figure.path);
+      this.#knobs.get(figure.path)?.draw({ value, standard: standardOf(state, figure.path), warning: warningOf(figure, value, rests) });
+    }
+    this.#drawAnswer(state, score);
+  }
+
+  /** @param {State} state @param {any} score */
+  #drawAnswer(state, score) {
+    const { haptic, sound } = state.versions[state.edited].moments[state.moment] ?? {};
+    const usual = rehearse(this.#probe, { ...state, taps: 1 }, fileOf({ ...state, versions: { a: untouched(), b: untouched() } }, "a"), false, () => 0).score;
+    nameKept(this.#haptic, usual.haptic && text(`studio.haptic.${usual.haptic.kind}`));
+    nameKept(this.#sound, usual.sound && text(`studio.sound.${usual.sound}`));
+    this.#haptic.value = haptic === undefined ? kept : haptic?.kind ?? none;
+    this.#sound.value = sound === undefined ? kept : sound ?? none;
+    this.#kind = score.haptic?.kind ?? this.#kind;
+    this.#intensity.draw({
+      value: haptic ? haptic.intensity : score.haptic?.intensity ?? 0, standard: usual.haptic && usual.haptic.kind === score.haptic?.kind ? usual.haptic.intensity : strength.default,
+      warning: null, isDisabled: !score.haptic,
+    });
+  }
+
+  /** What the moment uses comes first. @param {Set<string>} used @param {State} state */
+  #arrange(used, { moment }) {
+    const shown = JSON.stringify([moment, ...used]);
+    if (this.#place.dataset.shown === shown) return;
+    this.#place.dataset.shown = shown;
+    const own = figures.filter(({ path }) => used.has(path)).map(({ path }) => /** @type {Knob} */ (this.#knobs.get(path)).element);
+    this.#used.replaceChildren(html("h3", { textContent: text("studio.used", { moment: text(`studio.moment.${moment}`) }) }), ...own);
+    if (own.length === 0) this.#used.append(html("p", { className: "knob-note", textContent: text("studio.used.none") }));
+    for (const { name, element, body } of this.#groups) {
+      const others = figures.filter((figure) => groupOf(figure) === name && !used.has(figure.path));
+      body.replaceChildren(...others.map(({ path }) => /** @type {Knob} */ (this.#knobs.get(path)).element));
+      element.hidden = others.length === 0;
+    }
+  }
+
+  /** Found by trying: a figure is used when another value is answered otherwise. @param {State} state */
+  #usedBy(state) {
+    const key = JSON.stringify([state.moment, state.profile, state.reduced]);
+    const known = this.#uses.get(key);
+    if (known) return known;
+    const answer = (/** @type {Record<string, number>} */ tried) => {
+      const trial = { ...state, taps: 1, versions: { a: { ...untouched(), figures: tried }, b: untouched() } };
+      const { tracks, burst } = rehearse(this.#probe, trial, fileOf(trial, "a"), false, () => 0).score;
+      return JSON.stringify([tracks, burst]);
+    };
+    const usual = answer({});
+    const used = new Set(figures.filter((figure) => answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) }) !== usual).map(({ path }) => path));
+    this.#uses.set(key, used);
+    return used;
+  }
+}
+
+/** A step beside what is usual, on the side where the rules still hold. @param {Figure} figure @param {number} value */
+function neighbour({ least, isWhole }, value) {
+  const step = isWhole ? 1 : 0.01;
+  return value - step >= least ? Number((value - step).toFixed(4)) : value + step;
+}
+
+/** @param {Figure} figure */
+const groupOf = ({ path }) => path.split(".")[0];
+
+/** Why a value is worth a second look. @param {Figure} figure @param {number} value @param {boolean} rests */
+function warningOf({ path, advised: [low, high] }, value, rests) {
+  if (!rests && path.startsWith("motion.check.")) return text("studio.warning.rest");
+  if (value >= low && value <= high) return null;
+  const kind = path.startsWith("press.scale") ? "press.scale" : path.startsWith("celebrations") ? path.split(".")[2] : path;
+  return text(`studio.warning.${kind}`, { low: written(low), high: written(high) });
+}
+
+/** @param {string} label a key @param {(string | string[])[]} options */
+function select(label, options) {
+  const element = html("select", { className: "field", id: `choice-${label.replaceAll(".", "-")}` });
+  for (const option of options) {
+    const [value, words] = typeof option === "string" ? [option, text(`studio.choice.${option}`, { name: "" })] : option;
+    element.append(html("option", { value, textContent: words }));
+  }
+  element.dataset.label = text(label);
+  return element;
+}
+
+/** @param {HTMLSelectElement} element */
+const labelled = (element) => html("div", { className: "labelled" }, [html("label", { htmlFor: element.id, textContent: element.dataset.label }), element]);
+
+/** “As it is: success”. @param {HTMLSelectElement} element @param {string | null} name */
+function nameKept(element, name) {
+  const option = /** @type {HTMLOptionElement} */ (element.options[0]);
+  option.textContent = text("studio.choice.keep", { name: name ?? text("studio.choice.none") });
+}

@@ -1,0 +1,104 @@
+// One of the two versions: an engine of its own with its design, its stage, its drawing, and what holds of it.
+
+import { checks } from "./checks.js";
+import { drawAxis, drawLane, lanes } from "./drawing.js";
+import { Rehearsal, tapTimes } from "./rehearsal.js";
+import { Stage } from "./stage.js";
+import { fileOf, valueOf } from "./state.js";
+import { html, icon } from "./svg.js";
+import { text } from "./words.js";
+
+/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter */
+
+const template = /** @type {HTMLTemplateElement} */ (document.querySelector("#version-template"));
+
+export class VersionView {
+  /** @type {Rehearsal} */
+  rehearsal;
+  /** Whether the check is still when it has to be. */
+  rests = true;
+  /** Where the time is in each lane. @type {HTMLElement[]} */
+  playheads = [];
+  #values = /** @type {{value: HTMLElement, at: (time: number) => string, what: string}[]} */ ([]);
+  #lanes;
+
+  /** @param {Letter} letter @param {any} design */
+  constructor(letter, design) {
+    this.letter = letter;
+    this.design = design;
+    // Imported, not cloned: its checks are upgraded in the page's document.
+    this.element = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    this.element.dataset.version = letter;
+    this.title = /** @type {HTMLElement} */ (this.element.querySelector("h2"));
+    this.stage = new Stage(/** @type {HTMLElement} */ (this.element.querySelector(".stage")));
+    this.#lanes = /** @type {HTMLElement} */ (this.element.querySelector(".lanes"));
+  }
+
+  /** Asks the engine. @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
+  rehearse(state, isDark, soundLength) {
+    this.rehearsal = rehearse(this.design, state, fileOf(state, this.letter), isDark, soundLength);
+    this.rests = this.design.unrest <= this.design.tolerance;
+  }
+
+  /** @param {State} state @param {import("./drawing.js").Scale} scale */
+  draw(state, scale) {
+    this.stage.choose(state.parts);
+    this.stage.size((path) => valueOf(state, this.letter, path), state.profile);
+    const letter = this.letter.toUpperCase();
+    this.title.textContent = letter;
+    this.element.classList.toggle("is-edited", state.compares && state.edited === this.letter);
+    /** @type {HTMLElement} */ (this.element.querySelector(".version-name")).textContent = state.versions[this.letter].name;
+    this.element.setAttribute("aria-label", text("studio.version", { letter }));
+    const found = lanes(this.rehearsal, scale);
+    const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
+    this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
+    this.playheads = /** @type {HTMLElement[]} */ ([...this.#lanes.querySelectorAll(".playhead")]);
+    if (found.length === 0) this.#lanes.prepend(html("p", { className: "lane-text", textContent: text("studio.nothing") }));
+    this.#values = drawn.filter(({ lane }) => lane.value).map(({ lane, value }) => ({ value, at: /** @type {any} */ (lane.value), what: lane.what }));
+    /** @type {HTMLElement} */ (this.element.querySelector("figcaption")).textContent = text("studio.drawing", { letter });
+    this.#drawTable(found);
+    this.#drawChecks(state);
+  }
+
+  /** What every lane says at a time, also as words. @param {number} time */
+  tell(time) {
+    for (const { value, at } of this.#values) value.textContent = at(time);
+    return this.#values.map(({ at, what }) => `${what.toLocaleLowerCase()} ${at(time)}`).join(", ");
+  }
+
+  /** @param {import("./drawing.js").Lane[]} found */
+  #drawTable(found) {
+    const rows = found.map(({ what, when, how }) => html("tr", {}, [
+      html("th", { scope: "row", textContent: what }), html("td", { textContent: when }), html("td", { textContent: how }),
+    ]));
+    /** @type {HTMLElement} */ (this.element.querySelector("tbody")).replaceChildren(...rows);
+  }
+
+  /** @param {State} state */
+  #drawChecks(state) {
+    const found = checks(this, state).map(({ isFine, words }) => html("li", { className: isFine ? "is-fine" : "is-doubtful" }, [
+      icon(isFine ? "tick" : "warning"), html("span", {}, [
+        html("span", { className: "visually-hidden", textContent: text(isFine ? "studio.fine" : "studio.doubtful") }), words,
+      ]),
+    ]));
+    /** @type {HTMLElement} */ (this.element.querySelector(".checks")).replaceChildren(...found);
+  }
+}
+
+/**
+ * A moment as a design answers it: for a second, as often as it is tapped.
+ * @param {any} design @param {State} state @param {object} file @param {boolean} isDark @param {(sound: string) => number} soundLength
+ */
+export function rehearse(design, { moment, reduced, seed, taps }, file, isDark, soundLength) {
+  design.use(file);
+  design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
+  const answers = tapTimes(taps).map((at) => ({ at, score: design.answer([moment], at) }));
+  const patterns = answers.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
+  return new Rehearsal(answers, patterns, soundLength);
+}
+
+/** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
+export const inSeconds = ({ events, curves }) => ({
+  events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
+  curves: curves.map(({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })),
+});

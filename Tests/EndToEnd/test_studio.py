@@ -1,0 +1,591 @@
+"""Studio as a designer meets it: every answer chosen, played, stopped at an instant, tuned, compared and taken along, in a real
+browser, with nothing leaving it."""
+
+import json
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from conftest import REPOSITORY, eventually
+from measure import close_targets, restyle, small_targets, unreadable, unseen, violations
+from playwright.sync_api import expect
+
+SCHEMA = json.loads((REPOSITORY / "Web/feedback.schema.json").read_text())
+MOMENTS = list(SCHEMA["properties"]["moments"]["properties"])
+FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
+
+# What the engine answers, asked apart from the page: the module that Studio asks, too.
+ANSWER = """
+async ([moment, options, file]) => {
+  const { loadDesign } = await import('/nod/rehearsal.js');
+  const design = await loadDesign();
+  design.use(file);
+  design.set({ reducesMotion: false, isDark: false, haptic: true, sound: true, volume: 1, celebrations: 'full', seed: 1, ...options });
+  const score = design.answer([moment], 0);
+  return { ...score, touch: score.haptic && design.touch(score.haptic) };
+}
+"""
+
+
+@pytest.fixture
+def studio(open_page):
+    """Opens Studio with a link's fragment."""
+
+    def studio(fragment="", **options):
+        options.setdefault("viewport", {"width": 1440, "height": 900})
+        page = open_page(f"/studio{'#' + fragment if fragment else ''}", wait=False, **options)
+        page.wait_for_selector("main.studio-shell:not([hidden])")
+        eventually(page, "document.querySelectorAll('.wave').length > 0 || !document.querySelector('.lane-sound')")
+        return page
+
+    return studio
+
+
+def link(**parts):
+    return "&".join(["v=1"] + [f"{name}={value}" for name, value in parts.items()])
+
+
+def fragment(page):
+    return dict(part.split("=") for part in page.evaluate("location.hash.slice(1)").split("&"))
+
+
+def seek(page, time):
+    page.evaluate(
+        """(time) => {
+            const scrub = document.querySelector('#scrub');
+            scrub.value = time;
+            scrub.dispatchEvent(new Event('input', { bubbles: true }));
+        }""",
+        time,
+    )
+
+
+def at(track, time):
+    """Evenly spaced values with straight lines between them."""
+    values = track["values"]
+    place = min(max(time / track["duration"], 0), 1) * (len(values) - 1)
+    index = int(place)
+    return values[index] + (values[min(index + 1, len(values) - 1)] - values[index]) * (place - index)
+
+
+def tracks(answer):
+    return {track["property"]: track for track in answer["tracks"]}
+
+
+def choose(page, moment):
+    page.select_option("#moment", moment)
+
+
+def knob(page, path):
+    return page.locator(f".knob[data-figure='{path}']")
+
+
+def slide(page, path, value):
+    """As a hand does that lets go."""
+    page.evaluate(
+        """([path, value]) => {
+            const range = document.querySelector(`.knob[data-figure="${path}"] input[type=range]`);
+            range.value = value;
+            for (const type of ['input', 'change']) range.dispatchEvent(new Event(type, { bubbles: true }));
+        }""",
+        [path, value],
+    )
+
+
+def number(page, path):
+    return knob(page, path).locator("input[type=number]")
+
+
+def text_of(page, format):
+    page.locator("#formats").get_by_label(format, exact=True).check()
+    return page.locator("#format-text").text_content()
+
+
+def test_every_moment_can_be_chosen_and_names_the_page(studio):
+    page = studio()
+    assert page.locator("#moment option").evaluate_all("all => all.map(({ value }) => value).sort()") == sorted(MOMENTS)
+    assert page.title() == "Completed · Studio · Tasks"
+    for moment in MOMENTS:
+        choose(page, moment)
+        assert fragment(page)["moment"] == moment
+        lanes = page.locator(".version:visible .lane").count()
+        answer = page.evaluate(ANSWER, [moment, {}, None])
+        wanted = len(answer["tracks"]) + sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part]) + (answer["stay"] > 0)
+        assert lanes == wanted, moment
+    assert page.title() == "Moved · Studio · Tasks"
+
+
+@pytest.mark.parametrize("moment, child, reduced", [("completed", False, False), ("completed", True, True), ("firstCapture", False, False), ("pressedPrimary", True, False)])
+def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduced):
+    page = studio(link(moment=moment, **({"profile": "child"} if child else {}), **({"reduced": 1} if reduced else {})))
+    file = {"format": "nod-feedback", "version": 1, **({"basedOn": "child"} if child else {})}
+    wanted = tracks(page.evaluate(ANSWER, [moment, {"reducesMotion": reduced}, file]))
+    places = {
+        "completed": "document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')",
+        "firstCapture": "document.querySelector('[data-part=composer] .composer')",
+        "pressedPrimary": "document.querySelector('[data-part=composer] .primary')",
+    }
+    for time in [0, 37, 120, 200]:
+        seek(page, time)
+        element = places[moment]
+        if "scale" in wanted:
+            scale = page.evaluate(f"new DOMMatrix(getComputedStyle({element}).transform).a")
+            assert scale == pytest.approx(at(wanted["scale"], time), abs=1e-4), time
+        if "opacity" in wanted:
+            assert float(page.evaluate(f"getComputedStyle({element}).opacity")) == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
+        if "mark" in wanted:
+            for part in ["row", "card"]:
+                mark = f"getComputedStyle(document.querySelector('[data-part={part}] nod-check').shadowRoot.querySelector('[part=mark]')).opacity"
+                assert float(page.evaluate(mark)) == pytest.approx(at(wanted["mark"], time), abs=1e-4)
+    # It stands still: a moment later it is the same.
+    look = f"getComputedStyle({element}).transform + getComputedStyle({element}).opacity"
+    before = page.evaluate(look)
+    page.wait_for_timeout(120)
+    assert page.evaluate(look) == before
+
+
+def test_particles_and_flashes_stand_where_the_score_says_on_all_three(studio):
+    page = studio(link(moment="collectionCompleted", seed=5))
+    answer = page.evaluate(ANSWER, ["collectionCompleted", {"seed": 5}, None])
+    burst = answer["burst"]
+    time = 500
+    seek(page, time)
+    boxes = page.locator(".nod-burst")
+    expect(boxes).to_have_count(3)
+    places = page.evaluate(
+        """() => [...document.querySelectorAll('.nod-burst')].map((box) => [...box.children].map((particle) => {
+            const matrix = new DOMMatrix(getComputedStyle(particle).transform);
+            return [matrix.e + particle.offsetWidth / 2, matrix.f + particle.offsetHeight / 2, Number(getComputedStyle(particle).opacity)];
+        }))"""
+    )
+    wanted = []
+    for particle in burst["particles"]:
+        lane = lambda name: at({"values": [look[name] for look in particle["looks"]], "duration": burst["duration"]}, time)
+        wanted.append([lane("x"), lane("y"), lane("opacity")])
+    for box in places:
+        for found, right in zip(box, wanted, strict=True):
+            assert found == pytest.approx(right, abs=0.75)
+    page.get_by_label("Composer").uncheck()
+    expect(boxes).to_have_count(2)
+    choose(page, "captured")
+    flash = tracks(page.evaluate(ANSWER, ["captured", {}, None]))["capturedFlash"]
+    seek(page, 150)
+    for opacity in page.locator(".nod-flash").evaluate_all("all => all.map((one) => Number(getComputedStyle(one).opacity))"):
+        assert opacity == pytest.approx(at(flash, 150), abs=1e-4)
+
+
+def test_arrows_are_frames_and_pages_ten_and_the_value_is_read_out(studio):
+    page = studio(link(moment="itemCompleted"))
+    scrub = page.locator("#scrub")
+    scale = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, None]))["scale"]
+    scrub.focus()
+    page.keyboard.press("ArrowRight")
+    assert scrub.input_value() == pytest.approx("16.666666666666668") or float(scrub.input_value()) == pytest.approx(1000 / 60)
+    page.keyboard.press("PageUp")
+    assert float(scrub.input_value()) == pytest.approx(11 * 1000 / 60)
+    assert scrub.get_attribute("aria-valuetext").startswith("183 ms, scale ")
+    assert f"scale {round(at(scale, 11000 / 60), 2):g}" in scrub.get_attribute("aria-valuetext")
+    page.keyboard.press("ArrowLeft")
+    assert float(scrub.input_value()) == pytest.approx(10 * 1000 / 60)
+    page.keyboard.press("End")
+    assert scrub.input_value() == scrub.get_attribute("max")
+    page.keyboard.press("Home")
+    assert scrub.input_value() == "0"
+    expect(page.locator("#now")).to_have_text("0 ms")
+
+
+def test_drawings_are_the_score(studio):
+    page = studio(link(moment="itemCompleted"))
+    answer = page.evaluate(ANSWER, ["itemCompleted", {}, None])
+    length = float(page.locator("#scrub").get_attribute("max"))
+    lanes = page.locator(".version:visible .lane-motion")
+    expect(lanes).to_have_count(len(answer["tracks"]))
+    for index, track in enumerate(answer["tracks"]):
+        points = lanes.nth(index).locator("polyline").get_attribute("points")
+        low, high = min(track["values"]), max(track["values"])
+        for point in points.split(" ")[::17]:
+            x, y = map(float, point.split(","))
+            value = low + (94 - y) / 88 * (high - low)
+            assert value == pytest.approx(at(track, x / 1000 * length), abs=(high - low) * 0.002 + 1e-6)
+    clicks = page.locator(".lane-haptic .click").evaluate_all("all => all.map((one) => Number(one.getAttribute('x1')))")
+    times = [event["time"] for event in answer["touch"]["events"] if not event["duration"]]
+    assert clicks == pytest.approx([time / length * 1000 for time in times], abs=0.02)
+    picture = page.locator(".lane-motion svg[role=img]").first
+    assert picture.locator("title").text_content() == "Scale"
+    assert "ends at 1" in picture.locator("desc").text_content()
+    page.locator(".version:visible summary").click()
+    rows = page.locator(".version:visible tbody tr").all_text_contents()
+    assert any(row.startswith("Scale0 ms to 400 ms") for row in rows) and any("Completed “Buy milk” · Undo" in row for row in rows)
+
+
+def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
+    page = studio(link(moment="itemCompleted"))
+    # Nothing moves by itself.
+    assert page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length") == 0
+    page.keyboard.press("Control+Enter")
+    eventually(page, "document.querySelectorAll('.nod-flash').length === 3")
+    durations = page.evaluate("document.getAnimations().map(({ effect }) => effect.getComputedTiming().duration)")
+    assert 400 in durations
+    eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('.nod-flash')")
+    assert page.locator(".stage:visible .row.is-completed").count() == 2
+    # A tap on the stage plays, too, with what is felt.
+    page.evaluate("watch.vibrations.length = 0")
+    page.locator(".stage:visible").click(position={"x": 20, "y": 20})
+    eventually(page, "watch.vibrations.length === 1")
+
+
+def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
+    page = studio(link(moment="itemCompleted"))
+    seek(page, 150)
+    path = "motion.pulse.peak"
+    slide(page, path, 1.05)
+    expect(number(page, path)).to_have_value("1.05")
+    check = "new DOMMatrix(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).transform).a"
+    eventually(page, f"{check} < 1.051")
+    number(page, path).fill("1.1")
+    number(page, path).press("Enter")
+    assert float(knob(page, path).locator("input[type=range]").input_value()) == 1.1
+    file = {"format": "nod-feedback", "version": 1, "motion": {"pulse": {"peak": 1.1}}}
+    wanted = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, file]))["scale"]
+    assert page.evaluate(check) == pytest.approx(at(wanted, 150), abs=1e-4)
+    # What can't be is the nearest that can.
+    number(page, path).fill("7")
+    number(page, path).press("Enter")
+    expect(number(page, path)).to_have_value("1.3")
+    knob(page, path).get_by_role("button").click()
+    expect(number(page, path)).to_have_value("1.15")
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1}
+
+
+def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(studio):
+    page = studio()
+    found = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('#knobs .knob')].map((knob) => {
+            const range = knob.querySelector('input[type=range]');
+            return [knob.dataset.figure, [Number(range.min), Number(range.max), knob.querySelector('.knob-note')?.textContent]];
+        }))"""
+    )
+    wanted = {}
+
+    def walk(node, path):
+        if "x-figure" in node:
+            wanted[".".join(path)] = [node["minimum"], node["maximum"], node["description"]]
+        for key, inner in node.get("properties", {}).items():
+            walk(inner, [*path, key])
+
+    walk(SCHEMA, [])
+    assert {path: found[path] for path in wanted} == wanted
+    # First those that the moment uses.
+    used = page.locator(".knob-group:not(.answer):not(details) .knob").evaluate_all("all => all.map(({ dataset }) => dataset.figure)")
+    assert used == ["motion.check.response", "motion.check.damping", "motion.check.peak", "motion.fade.duration"]
+    choose(page, "pressedCard")
+    used = page.locator(".knob-group:not(.answer):not(details) .knob").evaluate_all("all => all.map(({ dataset }) => dataset.figure)")
+    assert used == ["press.response", "press.damping", "press.scale.card"]
+
+
+def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
+    page = studio(link(moment="firstCapture"))
+    path = "celebrations.firstCapture.particles"
+    warning = knob(page, path).locator(".knob-warning")
+    expect(warning).to_be_hidden()
+    slide(page, path, 3)
+    expect(warning).to_contain_text("Seed 002 asks for 5 to 8")
+    assert warning.get_attribute("id") in number(page, path).get_attribute("aria-describedby")
+    choose(page, "completed")
+    slide(page, "motion.check.damping", 0.4)
+    slide(page, "motion.check.response", 0.6)
+    expect(knob(page, "motion.check.response").locator(".knob-warning")).to_contain_text("still moves at .25 s")
+    expect(page.locator(".checks:visible .is-doubtful")).to_contain_text("The check still moves at 250 ms")
+    choose(page, "captured")
+    expect(page.locator(".checks:visible")).to_contain_text("WCAG 2.3.1")
+    expect(page.locator(".checks:visible .is-doubtful")).to_have_count(0)
+
+
+def test_flashes_over_three_a_second_are_held_back_and_said_so(studio):
+    page = studio(link(moment="captured", taps=8))
+    expect(page.locator(".lane-held")).to_contain_text("Held back")
+    expect(page.locator(".lane-held")).to_contain_text("more than three flashes a second")
+    assert page.locator(".lane-motion .flash").count() == 3
+    expect(page.locator(".checks:visible")).to_contain_text("3 flashes within a second")
+    expect(page.locator(".checks:visible .is-doubtful")).to_contain_text("5 flashes are held back")
+    assert float(page.locator("#scrub").get_attribute("max")) >= 875
+
+
+def test_haptic_and_sound_of_the_moment_can_be_others_or_none(studio):
+    page = studio(link(moment="completed"))
+    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("heavy")
+    slide(page, "intensity", 0.5)
+    page.locator("#knobs").get_by_label("Sound", exact=True).select_option("none")
+    assert json.loads(text_of(page, "JSON"))["moments"] == {"completed": {"haptic": {"kind": "heavy", "intensity": 0.5}, "sound": None}}
+    expect(page.locator(".lane-sound")).to_have_count(0)
+    expect(page.locator(".lane-haptic")).to_contain_text("heavy, 0.5")
+    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("none")
+    expect(page.locator(".lane-haptic")).to_have_count(0)
+    expect(knob(page, "intensity").locator("input[type=range]")).to_be_disabled()
+    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("keep")
+    page.locator("#knobs").get_by_label("Sound", exact=True).select_option("keep")
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1}
+
+
+def test_a_and_b_are_seen_together_copied_and_swapped(studio):
+    page = studio(link(moment="itemCompleted"))
+    page.get_by_label("Compare A and B").check()
+    expect(page.locator(".version:visible")).to_have_count(2)
+    slide(page, "motion.pulse.peak", 1.25)
+    seek(page, 150)
+    scale = lambda letter: page.evaluate(
+        f"new DOMMatrix(getComputedStyle(document.querySelector('[data-version={letter}] nod-check').shadowRoot.querySelector('[part=control]')).transform).a"
+    )
+    assert scale("a") == pytest.approx(1.25, abs=0.01) and scale("b") == pytest.approx(1.15, abs=0.01)
+    assert re.search(r"A: scale 1\.25.*B: scale 1\.15", page.locator("#scrub").get_attribute("aria-valuetext"))
+    page.get_by_role("button", name="Swap A and B").click()
+    assert scale("a") == pytest.approx(1.15, abs=0.01) and scale("b") == pytest.approx(1.25, abs=0.01)
+    page.locator("#letters").get_by_label("B").check()
+    page.get_by_role("button", name="Copy to A").click()
+    assert scale("a") == pytest.approx(1.25, abs=0.01)
+    page.get_by_label("A, then B").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    # B waits for its turn.
+    assert page.locator("[data-version=a] .row.is-completed").count() == 2 and page.locator("[data-version=b] .row.is-completed").count() == 0
+    eventually(page, "document.querySelectorAll('[data-version=b] .row.is-completed').length === 2")
+
+
+def test_json_is_the_feedback_file(studio):
+    page = studio(link(moment="completed", profile="child", a="6_0.7-14_0.08-20_6", **{"a.moments": "completed_success_0.8_captured-pressedPrimary_none_keep", "a.name": "Calm"}))
+    assert json.loads(text_of(page, "JSON")) == {
+        "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "press": {"damping": 0.7},
+        "motion": {"check": {"peak": 0.08}}, "celebrations": {"firstCapture": {"particles": 6}},
+        "moments": {"pressedPrimary": {"haptic": None}, "completed": {"haptic": {"kind": "success", "intensity": 0.8}, "sound": "captured"}},
+    }
+
+
+def test_swift_is_the_text_that_the_engines_tests_compile(studio):
+    page = studio(link(moment="completed", profile="child", a="5_0.35-14_0.08-20_6", **{"a.moments": "pressedPrimary_none_keep-completed_success_0.8_captured-failed_keep_none", "a.name": "Very calm"}))
+    assert text_of(page, "Swift") == FIXTURE.read_text()
+
+
+def test_ahap_is_what_core_haptics_reads(studio):
+    page = studio(link(moment="completed"))
+    text = text_of(page, "AHAP")
+    assert text == (REPOSITORY / "Tests/EndToEnd/Fixtures/completed.ahap").read_text()
+    document = json.loads(text)
+    assert document["Version"] == 1 and document["Metadata"]["Description"] == "completed"
+    for item in document["Pattern"]:
+        if "Event" in item:
+            event = item["Event"]
+            assert event["EventType"] in ["HapticTransient", "HapticContinuous"] and event["Time"] >= 0
+            assert ("EventDuration" in event) == (event["EventType"] == "HapticContinuous")
+            assert {one["ParameterID"] for one in event["EventParameters"]} == {"HapticIntensity", "HapticSharpness"}
+            assert all(0 <= one["ParameterValue"] <= 1 for one in event["EventParameters"])
+        else:
+            assert len(item["ParameterCurve"]["ParameterCurveControlPoints"]) <= 16
+    choose(page, "selected")
+    expect(page.locator("#format-text")).to_have_text("Nothing is felt at this moment.")
+    expect(page.locator("#copy-text")).to_be_disabled()
+
+
+@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "departed", "captured"])
+def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
+    page = studio(link(moment=moment))
+    answer = page.evaluate(ANSWER, [moment, {}, None])
+    text = text_of(page, "CSS")
+    found = page.evaluate(
+        """([css, names]) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets = [sheet];
+            return names.map((name) => {
+                const box = document.createElement('div');
+                box.className = name;
+                Object.assign(box.style, { width: '100px', height: '10px', position: 'absolute' });
+                document.body.append(box);
+                const [animation] = box.getAnimations();
+                animation.pause();
+                return [0, .1, .3, .5, .8, 1].map((share) => {
+                    animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
+                    const { scale, opacity, translate } = getComputedStyle(box);
+                    return { duration: animation.effect.getComputedTiming().duration, scale: scale === 'none' ? 1 : Number(scale), opacity: Number(opacity), slide: parseFloat(translate) || 0 };
+                });
+            });
+        }""",
+        [text, [f"{moment}-{track['property']}" for track in answer["tracks"]]],
+    )
+    for track, looks in zip(answer["tracks"], found, strict=True):
+        name = {"scale": "scale", "slide": "slide"}.get(track["property"], "opacity")
+        for share, look in zip([0, .1, .3, .5, .8, 1], looks, strict=True):
+            assert look["duration"] == pytest.approx(track["duration"])
+            value = at(track, share * track["duration"] * .9999) * (100 if name == "slide" and "%" not in text else 1)
+            assert look[name] == pytest.approx(value * (100 if name == "slide" else 1), abs=0.2 if name == "slide" else 0.002), track["property"]
+
+
+def test_copying_is_said_and_lands_on_the_clipboard(studio):
+    page = studio(link(moment="completed", a="14_0.08"), permissions=["clipboard-read", "clipboard-write"])
+    text = text_of(page, "JSON")
+    page.locator("#copy-text").click()
+    expect(page.locator("#take-said")).to_have_text("JSON copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == text
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator("#said")).to_contain_text("The link is copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_a_link_brings_everything_back(studio):
+    page = studio()
+    choose(page, "firstCapture")
+    page.get_by_label("Child").check()
+    page.get_by_label("Dark").check()
+    page.get_by_label("Reduced motion").check()
+    page.get_by_label("Compare A and B").check()
+    page.fill("#seed", "77")
+    page.press("#seed", "Enter")
+    slide(page, "taps", 3)
+    slide(page, "motion.fade.duration", 0.15)
+    page.locator("#knobs").get_by_label("Sound", exact=True).select_option("warning")
+    page.fill("#design-name", "Quiet & calm")
+    page.press("#design-name", "Enter")
+    page.locator("#letters").get_by_label("B").check()
+    slide(page, "motion.flash.opacity", 0.1)
+    url, json_text = page.url, text_of(page, "JSON")
+    assert urlsplit(url).query == "" and urlsplit(url).path == "/studio"
+    other = studio(urlsplit(url).fragment)
+    assert other.url == url
+    assert text_of(other, "JSON") == json_text
+    assert other.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(other.locator("#seed")).to_have_value("77")
+    expect(other.locator("#moment")).to_have_value("firstCapture")
+    other.locator("#letters").get_by_label("A").check()
+    assert json.loads(text_of(other, "JSON"))["name"] == "Quiet & calm"
+
+
+@pytest.mark.parametrize("broken", ["nonsense", "v=1&moment=eaten", "v=1&a=14_9", "v=1&a=14_x", "v=1&a=99_1", "v=1&taps=21", "v=1&a.moments=completed_loud_1_keep", "v=1&what=else", "v=1&a=20_2.5", "%E0%A4%A"])
+def test_a_link_that_cant_be_read_is_told_and_the_standard_is_there(studio, broken):
+    page = studio(broken)
+    expect(page.locator("#problem")).to_contain_text("This link can’t be read")
+    expect(page.locator("#moment")).to_have_value("completed")
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1}
+
+
+def test_a_link_of_another_version_says_so_and_back_and_forward_are_moments(studio):
+    page = studio("v=7&shape=round")
+    expect(page.locator("#problem")).to_contain_text("another version of Studio")
+    choose(page, "captured")
+    slide(page, "motion.flash.opacity", 0.1)
+    choose(page, "deleted")
+    page.go_back()
+    expect(page.locator("#moment")).to_have_value("captured")
+    expect(number(page, "motion.flash.opacity")).to_have_value("0.1")
+    assert page.title() == "Captured · Studio · Tasks"
+    page.go_forward()
+    expect(page.locator("#moment")).to_have_value("deleted")
+
+
+def test_changes_are_undone_one_after_the_other(studio):
+    page = studio(link(moment="itemCompleted"))
+    slide(page, "motion.pulse.peak", 1.05)
+    slide(page, "motion.pulse.peak", 1.1)
+    knob(page, "motion.pulse.peak").locator("input[type=range]").focus()
+    page.keyboard.press("Control+z")
+    expect(number(page, "motion.pulse.peak")).to_have_value("1.05")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(number(page, "motion.pulse.peak")).to_have_value("1.15")
+    expect(page.locator("#undo")).to_be_disabled()
+
+
+def test_all_of_it_by_keyboard(studio):
+    page = studio(link(moment="itemCompleted"))
+    names = []
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        name = page.evaluate("(() => { const at = document.activeElement; return at === document.body ? '' : at.id || at.name || at.className || at.textContent.trim(); })()")
+        if not name:
+            break
+        names.append(name)
+        assert not page.evaluate("!!document.activeElement.closest('[inert]')")
+    for wanted in ["moment", "profile", "theme", "parts", "reduced", "seed", "play", "loop", "scrub", "design-name", "copy-text", "open-file"]:
+        assert wanted in names, names
+    page.locator("#loop").focus()
+    page.keyboard.press("Space")
+    assert page.locator("#loop").get_attribute("aria-pressed") == "true"
+    page.locator("#play").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#play")).to_have_text("Stop")
+    # Longer than it lasts: it has begun anew.
+    page.wait_for_timeout(900)
+    expect(page.locator("#play")).to_have_text("Stop")
+    assert page.evaluate("document.getAnimations().some(({ playState }) => playState === 'running')")
+    page.keyboard.press("Enter")
+    expect(page.locator("#play")).to_have_text("Play")
+    page.locator("#moment").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#moment")).to_have_value("captured")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_axe_finds_nothing_and_fingers_hit_everything(studio, theme, size):
+    page = studio(
+        link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3"), color_scheme=theme, viewport={"width": size[0], "height": size[1]}
+    )
+    for summary in page.locator("summary:visible").all():
+        summary.click()
+    assert violations(page) == []
+    assert small_targets(page) == []
+    assert close_targets(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("way", ["narrow", "large", "mirrored", "desktop"])
+def test_nothing_is_lost_where_there_is_little_room(studio, language, way):
+    width = {"narrow": 320, "large": 640}.get(way, 1440 if way == "desktop" else 768)
+    page = studio(link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3"), locale=language, viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.lang") == language
+    for summary in page.locator("summary:visible").all():
+        summary.click()
+    restyle(page, ":root { font-size: 200%; }" if way == "large" else "")
+    if way == "mirrored":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    assert unreadable(page) == []
+
+
+def test_forced_colours_leave_every_control_seen(studio):
+    page = studio(link(moment="firstCapture", compares=1), forced_colors="active")
+    assert unseen(page) == []
+
+
+def test_nothing_leaves_the_machine_and_no_address_holds_the_state(open_page, server):
+    page = open_page("/studio", wait=False, viewport={"width": 1440, "height": 900})
+    page.wait_for_selector("main.studio-shell:not([hidden])")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.wait_for_selector("main.studio-shell:not([hidden])")
+    choose(page, "firstCapture")
+    slide(page, "motion.pulse.peak", 1.2)
+    page.get_by_label("Compare A and B").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Copy link").click()
+    page.wait_for_timeout(300)
+    assert len(asked) > 5
+    for url in asked:
+        parts = urlsplit(url)
+        assert f"{parts.scheme}://{parts.netloc}" == server.url and parts.query == "" and not parts.path.startswith("/api/"), url
+        assert "pulse" not in url and "firstCapture" not in parts.path
+
+
+def test_studio_is_no_part_of_the_apps_first_load(open_page):
+    page = open_page(wait=False)
+    asked = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.reload()
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+    page.wait_for_timeout(300)
+    assert [path for path in asked if "studio" in path or path in ["/nod/rehearsal.js", "/nod/feedback.schema.json"]] == []
+    table = page.evaluate("fetch('/texts/en.json').then((answer) => answer.json())")
+    assert [key for key in table if key.startswith("studio.")] == []
+
+
+def test_the_way_back_leads_to_the_app(studio):
+    page = studio()
+    page.get_by_role("link", name="Tasks").click()
+    page.wait_for_url(re.compile(r":\d+/$"))
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")

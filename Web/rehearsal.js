@@ -1,0 +1,23 @@
+// Rehearsing: answers of a design that no app has, and performing them where one likes. Loaded by whoever shows or tunes answers,
+// never by an app that only gives them. See README.md.
+
+import { sounds } from "./codes.js";
+import { instantiate } from "./wasm.js";
+
+export { loadDesign } from "./design/module.js";
+export { celebrationLevels, haptics, momentCodes, roles, sounds } from "./codes.js";
+export { burst } from "./performers/burst.js";
+export { canVibrate, vibrate } from "./performers/haptics.js";
+export { draw, rest } from "./performers/motion.js";
+export { play, prepare } from "./performers/sound.js";
+
+/** @type {Promise<any> | null} */
+let synthesizer = null;
+
+/** The samples of a sound as they would be heard, to be drawn: −1…1. @param {string} name @param {number} rate samples a second */
+export async function wave(name, rate) {
+  synthesizer ??= instantiate(new URL("nod-sound.wasm", import.meta.url));
+  const { memory, nod_sound, nod_sound_samples } = await synthesizer;
+  const count = nod_sound(sounds.indexOf(name), rate);
+  return new Float32Array(memory.buffer, nod_sound_samples(), count).slice();
+}
