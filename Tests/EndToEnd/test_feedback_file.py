@@ -24,7 +24,7 @@ BAD = {
     "moments": {"completed": {"sound": "loud"}, "finished": {}},
 }
 RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.6, "damping": 0.4, "peak": 0.3}}}
-LATER = ["nod-design.wasm", "feedback.schema.json", "design/use.js"]
+LATER = ["nod-design.wasm", "feedback.schema.json", "design.js"]
 
 
 def choose(page, file, name="calm.json"):
