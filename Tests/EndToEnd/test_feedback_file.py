@@ -23,7 +23,7 @@ BAD = {
     "format": "nod-feedback", "version": 1, "targets": {"least": 12}, "press": {"scale": {"button": "0.9"}},
     "moments": {"completed": {"sound": "loud"}, "finished": {}},
 }
-RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.6, "damping": 0.4, "peak": 0.3}}}
+RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.5, "damping": 0.6, "peak": 0.3}}}
 LATER = ["nod-design.wasm", "feedback.schema.json", "design.js"]
 
 
