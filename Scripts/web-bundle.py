@@ -22,7 +22,7 @@ def package(version: str) -> str:
     exports = {
         ".": {"types": "./nod.d.ts", "default": "./nod.js"},
         "./gestures": {"types": "./gestures.d.ts", "default": "./gestures.js"},
-        "./design": "./design/module.js",
+        "./design": "./design.js",
         "./feedback.schema.json": "./feedback.schema.json",
         "./react": {"types": "./react.d.ts"},
         "./nod.css": "./nod.css",

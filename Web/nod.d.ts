@@ -78,6 +78,8 @@ export interface FeedbackFileError extends Error {
     reason: "broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless";
     found?: string;
     allowed?: string;
+    /** Where it is `broken`. */
+    line?: number;
   }[];
 }
 /**

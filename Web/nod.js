@@ -35,7 +35,7 @@ export async function showTargets(on) {
  */
 export async function useFeedback(file) {
   // Before the first answer it is waited for, so that even that is the file's.
-  const used = import("./design/use.js").then(({ use }) => use(file));
+  const used = import(new URL("design.js", import.meta.url)).then(({ use }) => use(file));
   prepareFirst(used);
   return used;
 }

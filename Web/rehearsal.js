@@ -1,11 +1,9 @@
-// Rehearsing: answers of a design that no app has, and performing them where one likes. Loaded by whoever shows or tunes answers,
-// never by an app that only gives them. See README.md.
+// Rehearsing: performing scores where one likes, as those of design.js. Loaded by whoever shows answers, never by an app that only
+// gives them. See README.md.
 
 import { sounds } from "./codes.js";
 import { instantiate } from "./wasm.js";
 
-export { read as readFile } from "./design/file.js";
-export { loadDesign } from "./design/module.js";
 export { burst } from "./performers/burst.js";
 export { vibrate } from "./performers/haptics.js";
 export { draw } from "./performers/motion.js";

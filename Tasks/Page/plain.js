@@ -51,6 +51,7 @@ export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
 export const showTargets = undefined;
+export const useFeedback = undefined;
 /** @template T @param {() => T} change @returns {T} */
 export const together = (change) => change();
 

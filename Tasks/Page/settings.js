@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { connection } from "./connection.js";
 import { Unreachable, preferences } from "./feedback.js";
+import { feedbackFile } from "./feedbackfile.js";
 import { useSimpleWords } from "./texts.js";
 
 const remembered = "tasks.settings";
@@ -35,7 +36,11 @@ export class Settings extends EventTarget {
     this.#saved = { ...this.values, ...read(remembered) };
     this.#show({ ...this.#saved, ...this.#wished });
     connection.addEventListener("change", () => { if (connection.isOnline) this.#sendLater(); });
+    feedbackFile.addEventListener("change", () => this.#show({}));
   }
+
+  /** Whom the page is for: a feedback file says so, as long as there is one. */
+  get profile() { return feedbackFile.used?.basedOn ?? this.values.profile; }
 
   /** Something waits for the server's return. */
   get isWaiting() { return this.waitingCount > 0; }
@@ -110,8 +115,8 @@ export class Settings extends EventTarget {
   /** @param {Partial<Settings["values"]>} changes */
   #show(changes) {
     this.values = { ...this.values, ...changes };
-    const { profile, theme } = this.values;
-    useSimpleWords(profile === "child");
+    const { theme } = this.values;
+    useSimpleWords(this.profile === "child");
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     this.#tellLibrary();

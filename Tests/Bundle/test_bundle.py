@@ -116,7 +116,7 @@ def opened(browser, address):
 
 def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(package):
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
-    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design/use.js", "feedback.schema.json", "nod.d.ts", "gestures.d.ts", "react.d.ts", "nod.css",
+    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design.js", "design/use.js", "feedback.schema.json", "nod.d.ts", "gestures.d.ts", "react.d.ts", "nod.css",
             "messages/en.json", "messages/it.json", "README.md", "DOCUMENTATION.md", "package.json"} <= names
     assert not [name for name in names if name.endswith((".swift", ".c", ".sh", ".py"))]
     facts = json.loads((package / "package.json").read_text())

@@ -17,7 +17,7 @@ FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
 # What the engine answers, asked apart from the page: the module that Studio asks, too.
 ANSWER = """
 async ([moment, options, file]) => {
-  const { loadDesign } = await import('/nod/rehearsal.js');
+  const { loadDesign } = await import('/nod/design.js');
   const design = await loadDesign();
   design.use(file);
   design.set({ reducesMotion: false, isDark: false, haptic: true, sound: true, volume: 1, celebrations: 'full', seed: 1, ...options });
@@ -609,7 +609,7 @@ def test_studio_is_no_part_of_the_apps_first_load(open_page):
     page.reload()
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
     page.wait_for_timeout(300)
-    assert [path for path in asked if "studio" in path or path in ["/nod/rehearsal.js", "/nod/feedback.schema.json"]] == []
+    assert [path for path in asked if "studio" in path or path in ["/nod/rehearsal.js", "/nod/design.js", "/nod/feedback.schema.json"]] == []
     table = page.evaluate("fetch('/texts/en.json').then((answer) => answer.json())")
     assert [key for key in table if key.startswith("studio.")] == []
 

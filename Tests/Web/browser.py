@@ -685,7 +685,7 @@ def requested(page):
 
 @test()
 def a_feedback_file_is_seen_felt_and_heard_and_goes_again(page):
-    assert not {"nod-design.wasm", "use.js", "feedback.schema.json"} & set(requested(page))
+    assert not {"nod-design.wasm", "design.js", "feedback.schema.json"} & set(requested(page))
     page.js("nod.preferences({ sound: true })")
     page.click("#milk")
     page.until("milk.state === 'completed'")

@@ -6,7 +6,7 @@
 /** @typedef {import("./wire.js").FeedbackFile} FeedbackFile @typedef {import("./wire.js").Schema} Schema */
 /**
  * @typedef {"broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless"} Reason
- * @typedef {{path: string, reason: Reason, found?: string, allowed?: string}} Problem `path`: `press.scale.button`, empty for the file as a whole
+ * @typedef {{path: string, reason: Reason, found?: string, allowed?: string, line?: number}} Problem `path`: `press.scale.button`, empty for the file as a whole
  */
 
 /** Bytes that a file may have. */
@@ -22,9 +22,9 @@ export class FeedbackFileError extends Error {
   }
 }
 
-/** @type {Record<Reason, (problem: {found?: string, allowed?: string}) => string>} */
+/** @type {Record<Reason, (problem: {found?: string, allowed?: string, line?: number}) => string>} */
 const sentences = {
-  broken: ({ found }) => `This is not JSON (${found}). Correct it there.`,
+  broken: ({ line }) => `This is not JSON: line ${line} can't be read. Correct it there.`,
   tooLarge: ({ found, allowed }) => `The file has ${found} bytes; ${allowed} are allowed. Write only what differs.`,
   missing: ({ allowed }) => `It is missing. Write ${allowed}.`,
   unexpected: ({ found, allowed }) => `${found} stands here. Write ${allowed}.`,
@@ -56,8 +56,15 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FeedbackFileError([{ path: "", reason: "broken", found: /** @type {Error} */ (error).message }]);
+    throw new FeedbackFileError([{ path: "", reason: "broken", line: lineOf(/** @type {Error} */ (error).message, text) }]);
   }
+}
+
+/** Browsers say where by line, or by position, or, at the end, not at all. @param {string} message @param {string} text */
+function lineOf(message, text) {
+  const [, line] = /line (\d+)/.exec(message) ?? [];
+  const [, position = String(text.length)] = /position (\d+)/.exec(message) ?? [];
+  return line ? Number(line) : text.slice(0, Number(position)).split("\n").length;
 }
 
 /** What is wrong with a value. @param {any} value @param {Schema} given what it may be @param {string} path @param {Schema} root @returns {Problem[]} */

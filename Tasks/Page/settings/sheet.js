@@ -4,6 +4,7 @@ import { wayOut } from "../api.js";
 import { moment } from "../feedback.js";
 import { text } from "../texts.js";
 import { restoreTyped, takeTyped } from "../typed.js";
+import { FeedbackChoice } from "./feedbackchoice.js";
 import { chooseLanguage } from "./language.js";
 import { Look } from "./look.js";
 import { Sound } from "./sound.js";
@@ -20,7 +21,7 @@ export function openSettingsOnDemand(settings, surfaces) {
   const title = /** @type {HTMLElement} */ (document.querySelector("#settings-title"));
   const problem = document.querySelector("#settings-problem");
   const kept = document.querySelector("#settings-kept");
-  const [sound, look] = [new Sound(settings), new Look(sheet)];
+  const [sound, look, feedback] = [new Sound(settings), new Look(sheet), new FeedbackChoice()];
 
   document.querySelector("#open-settings").addEventListener("click", () => open());
   // A tap beside the sheet closes it.
@@ -57,12 +58,13 @@ export function openSettingsOnDemand(settings, surfaces) {
 
   function draw() {
     for (const control of /** @type {Iterable<HTMLInputElement>} */ (form.elements)) {
-      const value = settings.values[control.name];
+      const value = control.name === "profile" ? settings.profile : settings.values[control.name];
       if (control.type === "radio") control.checked = control.value === value;
       else if (control.type === "checkbox" && value !== undefined) control.checked = value;
     }
     sound.draw();
     look.draw();
+    feedback.draw();
     const words = settings.isWaiting ? text("settings.kept") : "";
     if (kept.textContent !== words) kept.textContent = words;
   }

@@ -94,7 +94,7 @@ struct TextTableTests {
         "settings.language.en", "settings.language.it", "settings.volume", "transfer.json", "transfer.csv",
         "transfer.todotxt", "inspector.seconds", "inspector.volume", "studio.ms", "studio.unit.points",
         "studio.unit.seconds", "studio.edited.a", "studio.edited.b", "studio.format.swift", "studio.format.json",
-        "studio.format.ahap", "studio.format.css",
+        "studio.format.ahap", "studio.format.css", "feedback.studio",
     ]
 
     @Test("differ: no English is left in Italian")

@@ -71,7 +71,7 @@ struct DesignWireTests {
         design.use([0, 0, 0])
         #expect(design.output[0] <= design.output[1] && design.output[1] == FeedbackDesign.checkTolerance)
         #expect(design.output.dropFirst(2) == Figure.allCases.map { Tuning()[$0] }[...])
-        design.use([1, 2, Double(Figure.checkPeak.rawValue), 0.3, Double(Figure.checkDamping.rawValue), 0.4, 0])
+        design.use([1, 2, Double(Figure.checkPeak.rawValue), 0.3, Double(Figure.checkDamping.rawValue), 0.6, 0])
         #expect(design.output[0] > design.output[1])
         #expect(design.output[2 + Int(Figure.checkPeak.rawValue)] == 0.3)
         #expect(design.output[2] == Profile.child.target)

@@ -129,6 +129,20 @@ struct JoinedScriptsTests {
         #expect(text.contains("const {b}=$1();\nconst c=()=>import(\"/c.json\");") && text.hasSuffix("$0();"))
     }
 
+    @Test("A neighbour that is loaded when it is wanted stays a script of its own")
+    func neighbourScripts() throws {
+        let files = [
+            "/nod/nod.js": "import { s } from \"./s.js\";\nf(import(new URL(\"./later.js\", import.meta.url)));",
+            "/nod/later.js": "import { s } from \"./s.js\";\nimport { own } from \"./sub/own.js\";\nf(s, own);",
+            "/nod/sub/own.js": "export const own = 1;",
+            "/nod/s.js": "export const s = 1;",
+        ]
+        let scripts = try JoinedScripts(files.mapValues { Array($0.utf8) }, folder: "/nod/").scripts
+        #expect(Set(scripts.keys) == ["/nod/nod.js", "/nod/later.js", "/nod/shared.js"])
+        let text = try #require(scripts["/nod/nod.js"].map { String(decoding: $0, as: UTF8.self) })
+        #expect(text.contains("f(import(new URL(\"later.js\",import.meta.url)));") && !text.contains("own"))
+    }
+
     @Test("What two entries need is in one script that both import, and never in both")
     func shared() throws {
         let files = [

@@ -1,0 +1,82 @@
+// Which feedback file is in use, on this device: chosen, tried, removed. What is wrong with one is said in place, all of it.
+
+import { preview } from "../feedback.js";
+import { feedbackFile } from "../feedbackfile.js";
+import { text } from "../texts.js";
+
+export class FeedbackChoice {
+  #field = /** @type {HTMLInputElement} */ (document.querySelector("#feedback-file"));
+  #result = document.querySelector("#feedback-result");
+  #problem = document.querySelector("#feedback-problem");
+  #list = /** @type {HTMLElement} */ (document.querySelector("#feedback-problems"));
+  #used = /** @type {HTMLElement} */ (document.querySelector("#feedback-used"));
+  #profile = /** @type {HTMLFieldSetElement} */ (document.querySelector("#profile-choice"));
+  #profileNote = /** @type {HTMLElement} */ (document.querySelector("#profile-note"));
+  #isBusy = false;
+  /** What was said already of the file that is kept. */
+  #told = null;
+
+  constructor() {
+    this.#field.addEventListener("change", () => { if (this.#field.files.length > 0 && !this.#isBusy) this.#take(this.#field.files[0]); });
+    document.querySelector("#feedback-try").addEventListener("click", () => preview("completed"));
+    document.querySelector("#feedback-remove").addEventListener("click", () => this.#remove());
+  }
+
+  draw() {
+    const { used, refused, isPossible } = feedbackFile;
+    /** @type {HTMLElement} */ (document.querySelector("#feedback-group")).hidden = !isPossible;
+    this.#used.hidden = !used;
+    this.#profile.disabled = Boolean(used);
+    this.#profileNote.hidden = !used;
+    if (used) {
+      document.querySelector("#feedback-name").textContent = used.name;
+      document.querySelector("#feedback-base").textContent = text(`feedback.base.${used.basedOn}`);
+      this.#profileNote.textContent = text("feedback.profileNote", { name: used.name });
+    }
+    if (refused && refused !== this.#told) this.#refuse(refused.name, refused.error);
+    this.#told = refused;
+  }
+
+  /** @param {File} file */
+  async #take(file) {
+    const { name } = file;
+    this.#isBusy = true;
+    this.#say({ result: text("feedback.reading", { name }) });
+    try {
+      const isKept = await feedbackFile.choose(file);
+      this.#say({ result: text(isKept ? "feedback.isUsed" : "feedback.notKept", { name: feedbackFile.used.name }) });
+    } catch (error) {
+      this.#refuse(name, error);
+    }
+    this.#isBusy = false;
+    // The same file can be chosen again, mended.
+    this.#field.value = "";
+  }
+
+  async #remove() {
+    await feedbackFile.remove();
+    this.#say({ result: text("feedback.removed") });
+    // The button is gone.
+    this.#field.focus();
+  }
+
+  /** @param {string} name @param {any} error */
+  #refuse(name, error) {
+    const problems = error.problems ?? [];
+    if (problems.length > 0) return this.#say({ problem: text("feedback.notUsed", { name }), problems });
+    console.warn("Tasks:", error);
+    this.#say({ problem: text(error.name === "NotReadableError" ? "feedback.notRead" : "feedback.notLoaded", { name }) });
+  }
+
+  /** @param {{result?: string, problem?: string, problems?: {path: string, reason: string, line?: number}[]}} words */
+  #say({ result = "", problem = "", problems = [] }) {
+    [this.#result.textContent, this.#problem.textContent] = [result, problem];
+    this.#list.hidden = problems.length === 0;
+    this.#list.replaceChildren(...problems.map((one) => Object.assign(document.createElement("li"), { dir: "auto", textContent: sentence(one) })));
+  }
+}
+
+/** @param {{path: string, reason: string, line?: number}} problem */
+const sentence = ({ path, reason, line, ...values }) => text(`feedback.problem.${reason}`, {
+  ...values, path: path || text("feedback.wholeFile"), line: String(line),
+});

@@ -1,0 +1,328 @@
+"""A feedback file of one's own: chosen in the settings, felt and seen everywhere, kept on this device, taken away again; wrong ones are told in full."""
+
+import json
+
+import pytest
+from conftest import compose, eventually, ready
+from measure import small_targets, violations
+from playwright.sync_api import expect
+from test_capture import by_key
+from test_completing import check, settle, toasts
+from test_settings import open_settings
+
+CALM = {
+    "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "targets": {"least": 60},
+    "press": {"scale": {"card": 0.9, "primary": 0.9}}, "motion": {"check": {"peak": 0.05}, "fade": {"duration": 0.1}},
+    "celebrations": {"firstCapture": {"particles": 2, "duration": 0.5}, "collectionCompleted": {"particles": 3, "duration": 0.5}},
+    "moments": {"completed": {"haptic": {"kind": "light", "intensity": 0.5}, "sound": "captured"}, "itemCompleted": {"haptic": {"kind": "heavy"}},
+                "firstCapture": {"haptic": {"kind": "error"}}},
+}
+# What a plain motor plays: a light touch at half its strength, a heavy one, and the standard's success.
+LIGHT, HEAVY, SUCCESS = [9], [32], [14, 50, 22]
+BAD = {
+    "format": "nod-feedback", "version": 1, "targets": {"least": 12}, "press": {"scale": {"button": "0.9"}},
+    "moments": {"completed": {"sound": "loud"}, "finished": {}},
+}
+RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.5, "damping": 0.6, "peak": 0.3}}}
+LATER = ["nod-design.wasm", "feedback.schema.json", "design.js"]
+
+
+def choose(page, file, name="calm.json"):
+    text = file if isinstance(file, str) else json.dumps(file)
+    page.set_input_files("#feedback-file", {"name": name, "mimeType": "application/json", "buffer": text.encode()})
+
+
+def use(page, file=CALM):
+    """Chooses a file in the settings, and leaves them."""
+    open_settings(page)
+    choose(page, file)
+    expect(page.locator("#feedback-result")).to_contain_text("is in use")
+    page.get_by_role("button", name="Done").click()
+    page.evaluate("watch.vibrations.length = 0; watch.scores.length = 0")
+
+
+def scores(page, moment):
+    return page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
+
+
+def loaded(page):
+    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    return [part for part in LATER if any(name.endswith(part) for name in names)]
+
+
+def complete(page, title):
+    check(page, title).click()
+    settle(page)
+
+
+def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(server, open_page):
+    server.add("Before", "After", "Later")
+    page = open_page()
+    complete(page, "Before")
+    assert loaded(page) == [] and page.evaluate("watch.vibrations") == [SUCCESS]
+    use(page)
+    assert len(loaded(page)) == len(LATER)
+    complete(page, "After")
+    assert page.evaluate("watch.vibrations") == [LIGHT]
+    [score] = scores(page, "completed")
+    assert (score["haptic"], score["toast"], score["stay"]) == ("light", "completed", 250)
+    assert dict(zip(score["tracks"], score["durations"])) == {"mark": 100, "scale": 250}
+    # Undo of what was completed before the file: nothing is forgotten.
+    expect(toasts(page)).to_have_count(1)
+    page.locator("nod-toasts .action").click()
+    expect(page.locator("li.row")).to_have_count(3)
+    settle(page)
+    assert [task["completedAt"] for task in server.tasks()] == [None] * 3
+
+
+def test_on_the_board_and_of_a_collection_too(server, open_page):
+    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
+    server.add("Milk", collections=[groceries])
+    server.add("Bread")
+    page = open_page("/board")
+    use(page)
+    check(page, "Bread").click()
+    settle(page)
+    check(page, "Milk").click()
+    settle(page)
+    assert page.evaluate("watch.vibrations[0]") == LIGHT
+    [collection] = scores(page, "collectionCompleted")
+    assert (collection["burst"], collection["haptic"], collection["toast"]) == (3, "medium", "collection")
+
+
+def test_on_capture_too(server, open_page):
+    page = open_page("/capture")
+    use(page)
+    compose(page, "The very first")
+    eventually(page, "watch.scores.some(({ moments }) => moments.includes('firstCapture'))")
+    [first] = scores(page, "firstCapture")
+    # The composer stays open as long as ever, whatever flies.
+    assert (first["haptic"], first["burst"], first["stay"], first["announcement"]) == ("error", 2, 1500, "firstCaptureSaved")
+    expect(page.locator("#composer-sheet")).not_to_be_visible()
+    page.evaluate("watch.vibrations.length = 0")
+    by_key(page, "The very first")
+    settle(page)
+    assert page.evaluate("watch.vibrations") == [HEAVY]
+
+
+def test_presses_and_sizes_are_the_files(server, open_page):
+    server.add("Milk")
+    page = open_page()
+    use(page)
+    assert page.evaluate("document.querySelector('nod-check').getBoundingClientRect().width") == 60
+    assert page.evaluate("document.querySelector('#open-settings').getBoundingClientRect().height") >= 60
+    page.hover(".compose-line")
+    page.mouse.down()
+    eventually(page, "watch.scores.some(({ moments }) => moments[0].startsWith('pressed'))")
+    page.wait_for_timeout(400)
+    scale = page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.compose-line')).transform).a")
+    page.mouse.up()
+    assert scale == pytest.approx(0.9, abs=0.005)
+
+
+@pytest.mark.parametrize("options, settings", [({"reduced_motion": "reduce"}, {}), ({}, {"motion": "reduced"})])
+def test_reduced_motion_stands_above_the_file(server, open_page, options, settings):
+    server.call("PATCH", "/settings", {"motion": "system", **settings})
+    server.add("Milk", "Bread")
+    page = open_page(**options)
+    use(page)
+    complete(page, "Milk")
+    [score] = scores(page, "completed")
+    assert score["tracks"] == ["mark"] and {"motion"} <= {held["channel"] for held in score["held"]}
+    assert page.evaluate("watch.vibrations") == [LIGHT] and score["announcement"] == "toast"
+
+
+def test_haptics_that_are_off_stay_off_and_sound_follows(server, open_page):
+    server.call("PATCH", "/settings", {"completionHapticEnabled": False, "completionSoundEnabled": True})
+    server.add("Milk")
+    page = open_page()
+    use(page)
+    complete(page, "Milk")
+    [score] = scores(page, "completed")
+    assert (score["haptic"], score["sound"]) == (None, "captured") and page.evaluate("watch.vibrations") == []
+    eventually(page, "watch.sounds === 1")
+
+
+def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(server, open_page):
+    server.add("One", "Two", "Three")
+    page = open_page()
+    use(page)
+    page.reload()
+    page.wait_for_selector("li.row")
+    complete(page, "One")
+    assert page.evaluate("watch.vibrations") == [LIGHT]
+    open_settings(page)
+    expect(page.locator("#feedback-name")).to_have_text("Calm")
+    expect(page.locator("[name=profile][value=child]")).to_be_checked()
+    expect(page.locator("[name=profile][value=child]")).to_be_disabled()
+    expect(page.locator("#profile-note")).to_contain_text("“Calm”")
+    page.evaluate("watch.vibrations.length = 0")
+    page.click("#feedback-try")
+    eventually(page, "watch.vibrations.length === 1")
+    assert page.evaluate("watch.vibrations") == [LIGHT]
+    page.click("#feedback-remove")
+    # For children again as before it: everyone's words.
+    expect(page.locator("#feedback-result")).to_have_text("Removed. Everything answers as chosen above.")
+    expect(page.locator("#feedback-used")).to_be_hidden()
+    expect(page.locator("#feedback-file")).to_be_focused()
+    expect(page.locator("[name=profile][value=standard]")).to_be_checked()
+    expect(page.locator("[name=profile][value=standard]")).to_be_enabled()
+    assert page.evaluate("document.documentElement.dataset.nodProfile") == "standard"
+    page.get_by_role("button", name="Done").click()
+    page.evaluate("watch.vibrations.length = 0")
+    complete(page, "Two")
+    assert page.evaluate("watch.vibrations") == [SUCCESS]
+    page.reload()
+    ready(page)
+    complete(page, "Three")
+    assert page.evaluate("watch.vibrations") == [SUCCESS] and loaded(page) == []
+
+
+def test_a_file_without_a_name_has_that_of_the_file(open_page):
+    page = open_page()
+    open_settings(page)
+    choose(page, {"format": "nod-feedback", "version": 1}, "<b>mine</b>.json")
+    expect(page.locator("#feedback-result")).to_have_text("“<b>mine</b>.json” is in use.")
+    expect(page.locator("#feedback-base")).to_have_text("What it doesn't say stays as for everyone.")
+
+
+def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_page):
+    server.add("Milk")
+    page = open_page()
+    use(page)
+    open_settings(page)
+    problem, lines = page.locator("#feedback-problem"), page.locator("#feedback-problems li")
+    choose(page, BAD, "bad.json")
+    expect(lines).to_have_text([
+        "targets.least: 12 is outside 44 … 96. Write a number from there, or leave it out.",
+        "press.scale.button: \"0.9\" stands there. Write 0.85 … 1.",
+        "moments.completed.sound: \"loud\" stands there. Write \"completed\" | \"captured\" | \"celebration\" | \"warning\" | \"failed\" | null.",
+        "moments.finished isn't known. Take it out, or use one of " + ", ".join(schema_moments(page)) + ".",
+    ])
+    expect(problem).to_have_text("This file doesn't work yet. Show this to a grown-up:")
+    choose(page, RESTLESS)
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("motion.check: the check is still 0.")
+    choose(page, "{\n  \"format\": \"nod-feedback\",\n  oops\n}")
+    expect(lines).to_have_text(["Line 3 isn't JSON. Correct it there."])
+    choose(page, "[]")
+    expect(lines).to_contain_text("The file: [ … ] stands there.")
+    choose(page, json.dumps({**CALM, "$schema": "x" * 70000}))
+    expect(lines).to_contain_text("65536 are allowed")
+    choose(page, CALM | {"name": "Calmer"})
+    expect(page.locator("#feedback-result")).to_have_text("“Calmer” is in use.")
+    expect(page.locator("#feedback-problems")).to_be_hidden()
+    expect(problem).to_be_empty()
+    choose(page, BAD)
+    expect(lines).to_have_count(4)
+    page.get_by_role("button", name="Done").click()
+    page.evaluate("watch.vibrations.length = 0")
+    complete(page, "Milk")
+    assert page.evaluate("watch.vibrations") == [LIGHT]
+    page.reload()
+    open_settings(page)
+    expect(page.locator("#feedback-name")).to_have_text("Calmer")
+
+
+def schema_moments(page):
+    schema = page.evaluate("fetch('/nod/feedback.schema.json').then((response) => response.json())")
+    return schema["properties"]["moments"]["properties"]
+
+
+def test_in_italian(open_page):
+    page = open_page(locale="it-IT")
+    open_settings(page)
+    choose(page, BAD)
+    expect(page.locator("#feedback-problems li").first).to_have_text("targets.least: 12 è fuori da 44 … 96. Scrivi un numero compreso lì, o toglilo.")
+    choose(page, CALM)
+    expect(page.locator("#feedback-result")).to_have_text("«Calm» è in uso.")
+
+
+def test_without_the_module_the_file_waits_for_the_connection(server, open_page):
+    server.add("Milk")
+    page = open_page()
+    page.route("**/nod-design.wasm", lambda route: route.abort())
+    open_settings(page)
+    choose(page, CALM)
+    expect(page.locator("#feedback-problem")).to_contain_text("Check your connection and choose it again.")
+    page.unroute("**/nod-design.wasm")
+    choose(page, CALM)
+    expect(page.locator("#feedback-result")).to_have_text("“Calm” is in use.")
+
+
+def test_a_kept_file_that_cannot_be_used_is_said_and_harms_nothing(server, open_page):
+    server.add("Milk")
+    page = open_page()
+    page.evaluate("(text) => localStorage.setItem('tasks.feedback', JSON.stringify({ fileName: 'old.json', text }))", json.dumps(BAD))
+    page.reload()
+    ready(page)
+    complete(page, "Milk")
+    assert page.evaluate("watch.vibrations") == [SUCCESS]
+    open_settings(page)
+    expect(page.locator("#feedback-problem")).to_contain_text("old.json isn't used")
+    expect(page.locator("#feedback-problems li")).to_have_count(4)
+    page.evaluate("localStorage.setItem('tasks.feedback', 'oops')")
+    page.reload()
+    ready(page)
+
+
+def test_two_tabs_follow_each_other(server, open_page):
+    server.add("One", "Two")
+    one = open_page()
+    other = open_page(context=one.context)
+    use(one)
+    eventually(other, "document.documentElement.dataset.nodProfile === 'child'")
+    complete(other, "One")
+    assert other.evaluate("watch.vibrations") == [LIGHT]
+    open_settings(one)
+    one.click("#feedback-remove")
+    eventually(other, "document.documentElement.dataset.nodProfile === 'standard'")
+    other.evaluate("watch.vibrations.length = 0")
+    complete(other, "Two")
+    assert other.evaluate("watch.vibrations") == [SUCCESS]
+
+
+def test_twenty_one_taps_a_second_keep_the_contract(server, open_page):
+    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
+    [item] = server.add("Tap me often", collections=[groceries])
+    page = open_page("/?filter=all")
+    use(page, CALM | {"celebrations": {"collectionCompleted": {"particles": 8, "duration": 2}}})
+    page.evaluate("watch.delay = 150")
+    page.evaluate(
+        """async () => {
+            const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
+            const start = performance.now();
+            for (let tap = 0; tap < 21; tap += 1) {
+                while (performance.now() - start < tap * 47) await new Promise((resolve) => setTimeout(resolve, 1));
+                input.click();
+            }
+        }"""
+    )
+    page.wait_for_timeout(400)
+    settle(page)
+    assert page.evaluate("watch.saves.most") == 1 and page.evaluate("watch.changes.length") == 21
+    assert server.task(item)["completedAt"] is not None
+    told = page.evaluate("watch.scores")
+    for score in told:
+        flashes = [one["at"] for one in told if score["at"] - 1000 < one["at"] <= score["at"] and any("Flash" in track for track in one["tracks"])]
+        living = [one["burst"] for one in told if score["at"] - 2000 < one["at"] <= score["at"]]
+        assert len(flashes) <= 3 and sum(living) <= 64 and len(score["tracks"]) <= 3
+    assert len(page.evaluate("watch.vibrations")) <= 21
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_with_a_file_and_with_a_bad_one(open_page, scheme):
+    page = open_page(color_scheme=scheme, viewport={"width": 390, "height": 844})
+    open_settings(page)
+    choose(page, CALM)
+    expect(page.locator("#feedback-used")).to_be_visible()
+    assert violations(page) == [] and small_targets(page, "child") == []
+    choose(page, BAD)
+    expect(page.locator("#feedback-problems li")).to_have_count(4)
+    assert violations(page) == []
+
+
+def test_studio_is_a_link_away(open_page):
+    page = open_page()
+    open_settings(page)
+    expect(page.get_by_role("link", name="Open Studio")).to_have_attribute("href", "/studio")
