@@ -1,10 +1,9 @@
 // Rehearsing: answers of a design that no app has, and performing them where one likes. Loaded by whoever shows or tunes answers,
-// never by an app that only gives them. See README.md.
+// never by an app that only gives them. Designs come from design.js: what both of these scripts held, every page would load. See README.md.
 
 import { sounds } from "./codes.js";
 import { instantiate } from "./wasm.js";
 
-export { loadDesign } from "./design/module.js";
 export { celebrationLevels, haptics, momentCodes, roles, sounds } from "./codes.js";
 export { burst } from "./performers/burst.js";
 export { canVibrate, vibrate } from "./performers/haptics.js";

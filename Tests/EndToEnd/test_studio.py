@@ -17,7 +17,7 @@ FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
 # What the engine answers, asked apart from the page: the module that Studio asks, too.
 ANSWER = """
 async ([moment, options, file]) => {
-  const { loadDesign } = await import('/nod/rehearsal.js');
+  const { loadDesign } = await import('/nod/design.js');
   const design = await loadDesign();
   design.use(file);
   design.set({ reducesMotion: false, isDark: false, haptic: true, sound: true, volume: 1, celebrations: 'full', seed: 1, ...options });
