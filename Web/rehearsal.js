@@ -1,5 +1,5 @@
 // Rehearsing: performing scores where one likes, as those of design.js. Loaded by whoever shows answers, never by an app that only
-// gives them. See README.md.
+// gives them; what both scripts held, every page would load. See README.md.
 
 import { sounds } from "./codes.js";
 import { instantiate } from "./wasm.js";

@@ -75,6 +75,13 @@ def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(s
     assert [task["completedAt"] for task in server.tasks()] == [None] * 3
 
 
+def test_no_script_of_the_app_holds_what_only_a_file_needs(open_page):
+    page = open_page()
+    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))")
+    texts = {name: page.evaluate("(name) => fetch(name).then((response) => response.text())", name) for name in [*names, "/nod/design.js"]}
+    assert [name for name, text in texts.items() if "nod_design_use" in text or "unknownKey" in text] == ["/nod/design.js"]
+
+
 def test_on_the_board_and_of_a_collection_too(server, open_page):
     groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
     server.add("Milk", collections=[groceries])
