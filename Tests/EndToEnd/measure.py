@@ -37,8 +37,8 @@ LOOK = r"""
   const areaOf = (control) => labelOf(control) ?? hostOf(control) ?? control;
   const nameOf = (element) => (element.getAttribute('aria-label') ?? (element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)
     || hostOf(element)?.getAttribute('label') || element.id || element.name || element.className));
-  // What floats over the page is nobody's neighbour but its own parts'.
-  const layerOf = (element) => chain(element).find((part) => part instanceof Element && part.matches('.places, nod-toasts, dialog, [popover], .inspector')) ?? document;
+  // What floats over the page, or scrolls by itself, is nobody's neighbour but its own parts'.
+  const layerOf = (element) => chain(element).find((part) => part instanceof Element && part.matches('.places, nod-toasts, dialog, [popover], .inspector, .tuner, .choices')) ?? document;
   const controls = () => all(document).filter((element) => isControl(element) && isSeen(element));
   const isForEyes = (element) => !within(element, '.visually-hidden, .nod-announcer, .symbols, option')
     && !chain(element).some((part) => part instanceof Element && getComputedStyle(part).clipPath.startsWith('inset(50%'));

@@ -621,7 +621,7 @@ def test_the_way_back_leads_to_the_app(studio):
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
 
 
-def test_what_was_tuned_is_used_in_the_app_on_this_device(studio):
+def test_what_was_tuned_is_used_in_the_app_on_this_device(studio, server):
     page = studio(link(moment="completed", a="14_0.05", **{"a.name": "Calm"}))
     page.get_by_role("button", name="Use in Tasks").click()
     expect(page.locator("#take-said")).to_contain_text("In use in Tasks")
@@ -632,6 +632,11 @@ def test_what_was_tuned_is_used_in_the_app_on_this_device(studio):
     page.get_by_role("button", name="Use in Tasks").click()
     expect(page.locator("#file-problems")).to_contain_text("Tasks would refuse this")
     assert json.loads(page.evaluate("localStorage.getItem('tasks.feedback')")) == kept
+    page.goto(server.url)
+    page.click("#open-settings")
+    expect(page.locator("#feedback-name")).to_have_text("Calm")
+    page.get_by_role("link", name="Open Studio").click()
+    page.wait_for_selector("main.studio-shell:not([hidden])")
 
 
 def test_a_file_is_opened_or_told_what_is_wrong_with_it(studio, tmp_path):
