@@ -95,11 +95,37 @@ def take(browser, name):
     page.close()
 
 
+def stops(page, time):
+    """Studio at an instant."""
+    page.locator("#scrub").evaluate("(scrub, time) => { scrub.value = time; scrub.dispatchEvent(new Event('input')); }", time)
+    page.wait_for_timeout(300)
+
+
+# Studio: what its link says, the instant, the window, the theme.
+STUDIO = {
+    "studio": ("v=1&moment=collectionCompleted&compares=1&edited=b&b=22_4-23_1.2&b.name=Quiet", 420, (1440, 900), "light"),
+    "studio-phone": ("v=1&moment=itemCompleted&a=18_1.2", 150, (390, 844), "dark"),
+}
+
+
+def take_studio(browser, name):
+    link, time, (width, height), scheme = STUDIO[name]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder)).start()
+        page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB")
+        page.goto(f"{server.url}/studio#{link}")
+        page.wait_for_selector(".wave")
+        stops(page, time)
+        page.screenshot(path=REPOSITORY / f"Documentation/Pictures/{name}.png")
+        page.close()
+        server.stop()
+
+
 def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**CHROMIUM)
-        for name in sys.argv[1:] or PICTURES:
-            take(browser, name)
+        for name in sys.argv[1:] or [*PICTURES, *STUDIO]:
+            (take_studio if name in STUDIO else take)(browser, name)
         browser.close()
 
 

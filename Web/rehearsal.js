@@ -1,14 +1,13 @@
-// Rehearsing: answers of a design that no app has, and performing them where one likes. Loaded by whoever shows or tunes answers,
-// never by an app that only gives them. Designs come from design.js: what both of these scripts held, every page would load. See README.md.
+// Rehearsing: performing scores where one likes, as those of design.js. Loaded by whoever shows answers, never by an app that only
+// gives them; what both scripts held, every page would load. See README.md.
 
 import { sounds } from "./codes.js";
 import { instantiate } from "./wasm.js";
 
-export { celebrationLevels, haptics, momentCodes, roles, sounds } from "./codes.js";
 export { burst } from "./performers/burst.js";
-export { canVibrate, vibrate } from "./performers/haptics.js";
-export { draw, rest } from "./performers/motion.js";
-export { play, prepare } from "./performers/sound.js";
+export { vibrate } from "./performers/haptics.js";
+export { draw } from "./performers/motion.js";
+export { play } from "./performers/sound.js";
 
 /** @type {Promise<any> | null} */
 let synthesizer = null;

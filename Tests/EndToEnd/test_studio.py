@@ -234,6 +234,16 @@ def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
     eventually(page, "watch.vibrations.length === 1")
 
 
+def test_nothing_of_one_answer_is_left_when_another_is_shown(studio):
+    page = studio(link(moment="completed"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    mark = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=mark]')).opacity)"
+    eventually(page, f"{mark} === 1")
+    choose(page, "selected")
+    assert page.evaluate(mark) == 0
+    assert page.locator(".stage:visible .row.is-completed").count() == 0
+
+
 def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
     page = studio(link(moment="itemCompleted"))
     seek(page, 150)
@@ -479,6 +489,26 @@ def test_a_link_of_another_version_says_so_and_back_and_forward_are_moments(stud
     expect(page.locator("#moment")).to_have_value("deleted")
 
 
+def test_it_begins_in_the_apps_theme_and_as_still_as_the_system(studio, server):
+    page = studio(reduced_motion="reduce")
+    expect(page.get_by_label("Reduced motion")).to_be_checked()
+    page.evaluate("localStorage.setItem('tasks.settings', JSON.stringify({ theme: 'dark' }))")
+    page.goto(f"{server.url}/icon.svg")
+    page.goto(f"{server.url}/studio")
+    expect(page.get_by_label("Dark")).to_be_checked()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_another_profile_keeps_what_was_tuned_and_brings_its_own(studio):
+    page = studio(link(moment="pressed", a="6_0.6-5_0.35"))
+    page.get_by_label("Child").check()
+    # The child profile's own damping is as it was tuned.
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1, "basedOn": "child", "press": {"response": 0.35}}
+    expect(number(page, "press.scale.button")).to_have_value("0.95")
+    page.get_by_role("button", name="All as in the profile").click()
+    assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1, "basedOn": "child"}
+
+
 def test_changes_are_undone_one_after_the_other(studio):
     page = studio(link(moment="itemCompleted"))
     slide(page, "motion.pulse.peak", 1.05)
@@ -579,7 +609,7 @@ def test_studio_is_no_part_of_the_apps_first_load(open_page):
     page.reload()
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
     page.wait_for_timeout(300)
-    assert [path for path in asked if "studio" in path or path in ["/nod/rehearsal.js", "/nod/feedback.schema.json"]] == []
+    assert [path for path in asked if "studio" in path or path in ["/nod/rehearsal.js", "/nod/design.js", "/nod/feedback.schema.json"]] == []
     table = page.evaluate("fetch('/texts/en.json').then((answer) => answer.json())")
     assert [key for key in table if key.startswith("studio.")] == []
 
@@ -589,3 +619,34 @@ def test_the_way_back_leads_to_the_app(studio):
     page.get_by_role("link", name="Tasks").click()
     page.wait_for_url(re.compile(r":\d+/$"))
     page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+
+
+def test_what_was_tuned_is_used_in_the_app_on_this_device(studio):
+    page = studio(link(moment="completed", a="14_0.05", **{"a.name": "Calm"}))
+    page.get_by_role("button", name="Use in Tasks").click()
+    expect(page.locator("#take-said")).to_contain_text("In use in Tasks")
+    kept = json.loads(page.evaluate("localStorage.getItem('tasks.feedback')"))
+    assert kept["fileName"] == "Calm.json" and json.loads(kept["text"])["motion"] == {"check": {"peak": 0.05}}
+    slide(page, "motion.check.damping", 0.4)
+    slide(page, "motion.check.response", 0.6)
+    page.get_by_role("button", name="Use in Tasks").click()
+    expect(page.locator("#file-problems")).to_contain_text("Tasks would refuse this")
+    assert json.loads(page.evaluate("localStorage.getItem('tasks.feedback')")) == kept
+
+
+def test_a_file_is_opened_or_told_what_is_wrong_with_it(studio, tmp_path):
+    page = studio(link(moment="captured"))
+    file = tmp_path / "calm.json"
+    file.write_text(json.dumps({"format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "motion": {"flash": {"opacity": 0.1}}, "moments": {"captured": {"haptic": {"kind": "light"}}}}))
+    page.set_input_files("#file", file)
+    expect(page.locator("#take-said")).to_have_text("“calm.json” is open.")
+    assert json.loads(text_of(page, "JSON"))["moments"] == {"captured": {"haptic": {"kind": "light", "intensity": 1}}}
+    expect(page.get_by_label("Child")).to_be_checked()
+    expect(number(page, "motion.flash.opacity")).to_have_value("0.1")
+    before = page.url
+    file.write_text(json.dumps({"format": "nod-feedback", "version": 1, "motion": {"flash": {"opacity": 4}}, "presses": {}}))
+    page.set_input_files("#file", file)
+    problems = page.locator("#file-problems li")
+    expect(problems).to_have_count(3)
+    expect(problems.nth(1)).to_contain_text("motion.flash.opacity: 4 is outside 0.05 … 0.3")
+    assert page.url == before

@@ -2,13 +2,14 @@
 // waveform; toast, announcement and what was held back as text. Names stand beside their lanes, so that they can be read at any size.
 
 import { message } from "./library.js";
-import { intensityAt, isFlash, patternLength, sharpnessAt } from "./rehearsal.js";
+import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
 import { html, line, picture, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
 
 /**
  * @typedef {import("./rehearsal.js").Rehearsal} Rehearsal
- * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => {samples: Float32Array, length: number} | null}} Scale
+ * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how long it lasts in milliseconds
+ * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => Wave | null}} Scale
  *   what drawings that are compared have in common
  * @typedef {{what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string, note?: string, kind: string}} Lane
  */
@@ -20,6 +21,8 @@ const height = 100;
 const edge = 6;
 /** Points along a curve: more than there are pixels under most of them. */
 const points = 240;
+/** Of a waveform. */
+const columns = 200;
 const frames = 6;
 /** Half of what particles fly over, and how far above. */
 const field = { side: 48, above: 92, below: 12 };
@@ -42,15 +45,17 @@ function motionLane(rehearsal, property, { length, ranges }) {
   const [low, high] = /** @type {[number, number]} */ (ranges.get(property));
   const [least, most] = rehearsal.range(property);
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
-  const curves = rehearsal.tracks(property).map(({ at, track }, index, all) => {
+  const all = rehearsal.tracks(property);
+  const curves = all.map(({ at, track }, index) => {
     const end = isFlash(property) ? length : all[index + 1]?.at ?? length;
-    const times = Array.from({ length: points + 1 }, (_, place) => at + ((end - at) * place) / points);
+    const count = Math.max(2, Math.ceil((points * (end - at)) / length));
+    const times = Array.from({ length: count + 1 }, (_, place) => at + ((end - at) * place) / count);
     return svg("polyline", {
       class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
-      points: line(times.map((moment) => [(moment / length) * width, y(rehearsal.value(property, moment) ?? track.values[0])])),
+      points: line(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
     });
   });
-  const [first, ...others] = rehearsal.tracks(property);
+  const [first, ...others] = all;
   const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
   const what = text(`studio.property.${property}`);
   const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(/** @type {number} */ (rehearsal.value(property, length))) });
@@ -150,22 +155,24 @@ function soundLane(rehearsal, { length, wave }) {
   };
 }
 
-/** @param {{samples: Float32Array, length: number}} wave @param {number} at @param {number} length */
-function drawWave({ samples, length: lasts }, at, length) {
-  const columns = Math.max(2, Math.round((lasts / length) * points));
+/** @param {Wave} wave @param {number} at @param {number} length */
+function drawWave({ high, low, length: lasts }, at, length) {
+  const x = (/** @type {number} */ column) => ((at + (lasts * (column + 1 / 2)) / high.length) / length) * width;
+  const y = (/** @type {number} */ share) => height / 2 - share * (height / 2 - edge);
+  const edges = [...high.map((share, column) => [x(column), y(share)]), ...low.map((share, column) => [x(column), y(share)]).reverse()];
+  return svg("polygon", { class: "wave", points: line(/** @type {[number, number][]} */ (edges)) });
+}
+
+/** The highest and lowest of the samples, column by column, of the loudest. @param {Float32Array} samples @param {number} rate a second @returns {Wave} */
+export function waveOf(samples, rate) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
-  /** @type {[number, number][]} */
-  const upper = [];
-  /** @type {[number, number][]} */
-  const lower = [];
-  for (let column = 0; column < columns; column += 1) {
-    const part = samples.subarray(Math.floor((column / columns) * samples.length), Math.floor(((column + 1) / columns) * samples.length));
-    const x = ((at + (lasts * (column + 1 / 2)) / columns) / length) * width;
-    const y = (/** @type {number} */ sample) => (height / 2) * (1 - (sample / loudest) * ((height - 2 * edge) / height));
-    upper.push([x, y(part.reduce((most, sample) => Math.max(most, sample), -1))]);
-    lower.push([x, y(part.reduce((least, sample) => Math.min(least, sample), 1))]);
-  }
-  return svg("polygon", { class: "wave", points: line([...upper, ...lower.reverse()]) });
+  const parts = Array.from({ length: columns }, (_, column) => (
+    samples.subarray(Math.floor((column / columns) * samples.length), Math.floor(((column + 1) / columns) * samples.length))));
+  return {
+    high: parts.map((part) => part.reduce((most, sample) => Math.max(most, sample), -1) / loudest),
+    low: parts.map((part) => part.reduce((least, sample) => Math.min(least, sample), 1) / loudest),
+    length: (samples.length / rate) * 1000,
+  };
 }
 
 /** How long it stays in sight before it may leave. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */

@@ -8,7 +8,8 @@
  * }} Figure
  */
 
-const schema = await fetch("/nod/feedback.schema.json").then((response) => response.json());
+/** Of a feedback file. */
+export const schema = await fetch("/nod/feedback.schema.json").then((response) => response.json());
 
 /** @param {any} node @param {string[]} path @returns {Figure[]} */
 function figuresIn(node, path) {

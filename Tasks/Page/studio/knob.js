@@ -5,7 +5,7 @@ import { text } from "./words.js";
 
 /**
  * @typedef {{
- *   id: string, label: string, note?: string, unit?: string, least: number, most: number, step: number,
+ *   id: string, label: string, note?: string, unit?: string, back?: string, least: number, most: number, step: number,
  *   advised?: [number, number],
  * }} Scale
  */
@@ -45,7 +45,7 @@ export class Knob extends EventTarget {
     this.element = html("div", { className: "knob" }, [name, box, slide]);
     this.element.dataset.figure = id;
     if (advised) this.#mark(slide, advised);
-    this.#addReset(label);
+    this.#addReset(scale.back ?? text("studio.knob.reset", { name: label }));
     if (note) this.element.append(html("p", { className: "knob-note", id: `${place}-note`, textContent: note }));
     this.element.append(this.#warning);
     this.#listen();
@@ -60,12 +60,12 @@ export class Knob extends EventTarget {
     slide.classList.add("is-advised");
   }
 
-  /** @param {string} label */
-  #addReset(label) {
+  /** @param {string} words */
+  #addReset(words) {
     const reset = html("button", { type: "button", className: "button icon-button knob-reset" }, [icon("reset")]);
     reset.dataset.nodPress = "icon";
-    reset.ariaLabel = text("studio.knob.reset", { name: label });
-    reset.title = text("studio.knob.standard");
+    reset.ariaLabel = words;
+    reset.title = words;
     reset.addEventListener("click", () => this.#say(this.#standard, "change"));
     this.#reset = reset;
     this.element.append(reset);

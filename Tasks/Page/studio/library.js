@@ -1,9 +1,9 @@
 // The library: what the app has of it, and what only a rehearsal needs. Without either there is nothing to show here.
 
-const [nod, rehearsing, designing] = await Promise.all([import("/nod/nod.js"), import("/nod/rehearsal.js"), import("/nod/design.js")]);
+const [nod, designing, rehearsing] = await Promise.all([import("/nod/nod.js"), import("/nod/design.js"), import("/nod/rehearsal.js")]);
 
 export const { message, preferences, ready } = nod;
-export const { burst, draw, play, rest, vibrate, wave } = rehearsing;
-export const { loadDesign } = designing;
+export const { loadDesign, readFile } = designing;
+export const { burst, draw, play, vibrate, wave } = rehearsing;
 
 await ready;

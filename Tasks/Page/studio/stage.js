@@ -1,6 +1,6 @@
 // A row, a card and a composer as the app draws them, on which answers are performed: as they run, or stopped at an instant.
 
-import { burst, draw, rest } from "./library.js";
+import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
 /** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap */
@@ -18,8 +18,8 @@ const pressed = {
 export class Stage {
   /** @type {HTMLElement} */
   element;
-  /** What stands still at an instant: each with when it began. @type {{animation: Animation, at: number}[]} */
-  #frozen = [];
+  /** What was performed since it was last clear: each with when it began. @type {{animation: Animation, at: number}[]} */
+  #made = [];
   /** What the instant consists of, and of whose answer. */
   #shown = "";
   /** @type {Rehearsal | null} */
@@ -49,18 +49,16 @@ export class Stage {
 
   /** As before anything happened. @param {Rehearsal | null} rehearsal of what will */
   clear(rehearsal) {
-    for (const { animation } of this.#frozen) animation.cancel();
-    this.#frozen = [];
+    for (const { animation } of this.#made.splice(0)) animation.cancel();
     this.#shown = "";
     this.#rehearsal = null;
-    for (const place of this.element.querySelectorAll("*")) rest(/** @type {HTMLElement} */ (place));
     this.#tick(rehearsal?.score.moments[0] === "reopened");
   }
 
   /** One answer, as it runs. @param {Tap} tap */
-  perform({ score }) {
+  perform({ score, at }) {
     this.#tick(isCompleting(score.moments[0]), score.moments[0]);
-    return this.#make(score);
+    this.#made.push(...this.#make(score).map((animation) => ({ animation, at })));
   }
 
   /** Exactly the instant. @param {Rehearsal} rehearsal @param {number} time */
@@ -71,9 +69,9 @@ export class Stage {
       this.clear(rehearsal);
       this.#shown = consists;
       this.#rehearsal = rehearsal;
-      for (const tap of taps) for (const animation of this.perform(tap)) this.#frozen.push({ animation, at: tap.at });
+      for (const tap of taps) this.perform(tap);
     }
-    for (const { animation, at } of this.#frozen) {
+    for (const { animation, at } of this.#made) {
       animation.pause();
       animation.currentTime = Math.min(time - at, Number(animation.effect?.getComputedTiming().endTime));
     }
@@ -95,14 +93,14 @@ export class Stage {
   }
 
   /** @param {import("./rehearsal.js").Score} score @returns {Animation[]} */
-  #make(score) {
-    return this.#parts.filter((part) => !part.hidden).flatMap((part) => {
-      const element = placeIn(part, score.moments[0]);
+  #make({ tracks, burst: thrown, moments }) {
+    // All is measured before anything is drawn: the page is laid out once.
+    const places = this.#parts.filter((part) => !part.hidden).map((part) => placeIn(part, moments[0])).map((element) => (
       // The way a row has come: from where its neighbour stands.
-      const way = { x: 0, y: element.offsetHeight };
-      const tracks = score.tracks.filter(({ property }) => property !== "mark" || element.localName === "nod-check");
-      const made = tracks.flatMap((track) => draw(track, { element, way }));
-      return score.burst ? [...made, ...burst(element, score.burst)] : made;
+      { element, way: tracks.some(({ property }) => property === "shift") ? { x: 0, y: element.offsetHeight } : undefined }));
+    return places.flatMap((place) => {
+      const drawn = tracks.filter(({ property }) => property !== "mark" || place.element.localName === "nod-check");
+      return [...drawn.flatMap((track) => draw(track, place)), ...(thrown ? burst(place.element, thrown) : [])];
     });
   }
 }

@@ -1,13 +1,14 @@
 // Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves this page.
 
 import { moments, profiles, sounds } from "./figures.js";
+import { waveOf } from "./drawing.js";
 import { loadDesign, preferences, wave } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
 import { Player } from "./player.js";
-import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, takeFile, themes, untouched } from "./state.js";
+import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, setFigure, themes, untouched } from "./state.js";
 import { html } from "./svg.js";
-import { copy, formats, noteOf, written } from "./takeaway.js";
+import { copy, formats, Takeaway } from "./takeaway.js";
 import { Tuner } from "./tuner.js";
 import { VersionView } from "./version.js";
 import { text, time as timeWords } from "./words.js";
@@ -36,12 +37,11 @@ let state = initial();
 const before = [];
 /** What is in the address. */
 let settled = "";
-let format = formats[0];
 /** Whether anybody has chosen or played anything: nothing moves by itself. */
 let hasBegun = false;
 let isDue = false;
 let isCovering = false;
-/** @type {Map<string, {samples: Float32Array, length: number}>} */
+/** @type {Map<string, import("./drawing.js").Wave>} */
 const waves = new Map();
 
 const other = () => (state.edited === "a" ? "b" : "a");
@@ -53,7 +53,8 @@ const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.le
 const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
-const taps = new Knob({ id: "taps", label: text("studio.taps"), note: text("studio.taps.note"), least: 1, most: mostTaps, step: 1 });
+const takeaway = new Takeaway({ state: () => state, view: () => views[state.edited], change });
+const taps = new Knob({ id: "taps", label: text("studio.taps"), note: text("studio.taps.note"), back: text("studio.taps.once"), least: 1, most: mostTaps, step: 1 });
 
 build();
 listen();
@@ -108,7 +109,6 @@ function listen() {
   choices.addEventListener("submit", (event) => event.preventDefault());
   find("#orders").addEventListener("change", chosen);
   find("#letters").addEventListener("change", chosen);
-  find("#formats").addEventListener("change", ({ target }) => { format = target.value; drawTakeaway(); });
   taps.addEventListener("input", () => change(() => { state.taps = taps.value; }, "input"));
   taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
   tuner.addEventListener("input", () => turned());
@@ -133,11 +133,7 @@ function listen() {
   find("#reset").addEventListener("click", () => change(() => { state.versions[state.edited] = { ...untouched(), name: state.versions[state.edited].name }; }));
   find("#swap").addEventListener("click", () => change(() => { state.versions = { a: state.versions.b, b: state.versions.a }; }));
   find("#copy-over").addEventListener("click", () => change(() => { state.versions[other()] = structuredClone(state.versions[state.edited]); }));
-  find("#design-name").addEventListener("change", ({ target }) => change(() => { state.versions[state.edited].name = target.value.trim(); }));
   find("#copy-link").addEventListener("click", () => copyLink());
-  find("#copy-text").addEventListener("click", () => copyText());
-  find("#open-file").addEventListener("click", () => find("#file").click());
-  find("#file").addEventListener("change", () => openFile());
 }
 
 /** @param {Event} event */
@@ -153,11 +149,12 @@ function chosen({ target }) {
   });
 }
 
-/** Figures stay what they are, also where they are now as in the profile. @param {string} profile */
+/** What was tuned stays as it is; what is now as in the profile is tuned no more. @param {string} profile */
 function chooseProfile(profile) {
-  const files = letters.map((letter) => structuredClone(state.versions[letter]));
   state.profile = profile;
-  letters.forEach((letter, index) => { state.versions[letter] = files[index]; });
+  for (const letter of letters) {
+    for (const [path, value] of Object.entries(state.versions[letter].figures)) setFigure(state, letter, path, value);
+  }
 }
 
 /** @param {() => void} make @param {"input" | "change"} [how] */
@@ -207,7 +204,7 @@ function open() {
   const link = location.hash.slice(1);
   problem.textContent = "";
   try {
-    state = link ? read(link) : initial();
+    state = link ? read(link) : asHere();
   } catch (error) {
     if (!(error instanceof LinkProblem)) throw error;
     state = initial();
@@ -215,6 +212,12 @@ function open() {
   }
   settled = linkOf(state);
   if (link !== settled) history.replaceState(null, "", `#${settled}`);
+}
+
+/** Without a link: in the theme of the app on this device, and as still as the system asks for. @returns {State} */
+function asHere() {
+  const theme = /** @type {any} */ (document.documentElement.dataset.theme ?? "system");
+  return { ...initial(), theme, reduced: matchMedia("(prefers-reduced-motion: reduce)").matches };
 }
 
 /** @param {KeyboardEvent} event */
@@ -271,7 +274,7 @@ function refresh(felt = state.edited) {
   drawChoices();
   const edited = views[state.edited];
   tuner.draw(edited.rehearsal.score, edited.rests);
-  drawTakeaway();
+  takeaway.draw();
   show(felt);
 }
 
@@ -307,9 +310,8 @@ function drawChoices() {
   document.title = text("studio.page", { moment: name });
   find("#moment").value = state.moment;
   find("#seed").value = String(state.seed);
-  find("#design-name").value = state.versions[state.edited].name;
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #orders, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
-    const now = input.name === "format" ? format : /** @type {any} */ (state)[input.name];
+    const now = input.name === "format" ? takeaway.format : /** @type {any} */ (state)[input.name];
     input.checked = Array.isArray(now) ? now.includes(input.value) : input.type === "checkbox" ? Boolean(now) : now === input.value;
   }
   taps.draw({ value: state.taps, standard: 1, warning: null });
@@ -335,44 +337,8 @@ function drawTime() {
   find("#play use").setAttribute("href", isLooping() ? "#icon-stop" : "#icon-play");
 }
 
-function drawTakeaway() {
-  const words = written(format, state, views[state.edited]);
-  find("#format-text").textContent = words ?? text(`studio.format.${format}.none`);
-  find("#format-note").textContent = noteOf(format);
-  find("#copy-text").disabled = words === null;
-}
-
-// What leaves, and what comes.
-
-async function copyText() {
-  const isCopied = await copy(find("#format-text").textContent ?? "");
-  find("#take-said").textContent = text(isCopied ? "studio.copied" : "studio.notCopied", { format: text(`studio.format.${format}`) });
-  if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
-}
-
 async function copyLink() {
   tell(text(await copy(location.href) ? "studio.link.copied" : "studio.link.notCopied"));
-}
-
-async function openFile() {
-  const input = /** @type {HTMLInputElement} */ (find("#file"));
-  const [file] = input.files ?? [];
-  if (!file) return;
-  const problems = await problemsOf(file);
-  find("#file-problems").replaceChildren(...problems.map((words) => html("li", { textContent: words })));
-  input.value = "";
-}
-
-/** @param {File} file @returns {Promise<string[]>} */
-async function problemsOf(file) {
-  try {
-    const read = JSON.parse(await file.text());
-    change(() => takeFile(state, state.edited, read));
-    find("#take-said").textContent = text("studio.opened", { name: file.name });
-    return [];
-  } catch {
-    return [text("studio.open.notJSON")];
-  }
 }
 
 /** @param {string} words */
@@ -382,7 +348,7 @@ const tell = (words) => { said.textContent = words; };
 async function prepareSounds() {
   for (const name of sounds) {
     const samples = await wave(name, rate).catch(() => null);
-    if (samples) waves.set(name, { samples, length: (samples.length / rate) * 1000 });
+    if (samples) waves.set(name, waveOf(samples, rate));
   }
   const wasShown = player.time;
   if (wasShown === null && !player.isPlaying) hasBegun = false;

@@ -1,27 +1,119 @@
 // What leaves Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or opened from a file.
 
+import { schema } from "./figures.js";
 import { ahap } from "./formats/ahap.js";
 import { css } from "./formats/css.js";
 import { document as json } from "./formats/json.js";
 import { swift } from "./formats/swift.js";
-import { fileOf } from "./state.js";
+import { readFile } from "./library.js";
+import { fileOf, takeFile } from "./state.js";
+import { html } from "./svg.js";
 import { text } from "./words.js";
 
-/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").State} State @typedef {import("./version.js").VersionView} VersionView */
 
 export const formats = ["swift", "json", "ahap", "css"];
+/** Where the app keeps its feedback file on this device. */
+const remembered = "tasks.feedback";
+/** Bytes of a file that are looked at: more than one may have, so that what reads it tells. */
+const most = 2 ** 20;
 
-/** The edited version in a format; null where the moment has nothing to say in it. @param {string} format @param {State} state @param {import("./version.js").VersionView} view */
-export function written(format, state, { rehearsal }) {
-  const { score, patterns: [pattern] } = rehearsal;
-  const makers = /** @type {Record<string, () => string | null>} */ ({
-    swift: () => swift(state.versions[state.edited], state.profile),
-    json: () => json(fileOf(state, state.edited)),
-    ahap: () => (pattern ? ahap(pattern, state.moment) : null),
-    css: () => (score.tracks.length > 0 ? css(score.tracks, state.moment) : null),
-  });
-  return makers[format]();
+/** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
+const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
+
+export class Takeaway {
+  format = formats[0];
+  #state;
+  #view;
+  #change;
+
+  /** @param {{state: () => State, view: () => VersionView, change: (make: () => void) => void}} studio its state, the edited version, and how the state is changed */
+  constructor({ state, view, change }) {
+    [this.#state, this.#view, this.#change] = [state, view, change];
+    find("#formats").addEventListener("change", ({ target }) => {
+      this.format = target.value;
+      this.draw();
+    });
+    find("#copy-text").addEventListener("click", () => this.#copy());
+    find("#use-here").addEventListener("click", () => this.#use());
+    find("#open-file").addEventListener("click", () => find("#file").click());
+    find("#file").addEventListener("change", () => this.#open());
+    find("#design-name").addEventListener("change", ({ target }) => this.#change(() => { this.#version.name = target.value.trim(); }));
+    find("#design-name").maxLength = schema.properties.name.maxLength;
+  }
+
+  get #version() {
+    const state = this.#state();
+    return state.versions[state.edited];
+  }
+
+  draw() {
+    const words = this.#written();
+    find("#format-text").textContent = words ?? text(`studio.format.${this.format}.none`);
+    find("#format-note").textContent = text(`studio.format.${this.format}.note`);
+    find("#copy-text").disabled = words === null;
+    find("#design-name").value = this.#version.name;
+  }
+
+  /** The edited version in the chosen format; null where the moment has nothing to say in it. @returns {string | null} */
+  #written() {
+    const state = this.#state();
+    const { score, patterns: [pattern] } = this.#view().rehearsal;
+    const makers = /** @type {Record<string, () => string | null>} */ ({
+      swift: () => swift(this.#version, state.profile),
+      json: () => json(fileOf(state, state.edited)),
+      ahap: () => (pattern ? ahap(pattern, state.moment) : null),
+      css: () => (score.tracks.length > 0 ? css(score.tracks, state.moment) : null),
+    });
+    return makers[this.format]();
+  }
+
+  async #copy() {
+    const isCopied = await copy(find("#format-text").textContent ?? "");
+    this.#say(text(isCopied ? "studio.copied" : "studio.notCopied", { format: text(`studio.format.${this.format}`) }));
+    if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
+  }
+
+  /** The app, in every tab, hears of it by itself. */
+  #use() {
+    const state = this.#state();
+    if (!this.#view().rests) return this.#say("", [text("studio.use.restless")]);
+    const fileName = `${this.#version.name || text("studio.title")}.json`;
+    try {
+      localStorage.setItem(remembered, JSON.stringify({ fileName, text: json(fileOf(state, state.edited)) }));
+      this.#say(text("studio.used.here"));
+    } catch {
+      this.#say("", [text("studio.use.notKept")]);
+    }
+  }
+
+  async #open() {
+    const input = /** @type {HTMLInputElement} */ (find("#file"));
+    const [chosen] = input.files ?? [];
+    if (!chosen) return;
+    try {
+      const file = readFile(await chosen.slice(0, most).text(), schema);
+      this.#change(() => takeFile(this.#state(), this.#state().edited, file));
+      this.#say(text("studio.opened", { name: chosen.name }));
+    } catch (error) {
+      if (!(/** @type {any} */ (error).problems)) throw error;
+      this.#say("", [text("studio.open.refused", { name: chosen.name }), .../** @type {any} */ (error).problems.map(sentence)]);
+    }
+    // The same file can be chosen again, mended.
+    input.value = "";
+  }
+
+  /** @param {string} words @param {string[]} [problems] */
+  #say(words, problems = []) {
+    find("#take-said").textContent = words;
+    find("#file-problems").replaceChildren(...problems.map((problem) => html("li", { textContent: problem, dir: "auto" })));
+  }
 }
+
+/** @param {{path: string, reason: string, line?: number}} problem */
+const sentence = ({ path, reason, line, ...values }) => text(`feedback.problem.${reason}`, {
+  ...values, path: path || text("feedback.wholeFile"), line: String(line),
+});
 
 /** Whether it is on the clipboard now: where the page may not write there, nothing is. @param {string} words */
 export async function copy(words) {
@@ -32,6 +124,3 @@ export async function copy(words) {
     return false;
   }
 }
-
-/** What a format is for. @param {string} format */
-export const noteOf = (format) => text(`studio.format.${format}.note`);

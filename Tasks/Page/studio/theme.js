@@ -1,4 +1,4 @@
-// Before the first paint: the theme that the link asks for, or the app's on this device. A classic script, because it has to be there first.
+// Before the first paint: the theme that the link asks for; without one, the app's on this device. A classic script, because it has to be there first.
 
 {
   const asked = /[#&]theme=(light|dark)\b/.exec(location.hash)?.[1];
@@ -8,6 +8,6 @@
   } catch {
     // No storage: the system's theme.
   }
-  const theme = asked ?? chosen;
+  const theme = location.hash.length > 1 ? asked : chosen;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 }

@@ -9,6 +9,8 @@ import { figure as written, text } from "./words.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure */
 
+/** @typedef {{usual: import("./rehearsal.js").Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
+
 /** What is not said stays as it is. */
 const kept = "keep";
 const none = "none";
@@ -20,8 +22,8 @@ export class Tuner extends EventTarget {
   #probe;
   /** @type {Map<string, Knob>} */
   #knobs = new Map();
-  /** Figures that the moment uses, by moment, profile and motion. @type {Map<string, Set<string>>} */
-  #uses = new Map();
+  /** What was tried, by moment, profile and motion. @type {Map<string, Trial>} */
+  #trials = new Map();
   #used = html("section", { className: "knob-group" });
   #groups = /** @type {{name: string, element: HTMLDetailsElement, body: HTMLElement}[]} */ ([]);
   #answer = html("section", { className: "knob-group answer" });
@@ -98,7 +100,7 @@ export class Tuner extends EventTarget {
   /** @param {any} score what the moment is answered with as tuned @param {boolean} rests whether the check does */
   draw(score, rests) {
     const state = this.#state();
-    this.#arrange(this.#usedBy(state), state);
+    this.#arrange(this.#tried(state).used, state);
     for (const figure of figures) {
       const value = valueOf(state, state.edited, figure.path);
       this.#knobs.get(figure.path)?.draw({ value, standard: standardOf(state, figure.path), warning: warningOf(figure, value, rests) });
@@ -109,7 +111,7 @@ export class Tuner extends EventTarget {
   /** @param {State} state @param {any} score */
   #drawAnswer(state, score) {
     const { haptic, sound } = state.versions[state.edited].moments[state.moment] ?? {};
-    const usual = rehearse(this.#probe, { ...state, taps: 1 }, fileOf({ ...state, versions: { a: untouched(), b: untouched() } }, "a"), false, () => 0).score;
+    const { usual } = this.#tried(state);
     nameKept(this.#haptic, usual.haptic && text(`studio.haptic.${usual.haptic.kind}`));
     nameKept(this.#sound, usual.sound && text(`studio.sound.${usual.sound}`));
     this.#haptic.value = haptic === undefined ? kept : haptic?.kind ?? none;
@@ -136,20 +138,24 @@ export class Tuner extends EventTarget {
     }
   }
 
-  /** Found by trying: a figure is used when another value is answered otherwise. @param {State} state */
-  #usedBy(state) {
+  /** Found by trying, once for each moment: a figure is used when another value is answered otherwise. @param {State} state */
+  #tried(state) {
     const key = JSON.stringify([state.moment, state.profile, state.reduced]);
-    const known = this.#uses.get(key);
-    if (known) return known;
-    const answer = (/** @type {Record<string, number>} */ tried) => {
-      const trial = { ...state, taps: 1, versions: { a: { ...untouched(), figures: tried }, b: untouched() } };
-      const { tracks, burst } = rehearse(this.#probe, trial, fileOf(trial, "a"), false, () => 0).score;
-      return JSON.stringify([tracks, burst]);
+    const known = this.#trials.get(key) ?? this.#try(state);
+    this.#trials.set(key, known);
+    return known;
+  }
+
+  /** @param {State} state @returns {Trial} */
+  #try(state) {
+    const answer = (/** @type {Record<string, number>} */ figures) => {
+      const trial = { ...state, taps: 1, versions: { a: { ...untouched(), figures }, b: untouched() } };
+      return rehearse(this.#probe, trial, fileOf(trial, "a"), false, () => 0).score;
     };
+    const seen = (/** @type {import("./rehearsal.js").Score} */ { tracks, burst }) => JSON.stringify([tracks, burst]);
     const usual = answer({});
-    const used = new Set(figures.filter((figure) => answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) }) !== usual).map(({ path }) => path));
-    this.#uses.set(key, used);
-    return used;
+    const uses = figures.filter((figure) => seen(answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) })) !== seen(usual));
+    return { usual, used: new Set(uses.map(({ path }) => path)) };
   }
 }
 
