@@ -68,11 +68,11 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit):
         assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
     # Kept ahead although nobody went there.
     kept = set(page.evaluate(FILES))
-    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/shared.js", "/nod/gestures.js"}
+    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/shared.js", "/nod/gestures.js", "/nod/design.js"}
     assert {path for path in kept if path.endswith(".js")} == scripts
     assert {path for path in kept if path.endswith(".css")} == {"/index.html.css", "/inspector.css"}
-    engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm"}
-    assert engines | {"/texts/en.json", "/nod/messages/en.json"} <= kept
+    engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm", "/nod/nod-design.wasm"}
+    assert engines | {"/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
 
 
