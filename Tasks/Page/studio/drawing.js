@@ -47,9 +47,10 @@ function motionLane(rehearsal, property, { length, ranges }) {
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
   const all = rehearsal.tracks(property);
   const curves = all.map(({ at, track }, index) => {
-    const end = isFlash(property) ? length : all[index + 1]?.at ?? length;
-    const count = Math.max(2, Math.ceil((points * (end - at)) / length));
-    const times = Array.from({ length: count + 1 }, (_, place) => at + ((end - at) * place) / count);
+    // A flash goes on below the next; whatever else moves is taken over by it.
+    const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
+    const count = Math.max(2, Math.ceil((points * (until - at)) / length));
+    const times = Array.from({ length: count + 1 }, (_, place) => at + ((until - at) * place) / count);
     return svg("polyline", {
       class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
       points: line(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
@@ -57,14 +58,15 @@ function motionLane(rehearsal, property, { length, ranges }) {
   });
   const [first, ...others] = all;
   const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
+  const end = /** @type {number} */ (rehearsal.value(property, length));
   const what = text(`studio.property.${property}`);
-  const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(/** @type {number} */ (rehearsal.value(property, length))) });
+  const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(end) });
   const when = span(first.at, ends);
   return {
     kind: "motion", what, when, how, note: `${figure(least)} – ${figure(most)}`,
     value: (moment) => { const value = rehearsal.value(property, moment); return value === null ? "" : figure(value); },
     drawn: picture({ width, height, title: what, description: `${when}. ${how}` }, [
-      svg("line", { class: "rest", x1: 0, x2: width, y1: y(/** @type {number} */ (rehearsal.value(property, length))), y2: y(/** @type {number} */ (rehearsal.value(property, length))) }),
+      svg("line", { class: "rest", x1: 0, x2: width, y1: y(end), y2: y(end) }),
       ...curves,
     ]),
   };

@@ -117,10 +117,10 @@ export class Tuner extends EventTarget {
     this.#haptic.value = haptic === undefined ? kept : haptic?.kind ?? none;
     this.#sound.value = sound === undefined ? kept : sound ?? none;
     this.#kind = score.haptic?.kind ?? this.#kind;
-    this.#intensity.draw({
-      value: haptic ? haptic.intensity : score.haptic?.intensity ?? 0, standard: usual.haptic && usual.haptic.kind === score.haptic?.kind ? usual.haptic.intensity : strength.default,
-      warning: null, isDisabled: !score.haptic,
-    });
+    const isUsual = usual.haptic && usual.haptic.kind === score.haptic?.kind;
+    const standard = isUsual ? /** @type {import("/nod/effects.js").Haptic} */ (usual.haptic).intensity : strength.default;
+    const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
+    this.#intensity.draw({ value, standard, warning: null, isDisabled: !score.haptic });
   }
 
   /** What the moment uses comes first. @param {Set<string>} used @param {State} state */

@@ -10,7 +10,12 @@ const cases = [
 ];
 const fallback = "tuned";
 /** Words that can't be names. */
-const taken = ["init", "self", "Self", "Type", "standard", "child", "default", "in", "is", "as", "let", "var", "func", "static", "extension", "true", "false", "nil", "switch", "case", "for", "if", "else", "while", "do", "return", "class", "struct", "enum", "import", "public", "private", "internal", "operator", "protocol", "super", "throw", "throws", "try", "where", "any", "some"];
+const taken = [
+  "init", "self", "Self", "Type", "standard", "child", "default", "in", "is", "as", "let", "var", "func", "static",
+  "extension", "true", "false", "nil", "switch", "case", "for", "if", "else", "while", "do", "return", "class",
+  "struct", "enum", "import", "public", "private", "internal", "operator", "protocol", "super", "throw", "throws",
+  "try", "where", "any", "some",
+];
 
 /** @param {import("../state.js").Version} version @param {string} profile */
 export function swift({ name, figures: tuned, moments }, profile) {
