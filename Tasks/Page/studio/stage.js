@@ -40,10 +40,10 @@ export class Stage {
   /** As large as the figures say. @param {(path: string) => number} valueOf @param {string} profile */
   size(valueOf, profile) {
     const sizes = {
-      "--control": "targets.least", "--nod-target": "targets.least", "--primary-control": "targets.primary",
-      "--critical-control": "targets.critical", "--gap": "targets.spacing",
+      "--control": "least", "--nod-target": "least", "--primary-control": "primary", "--critical-control": "critical",
+      "--gap": "spacing",
     };
-    for (const [name, path] of Object.entries(sizes)) this.element.style.setProperty(name, `${valueOf(path)}px`);
+    for (const [name, key] of Object.entries(sizes)) this.element.style.setProperty(name, `${valueOf(["targets", key].join("."))}px`);
     this.element.dataset.profile = profile;
   }
 

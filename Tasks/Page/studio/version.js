@@ -55,7 +55,8 @@ export class VersionView {
     this.playheads = /** @type {HTMLElement[]} */ ([...this.#lanes.querySelectorAll(".playhead")]);
     if (found.length === 0) this.#lanes.prepend(html("p", { className: "lane-text", textContent: text("studio.nothing") }));
     this.#values = drawn.filter(({ lane }) => lane.value).map(({ lane, value }) => ({ value, at: /** @type {any} */ (lane.value), what: lane.what }));
-    /** @type {HTMLElement} */ (this.element.querySelector("figcaption")).textContent = text("studio.drawing", { letter });
+    const caption = /** @type {HTMLElement} */ (this.element.querySelector("figcaption"));
+    caption.textContent = text("studio.drawing", { letter });
     this.#drawTable(found);
     this.#drawChecks(state);
   }
