@@ -39,8 +39,11 @@ export class Stage {
 
   /** As large as the figures say. @param {(path: string) => number} valueOf @param {string} profile */
   size(valueOf, profile) {
-    const sizes = { "--control": "least", "--nod-target": "least", "--primary-control": "primary", "--critical-control": "critical", "--gap": "spacing" };
-    for (const [name, target] of Object.entries(sizes)) this.element.style.setProperty(name, `${valueOf(["targets", target].join("."))}px`);
+    const sizes = {
+      "--control": "least", "--nod-target": "least", "--primary-control": "primary", "--critical-control": "critical",
+      "--gap": "spacing",
+    };
+    for (const [name, key] of Object.entries(sizes)) this.element.style.setProperty(name, `${valueOf(["targets", key].join("."))}px`);
     this.element.dataset.profile = profile;
   }
 
