@@ -246,6 +246,14 @@ def a_row_leaves_after_its_answer_was_seen_and_undo_brings_it_back(page):
     page.until("document.querySelector('#row1') && !row1.querySelector('nod-check').checked")
 
 
+@test(forced_colors="active")
+def celebrations_keep_their_colours_where_colours_are_forced(page):
+    page.click("#row1 nod-check")
+    page.until("document.querySelectorAll('.nod-particle').length > 5")
+    colours = page.js("[...document.querySelectorAll('.nod-particle')].map((one) => getComputedStyle(one).backgroundColor)")
+    assert len(set(colours)) == 6 and page.js("getComputedStyle(document.body).backgroundColor") not in colours
+
+
 @test()
 def reopened_in_time_a_row_stays(page):
     page.click("#row2 nod-check")
