@@ -395,6 +395,9 @@ def test_the_menu_s_items_answer_a_press(server, ids, open_page, profile, felt):
         handle(page, "Read").click()
         item = page.locator(".menu").get_by_role("button", name=name, exact=True)
         item.hover()
+        # The page may still scroll to where the focus went.
+        page.wait_for_timeout(200)
+        item.hover()
         page.evaluate("watch.scores.length = 0")
         page.mouse.down()
         eventually(page, "watch.scores.length > 0")
