@@ -122,14 +122,14 @@
             let index = press(of: target) ?? addPress(target, role)
             presses[index].interaction = interaction
             presses[index].press(at: now)
-            draw(index, in: &score)
+            director.draw(presses[index], in: &score)
         }
 
         private mutating func release(_ target: Int) -> Score? {
             guard let index = press(of: target), presses[index].isDown else { return nil }
             presses[index].release(at: now)
             var score = Score([])
-            draw(index, in: &score)
+            director.draw(presses[index], in: &score)
             return score
         }
 
@@ -141,18 +141,6 @@
             }
             presses.append(press)
             return presses.count - 1
-        }
-
-        private func draw(_ index: Int, in score: inout Score) {
-            let levels = director.levels
-            if levels.motion == .reduced && presses[index].isDown {
-                score.hold(.motion, director.preferences.levels.motion == .reduced ? .person : .system)
-            }
-            score.tracks = presses[index].tracks(
-                scale: director.profile.pressScales[presses[index].role],
-                isDark: director.surroundings.isDark,
-                motion: levels.motion
-            )
         }
     }
 #endif

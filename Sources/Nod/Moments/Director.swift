@@ -187,6 +187,21 @@ extension Director {
     }
 }
 
+extension Director {
+    /// What a press looks like from now on.
+    func draw(_ press: PressModel, in score: inout Score) {
+        let levels = levels
+        if levels.motion == .reduced && press.isDown {
+            score.hold(.motion, preferences.levels.motion == .reduced ? .person : .system)
+        }
+        score.tracks = press.tracks(
+            scale: profile.pressScales[press.role],
+            isDark: surroundings.isDark,
+            motion: levels.motion
+        )
+    }
+}
+
 extension Score {
     var flashes: Bool {
         for track in tracks where track.property == .successFlash || track.property == .capturedFlash { return true }

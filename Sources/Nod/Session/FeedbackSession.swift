@@ -180,15 +180,7 @@ extension FeedbackSession {
 
     private mutating func perform(_ score: Score, ofPress index: Int) {
         var score = score
-        let levels = director.levels
-        if levels.motion == .reduced && presses[index].isDown {
-            score.hold(.motion, director.preferences.levels.motion == .reduced ? .person : .system)
-        }
-        score.tracks = presses[index].tracks(
-            scale: director.profile.pressScales[presses[index].role],
-            isDark: director.surroundings.isDark,
-            motion: levels.motion
-        )
+        director.draw(presses[index], in: &score)
         emit(.perform(score, target: presses[index].target))
     }
 
