@@ -5,7 +5,7 @@
 # to be on PATH is not used: the same sources give the same bytes on every machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-limit=16384
+limit=28672
 later_limit=12288 # of a module that is loaded when it is first wanted
 build=.build-wasm
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -21,14 +21,14 @@ done
 "$tools/clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
     -c Web/Engine/Allocator.c -o "$build/allocator.o"
 
-# build NAME DESIGN FOLDER…: Web/NAME.wasm from the engine and the folders beside this script; its figures are fixed, or a file's.
+# build NAME FOLDER…: Web/NAME.wasm from the engine and the folders beside this script.
 build() {
-    local name=$1 design=$2 sources
-    shift 2
+    local name=$1 sources
+    shift
     mapfile -t sources < <(find Sources/Nod "${@/#/Web/}" -name '*.swift' | LC_ALL=C sort)
     "$tools/swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
         -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize -lto=llvm-full \
-        -D "$design" -package-name nod -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
+        -package-name nod -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
         -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
         -c "${sources[@]}" -o "$build/$name.o"
     "$tools/wasm-ld" "$build/$name.o" "$build/allocator.o" -o "Web/$name.wasm" \
@@ -51,11 +51,11 @@ measure() {
     fi
 }
 
-build nod FIXED_DESIGN Bridge Engine
-build nod-sound FIXED_DESIGN SoundEngine
-build nod-gestures FIXED_DESIGN GestureEngine
-build nod-design OWN_DESIGN Bridge DesignEngine
+build nod Bridge Engine
+build nod-sound SoundEngine
+build nod-gestures GestureEngine
+build nod-design Bridge DesignEngine
 measure nod "$limit"
-measure nod-sound "$limit"
+measure nod-sound "$later_limit"
 measure nod-gestures "$later_limit"
 measure nod-design "$later_limit"

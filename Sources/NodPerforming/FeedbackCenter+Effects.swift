@@ -28,15 +28,8 @@ extension FeedbackCenter {
     private func perform(_ score: Score, target: Int, among effects: [Effect], at time: Double) {
         each(of: target) { $0.perform(score, at: time) }
         if score.stay > 0 { reportWhenSeen(target) }
-        if let haptic = score.haptic {
-            lastFelt = time
-            if !score.moments.isEmpty { lastAnswered = time }
-            performers.haptics?.play(haptic)
-        }
-        if let sound = score.sound {
-            lastHeard = time
-            performers.sounds?.play(sound, volume: score.volume)
-        }
+        if let haptic = score.haptic { performers.haptics?.play(haptic) }
+        if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
         guard let announcement = score.announcement,
             let words = words(of: score, announcement, target: target, among: effects)
         else { return }

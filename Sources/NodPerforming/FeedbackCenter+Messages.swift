@@ -13,7 +13,7 @@ extension FeedbackCenter {
     /// - Parameters:
     ///   - message: its words.
     ///   - moment: `succeeded`, `warned` or `failed`; a failure stays until it is dismissed.
-    ///   - target: what was pressed or changed; its press and this are one interaction.
+    ///   - target: where its answer is drawn.
     ///   - context: what holds where it happened, if that differs from the rest of the app.
     ///   - action: what the toast's button does.
     public func say(
@@ -24,7 +24,7 @@ extension FeedbackCenter {
         action: (() -> Void)? = nil
     ) {
         let number = keep(KeptMessage(message: message, tone: ToastTone(moment), action: action))
-        report(.happened(moment, target: target, item: nil, message: number), in: context)
+        report(.happened(moment, target: target, item: nil, message: number, cause: cause), in: context)
     }
 
     /// Something worth knowing, in the app's own words: neither felt nor heard.
@@ -63,7 +63,7 @@ extension FeedbackCenter {
     /// An item went to the bin; `undo` brings back all the toast speaks of.
     public func deleted(_ item: Int, in context: FeedbackContext? = nil, undo: (() -> Void)? = nil) {
         undos[item] = undo
-        report(.happened(.deleted, target: item, item: item, message: 0), in: context)
+        report(.happened(.deleted, target: item, item: item, message: 0, cause: cause), in: context)
     }
 
     /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.

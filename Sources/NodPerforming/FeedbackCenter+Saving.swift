@@ -6,6 +6,8 @@ extension FeedbackCenter {
     struct Unconfirmed {
         var wish: Bool
         var patience: any FeedbackWake
+        /// The app has had its time, and has said nothing yet.
+        var isLate = false
     }
 
     func save(_ request: SaveRequest) {
@@ -13,7 +15,7 @@ extension FeedbackCenter {
         case .reported: break
         case .immediately: report(.saved(item: request.item, completed: nil))
         case .action(let toggle):
-            let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in self?.giveUp(request.item)
+            let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in self?.isLate(request.item)
             }
             unconfirmed[request.item] = Unconfirmed(wish: request.isCompleted, patience: patience)
             toggle()
@@ -54,14 +56,19 @@ extension FeedbackCenter {
         report(.forgotten(item: item))
     }
 
-    /// An app that was asked and changed nothing is taken at its word: the check shows again what the app says.
-    /// Where nothing shows the item, nobody could say otherwise.
-    private func giveUp(_ item: Int) {
-        guard let asked = unconfirmed[item] else { return }
-        forgetToggle(of: item)
-        let wish = session.check(of: item)?.wish
-        report(.saved(item: item, completed: nil))
-        if wish == asked.wish, isShown(item) { report(.news(item: item, isCompleted: !asked.wish)) }
+    /// An app that has said nothing yet may still be at work: the wish stands, and the check shows that it is being saved.
+    /// Where nothing shows the item, nobody will say otherwise.
+    private func isLate(_ item: Int) {
+        unconfirmed[item]?.isLate = true
+        if isShown(item) { settleTakenBack() } else { confirm(item) }
+    }
+
+    /// A wish that is taken back before a late app did anything about it is what the app says anyway: the next tap asks it anew.
+    func settleTakenBack() {
+        for (item, asked) in unconfirmed where asked.isLate && session.check(of: item)?.wish == !asked.wish {
+            forgetToggle(of: item)
+            report(.refused(item: item))
+        }
     }
 
     private func forgetToggle(of item: Int) {

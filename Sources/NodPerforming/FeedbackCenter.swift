@@ -35,14 +35,6 @@ public final class FeedbackCenter {
     var undos: [Int: () -> Void] = [:]
     /// Where items were toggled whose rows are still to leave: they leave as it holds there.
     private var placesOfLeaving: [Int: FeedbackContext] = [:]
-    /// What was pressed last, and when it came up; `nil` while it is held.
-    private var press = (target: 0, released: Double?.none)
-    /// When something was felt and heard last.
-    var lastFelt = -Double.infinity
-    /// When a moment was felt last: touches that an app asks for itself, as for each tick of a wheel, don't count.
-    var lastAnswered = -Double.infinity
-    var lastHeard = -Double.infinity
-
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<Int> = []
     private var answers: [Answered] = []
@@ -76,31 +68,12 @@ extension FeedbackCenter {
         ask(event, in: context) { session, time in session.handle(event, at: time) }
     }
 
-    /// A touch that the app asks for itself; it merges with the press that led to it, and with an answer of the same instant, as
-    /// when a check's action asks for a touch of its own.
+    /// A touch that the app asks for itself; it merges with what else the same action leads to.
     ///
-    /// An error is an interaction of its own, as every failure: it may answer late, and is felt whatever was felt before.
+    /// An error may answer late, as every failure: it is felt whatever was felt before.
     public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
-        let cause = haptic.kind == .error ? 0 : cause(at: clock.now)
-        var answered = Interaction()
-        answered.hadHaptic = haptic.kind != .error && clock.now - lastAnswered <= Interaction.instant
-        ask(.tick, in: context) { [answered] session, time in
-            session.feel(haptic, inPressOf: cause, after: answered, at: time)
-        }
+        report(.felt(haptic, cause: cause), in: context)
     }
-
-    /// The press that counts as the cause of what the app does now; 0 for none.
-    func cause(at time: Double) -> Int {
-        time <= (press.released ?? time) + FeedbackCenter.echo ? press.target : 0
-    }
-
-    /// A finger went down: where something may be felt, the motor is made ready for it.
-    func prepareToFeel() {
-        if session.director.levels.haptic { performers.haptics?.prepare() }
-    }
-
-    /// Seconds after a press came up in which what the app does counts as caused by it. Assumed.
-    static let echo = 0.4
 
     /// What holds from now on where nothing else is said.
     public func adopt(_ context: FeedbackContext) {
@@ -142,10 +115,7 @@ extension FeedbackCenter {
     /// What an event tells the center besides.
     private func notice(_ event: Event) {
         switch event {
-        case .pressed(let target, _):
-            press = (target, nil)
-            prepareToFeel()
-        case .released(press.target), .cancelled(press.target): press.released = clock.now
+        case .pressed: prepareToFeel()
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
         case .surroundings(let surroundings):
@@ -153,6 +123,11 @@ extension FeedbackCenter {
             context.isDark = surroundings.isDark
         default: break
         }
+    }
+
+    /// A finger went down: where something may be felt, the motor is made ready for it.
+    private func prepareToFeel() {
+        if session.director.levels.haptic { performers.haptics?.prepare() }
     }
 
     /// Into the engine's hands without an event: no time passes, nothing follows from it.
@@ -172,6 +147,7 @@ extension FeedbackCenter {
             for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
         }
         isCarryingOut = false
+        settleTakenBack()
         forgetRetired()
         forgetUnspoken()
         scheduleWake()

@@ -59,20 +59,3 @@ extension FeedbackContext {
     /// How things travel to their new places here; `nil` where nothing may move.
     public var layoutSpring: Spring? { levels.motion == .reduced ? nil : design.stateSpring }
 }
-
-extension FeedbackContext {
-    /// What a press feels like here, replaced or not.
-    func pressHaptic(_ role: PressRole) -> Haptic? {
-        design.replacement(of: .pressed(role)).haptic.applied(to: profile.pressHaptics[role])
-    }
-
-    /// The same where presses are only seen and heard.
-    var withSilentPresses: FeedbackContext {
-        var context = self
-        context.profile.pressHaptics = .none
-        for index in design.replacements.indices {
-            if case .pressed = design.replacements[index].moment { context.design.replacements[index].haptic = .kept }
-        }
-        return context
-    }
-}

@@ -11,10 +11,11 @@ struct EventText {
         case .surroundings(let surroundings): changes(surroundings)
         case .profile(let profile):
             "profile \(profile == .child ? "child" : profile == .standard ? "standard" : "custom")"
-        case .pressed(let target, let role): "press \(target) \(role)"
+        case .pressed(let target, let role, let mayScroll): "press \(target) \(role)" + (mayScroll ? " scrolling" : "")
         case .released(let target): "release \(target)"
         case .cancelled(let target): "cancel \(target)"
-        case .together(let target): "together \(target)"
+        case .acted(let target, let role, let saves):
+            "acts \(target)" + (role.map { " \($0)" } ?? "") + (saves ? " saves" : "")
         case .ended(let target): "ended \(target)"
         case .toggled(let toggle): text(toggle)
         case .seen(let item): "seen \(item)"
@@ -24,9 +25,11 @@ struct EventText {
         case .waiting(let item, let saved, let wish): "waiting \(item) saved \(side(saved)) wish \(side(wish))"
         case .news(let item, let isCompleted): "news \(item) \(side(isCompleted))"
         case .forgotten(let item): "forgotten \(item)"
-        case .happened(let moment, let target, let item, let message):
+        case .felt(let haptic, let cause):
+            "feel \(haptic.kind)" + (haptic.intensity == 1 ? "" : " \(Figure.text(haptic.intensity))") + by(cause)
+        case .happened(let moment, let target, let item, let message, let cause):
             "\(TraceWords.moment(moment)) at \(target)" + (item.map { " item \($0)" } ?? "")
-                + (message == 0 ? "" : " message \(message)")
+                + (message == 0 ? "" : " message \(message)") + by(cause)
         case .toastDismissed(let id): "dismiss \(id)"
         case .toastActed(let id): "act \(id)"
         case .toastsPaused(.hidden, let isOn): "toasts hidden \(isOn ? "on" : "off")"
@@ -38,6 +41,8 @@ struct EventText {
 }
 
 extension EventText {
+    private func by(_ cause: Int?) -> String { cause.map { " by \($0)" } ?? "" }
+
     private func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
 
     private func text(_ toggle: Toggle) -> String {

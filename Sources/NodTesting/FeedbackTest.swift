@@ -71,20 +71,24 @@ extension FeedbackTest {
         happens("a swipe over \(id)") { check.tap(isCompleted: completed.contains(AnyHashable(id)), by: .swipe) }
     }
 
-    /// A button goes down and up again.
-    public func press(_ role: PressRole) {
+    /// A button goes down, comes up again, and does what it is for: its press and that are one interaction.
+    ///
+    /// - Parameters:
+    ///   - role: what kind of button it is.
+    ///   - saves: it answers when it has saved, as with `.feedbackSaves()`.
+    ///   - action: what it does.
+    public func press(_ role: PressRole, saves: Bool = false, action: () -> Void = {}) {
         happens("pressed \(role)") {
             let target = center.newNumber()
             center.report(.pressed(target: target, role: role))
             center.report(.released(target: target))
+            center.act(on: target, role: role, saves: saves, action)
         }
     }
 
     /// Any other moment.
     public func report(_ moment: Moment) {
-        happens(TraceWords.moment(moment)) {
-            center.report(.happened(moment, target: center.newNumber(), item: nil, message: 0))
-        }
+        happens(TraceWords.moment(moment)) { center.report(moment, on: center.newNumber()) }
     }
 
     /// Code of the app that reports by itself.

@@ -15,6 +15,13 @@ struct TraceLine {
 
     mutating func skip() { words.removeFirst() }
 
+    /// Reads the word if it comes next, and tells whether it did.
+    mutating func skip(if word: String) -> Bool {
+        guard peek == word else { return false }
+        skip()
+        return true
+    }
+
     /// The error that the word which comes next is not one of these.
     func wrong(_ allowed: [String]) -> TraceError { TraceError(line: number, found: peek, allowed: allowed) }
 

@@ -39,10 +39,14 @@ extension TraceParser {
             return .profile(try line.choice([("standard", Profile.standard), ("child", Profile.child)]))
         case "press":
             let target = try line.int("a target")
-            return .pressed(target: target, role: line.isOver ? .button : try line.choice(TraceWords.roles))
+            let role = try role(&line) ?? .button
+            return .pressed(target: target, role: role, mayScroll: line.skip(if: "scrolling"))
         case "release": return .released(target: try line.int("a target"))
         case "cancel": return .cancelled(target: try line.int("a target"))
-        case "together": return .together(target: try line.int("a target"))
+        case "acts":
+            let target = try line.int("a target")
+            let role = try role(&line)
+            return .acted(target: target, role: role, saves: line.skip(if: "saves"))
         case "ended": return .ended(target: try line.int("a target"))
         case "tap": return .toggled(try toggle(.check, &line))
         case "swipe": return .toggled(try toggle(.swipe, &line))
@@ -67,6 +71,7 @@ extension TraceParser {
         case "forgotten": return .forgotten(item: try line.int("an item"))
         case "news": return .news(item: try line.int("an item"), isCompleted: try line.choice(TraceWords.sides))
         case "waiting": return try waiting(&line)
+        case "feel": return try touch(&line)
         case "pressed": return try happening(.pressed(try line.choice(TraceWords.roles)), &line)
         default:
             if let moment = TraceWords.moments.first(where: { $0.0 == verb }) { return try happening(moment.1, &line) }
@@ -150,13 +155,27 @@ extension TraceParser {
         let target = try line.int("a target")
         var item: Int?
         var message = 0
+        var cause: Int?
         while !line.isOver {
-            if try line.word(["item", "message"]) == "item" {
-                item = try line.int("an item")
-            } else {
-                message = try line.int("a message")
+            switch try line.word(["item", "message", "by"]) {
+            case "item": item = try line.int("an item")
+            case "message": message = try line.int("a message")
+            default: cause = try line.int("a control")
             }
         }
-        return .happened(moment, target: target, item: item, message: message)
+        return .happened(moment, target: target, item: item, message: message, cause: cause)
+    }
+
+    private func touch(_ line: inout TraceLine) throws(TraceError) -> Event {
+        let kind = try line.choice(TraceWords.haptics)
+        let intensity = line.isOver || line.peek == "by" ? 1 : try line.number("0…1")
+        var cause: Int?
+        if line.skip(if: "by") { cause = try line.int("a control") }
+        return .felt(Haptic(kind, intensity: intensity), cause: cause)
+    }
+
+    private func role(_ line: inout TraceLine) throws(TraceError) -> PressRole? {
+        guard let word = line.peek, word != "scrolling", word != "saves" else { return nil }
+        return try line.choice(TraceWords.roles)
     }
 }

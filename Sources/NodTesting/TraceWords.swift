@@ -8,8 +8,8 @@ import Nod
 /// | `reduceMotion on`, `dark`, `vibrates`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
-/// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, is left; without a role, a `button` |
-/// | `together 1`, `ended 1` | what happens between is one interaction with a target |
+/// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, is left; without a role, a `button`; `scrolling` at the end: where a finger may scroll |
+/// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later |
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
 /// | `swipe 7 …` | the same by a swipe |
 /// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
@@ -17,13 +17,15 @@ import Nod
 /// | `refused 7`, `unreachable 7`, `forgotten 7` | |
 /// | `waiting 7 saved open wish completed` | a wish kept from an earlier run |
 /// | `news 7 open` | somebody else's change |
-/// | `deleted at 7 item 7 message 2` | any other moment at a target; `pressed primary at 7` |
+/// | `deleted at 7 item 7 message 2 by 3` | any other moment at a target, because of a control that acts or acted |
+/// | `feel success by 3`, `feel medium 0.5` | a touch the app asks for, because of a control, or of none |
 /// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | what happens to toasts |
 /// | `load 1 loading` | a place changes its state |
 /// | `tick` | nothing but time |
 enum TraceWords {
     static let roles: [(String, PressRole)] = PressRole.allCases.map { ("\($0)", $0) }
     static let loads: [(String, LoadState)] = LoadState.allCases.map { ("\($0)", $0) }
+    static let haptics: [(String, HapticKind)] = HapticKind.allCases.map { ("\($0)", $0) }
     static let pauses: [(String, ToastQueue.Pause)] = ToastQueue.Pause.allCases.map { ("\($0)", $0) }
     static let switches = [("on", true), ("off", false)]
     static let sides = [("open", false), ("completed", true)]
@@ -46,7 +48,7 @@ enum TraceWords {
 
     static let verbs =
         [
-            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "together", "ended",
+            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "acts", "ended", "feel",
             "tap", "swipe", "saved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
             "focus",

@@ -6,7 +6,9 @@ import pytest
 from conftest import REPOSITORY
 
 WIRE = REPOSITORY / ".build/wire"
-STORIES = sorted(path.stem for path in (REPOSITORY / "Fixtures").glob("*.trace"))
+TRACES = sorted(path.stem for path in (REPOSITORY / "Fixtures").glob("*.trace"))
+# Each as it is, and with figures of its own.
+STORIES = TRACES + [f"{trace}-tuned" for trace in TRACES]
 
 # Feeds a story to a new instance and says where the first number that differs is, bit by bit.
 REPLAY = """

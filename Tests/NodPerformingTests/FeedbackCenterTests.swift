@@ -47,8 +47,8 @@ struct FeedbackCenterTests {
     func contexts() {
         let world = World()
         let child = FeedbackContext(profile: .child)
-        world.center.report(.pressed(target: 1, role: .primary), in: child)
-        world.center.report(.pressed(target: 2, role: .primary))
+        world.center.act(on: 1, role: .primary, in: child) {}
+        world.center.act(on: 2, role: .primary) {}
         #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.7)])
         #expect(world.center.session.director.profile == .standard)
     }
@@ -57,73 +57,37 @@ struct FeedbackCenterTests {
     func reducedPart() {
         let world = World()
         world.center.report(
-            .happened(.inserted, target: 1, item: nil, message: 0),
+            .happened(.inserted, target: 1, item: nil, message: 0, cause: nil),
             in: FeedbackContext(reducesMotion: true)
         )
-        world.center.report(.happened(.inserted, target: 2, item: nil, message: 0))
+        world.center.report(.happened(.inserted, target: 2, item: nil, message: 0, cause: nil))
         #expect(world.recorder.scores.map { $0.tracks.map(\.property) } == [[.opacity], [.scale, .opacity]])
     }
 
-    @Test("A touch the app asks for merges with its press: one of them is felt")
-    func ownTouch() {
-        let world = World()
-        world.center.adopt(FeedbackContext(profile: .child))
-        world.center.report(.pressed(target: 1, role: .button))
-        world.center.report(.released(target: 1))
-        world.center.feel(Haptic(.medium))
-        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5)])
-        #expect(world.recorder.scores.last?.held == [Held(.haptic, .interaction)])
-    }
-
-    @Test("A touch long after any press, or where the press was silent, is felt")
+    @Test("A touch that names no cause is felt, but for one within an instant of an answer")
     func loneTouch() {
         let world = World()
-        world.center.report(.pressed(target: 1, role: .button))
-        world.center.report(.released(target: 1))
         world.center.feel(Haptic(.success))
-        world.clock.advance(by: 60)
+        world.tap(7)
+        world.clock.advance(by: 0.05)
+        world.center.feel(Haptic(.success))
+        #expect(world.recorder.haptics == [Haptic(.success), Haptic(.success)])
+        #expect(world.recorder.scores.last?.held == [Held(.haptic, .interaction)])
+        world.clock.advance(by: 0.1)
+        world.center.feel(Haptic(.light))
         world.center.feel(Haptic(.error))
-        #expect(world.recorder.haptics == [Haptic(.success), Haptic(.error)])
+        #expect(world.recorder.haptics.suffix(2) == [Haptic(.light), Haptic(.error)])
     }
 
-    @Test("Two touches of one press are one; the person's switch holds for them too")
-    func oneTouchAPress() {
+    @Test("The person's switch holds for the app's own touches, too")
+    func switchedOff() {
         let world = World()
-        world.center.report(.pressed(target: 1, role: .button))
-        world.center.feel(Haptic(.light))
-        world.center.feel(Haptic(.success))
-        #expect(world.recorder.haptics == [Haptic(.light)])
         var preferences = Preferences()
         preferences.completionHapticEnabled = false
         world.center.report(.preferences(preferences))
-        world.center.report(.pressed(target: 2, role: .button))
-        world.center.feel(Haptic(.success))
-        #expect(world.recorder.haptics == [Haptic(.light)])
-    }
-
-    @Test("What the app does at once is caused by the press; half a second later it is felt by itself")
-    func echo() {
-        let world = World()
-        world.center.adopt(FeedbackContext(profile: .child))
-        world.center.report(.pressed(target: 1, role: .button))
-        world.clock.advance(by: 3)
-        world.center.feel(Haptic(.medium))
-        world.center.report(.released(target: 1))
-        world.clock.advance(by: 0.3)
-        world.center.feel(Haptic(.medium))
-        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5)])
-        world.clock.advance(by: 0.2)
-        world.center.feel(Haptic(.success))
-        #expect(world.recorder.haptics.last == Haptic(.success))
-    }
-
-    @Test("An error is felt, whatever the press was answered with")
-    func lateError() {
-        let world = World()
-        world.center.adopt(FeedbackContext(profile: .child))
-        world.center.report(.pressed(target: 1, role: .button))
-        world.center.feel(Haptic(.error))
-        #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.error)])
+        world.center.act(on: 1, role: .button) { world.center.feel(Haptic(.success)) }
+        #expect(world.recorder.haptics == [])
+        #expect(world.recorder.scores.last?.held == [Held(.haptic, .person)])
     }
 
     @Test("A part's own preferences stand before the person's")
@@ -158,17 +122,19 @@ struct FeedbackCenterTests {
         #expect(read.celebrations == .subtle && read.motion == .reduced)
     }
 
-    @Test("A check whose action asks for a touch, too, is felt once")
+    @Test("A check whose action asks for a touch, too, is felt once; where it is quiet itself, as the action asks")
     func touchInsideAction() {
         let world = World()
-        world.center.describe(
-            7,
-            FeedbackItem(saving: .action { [center = world.center] in center.feel(Haptic(.success)) })
-        )
-        world.center.report(.pressed(target: 7, role: .check))
-        world.center.report(.released(target: 7))
-        world.tap(7)
+        let check = CheckPresenter()
+        check.save { world.center.feel(Haptic(.light)) }
+        check.appear(in: world.center, isCompleted: false)
+        check.press(true)
+        check.press(false)
+        check.tap(isCompleted: false)
         #expect(world.recorder.haptics == [Haptic(.success)])
+        check.tell(isCompleted: true)
+        check.tap(isCompleted: true)
+        #expect(world.recorder.haptics == [Haptic(.success), Haptic(.light)])
     }
 
     @Test("The ticks of a wheel are all felt, however fast they come")

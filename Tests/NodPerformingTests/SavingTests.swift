@@ -46,18 +46,49 @@ struct SavingTests {
         #expect(toggles == 2)
     }
 
-    @Test("An app that does not follow is taken at its word after its time, without haptic or toast")
-    func refusal() {
+    @Test(
+        "An app that takes its time is waited for: the check stays, and is confirmed when the app speaks",
+        arguments: [2, 5, 60]
+    )
+    func late(seconds: Double) {
         let world = World()
         world.center.describe(7, FeedbackItem(saving: .action {}))
         let check = DrawnCheck()
         world.center.attach(check, to: 7)
         world.tap(7)
-        world.recorder.clear()
+        world.clock.advance(by: seconds)
+        #expect(check.lines == ["completing by tap"])
+        world.center.tell(7, isCompleted: true)
+        #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
+        #expect(world.recorder.haptics == [Haptic(.success)])
+    }
+
+    @Test("Taken back before a late app did anything, it is open again, silently; the next tap asks the app anew")
+    func takenBack() {
+        for seconds in [0.5, 5] {
+            let world = World()
+            var toggles = 0
+            world.center.describe(7, FeedbackItem(saving: .action { toggles += 1 }))
+            let check = DrawnCheck()
+            world.center.attach(check, to: 7)
+            world.tap(7)
+            world.clock.advance(by: seconds)
+            world.tap(7)
+            world.clock.advance(by: 5)
+            #expect(check.lines == ["completing by tap", "reopening by tap", "open by progress", "settled"])
+            #expect(world.recorder.haptics == [Haptic(.success)] && world.recorder.toasts.isEmpty)
+            world.tap(7)
+            #expect(toggles == 2)
+        }
+    }
+
+    @Test("Where nothing shows the item, nobody would say that it was done: it counts as done")
+    func unseen() {
+        let world = World()
+        world.center.describe(7, FeedbackItem(saving: .action {}))
+        world.tap(7)
         world.clock.advance(by: SaveRequest.patience)
-        #expect(check.lines.last == "open by news")
-        #expect(world.recorder.haptics == [])
-        #expect(world.recorder.toasts.isEmpty)
+        #expect(world.center.session.check(of: 7)?.isSettled ?? true)
     }
 
     @Test("What the app says while its own toggle is under way and not done confirms nothing")

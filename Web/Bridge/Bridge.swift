@@ -23,6 +23,9 @@ public struct Bridge {
         if kind == EventReader.seed {
             session.director.nextSeed = reader.nextSeed()
             write([])
+        } else if kind == EventReader.tuned {
+            session.director.tuning = reader.nextTuning()
+            write([])
         } else if let event = reader.event(ofKind: kind) {
             write(session.handle(event, at: time))
         } else {

@@ -7,6 +7,7 @@
 /// Ids have 31 bits: more reads as 0. WebAssembly's `Int` has 32, and both sides must read alike.
 package struct EventReader {
     package static let seed = 0.0
+    package static let tuned = 24.0
 
     private let numbers: UnsafeBufferPointer<Double>
     private var position: Int
@@ -33,6 +34,13 @@ package struct EventReader {
     @inline(never) package mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
     @inline(never) package mutating func nextFlag() -> Bool { next() != 0 }
 
+    /// A number after whether there is one.
+    private mutating func nextOptional() -> Int? {
+        let isThere = nextFlag()
+        let number = nextInt()
+        return isThere ? number : nil
+    }
+
     /// The length of a list, as far as numbers are left.
     @inline(never) package mutating func nextCount() -> Int {
         let count = nextInt()
@@ -55,7 +63,8 @@ extension EventReader {
         case 1: .preferences(nextPreferences())
         case 2: .surroundings(nextSurroundings())
         case 3: .profile(nextFlag() ? .child : .standard)
-        case 4: .pressed(target: nextInt(), role: PressRole(rawValue: nextCode()) ?? .button)
+        case 4:
+            .pressed(target: nextInt(), role: PressRole(rawValue: nextCode()) ?? .button, mayScroll: nextFlag())
         case 5: .released(target: nextInt())
         case 6: .cancelled(target: nextInt())
         case 7: .toggled(nextToggle())
@@ -72,8 +81,9 @@ extension EventReader {
         case 18: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
         case 19: .tick
         case 20: .seen(item: nextInt())
-        case 21: .together(target: nextInt())
+        case 21: .acted(target: nextInt(), role: nextRole(), saves: nextFlag())
         case 22: .ended(target: nextInt())
+        case 23: nextTouch()
         default: nil
         }
     }
@@ -115,9 +125,22 @@ extension EventReader {
     private mutating func nextHappening() -> Event? {
         guard let moment = Moment(code: nextCode()) else { return nil }
         let target = nextInt()
-        let hasItem = nextFlag()
-        let item = nextInt()
-        return .happened(moment, target: target, item: hasItem ? item : nil, message: nextInt())
+        let item = nextOptional()
+        let message = nextInt()
+        return .happened(moment, target: target, item: item, message: message, cause: nextOptional())
+    }
+
+    /// A role after whether there is one.
+    private mutating func nextRole() -> PressRole? {
+        let isThere = nextFlag()
+        let code = nextCode()
+        return isThere ? PressRole(rawValue: code) : nil
+    }
+
+    private mutating func nextTouch() -> Event? {
+        guard let kind = HapticKind(rawValue: nextCode()) else { return nil }
+        let haptic = Haptic(kind, intensity: next())
+        return .felt(haptic, cause: nextOptional())
     }
 
     private mutating func nextPause() -> Event? {

@@ -5,75 +5,71 @@
     import NodBridge
 #endif
 
-/// Answers with a feedback file's figures behind a wall that only numbers cross, natively the same as in WebAssembly.
+/// Answers moments by themselves with a feedback file's figures, natively the same as in WebAssembly: what Studio shows.
 ///
-/// It answers moments by themselves, and what the first module answered once more. The layout is
-/// Documentation/ScoreBuffer.md, Feedback files.
+/// Only numbers cross; their layout is Documentation/ScoreBuffer.md, Feedback files.
 public struct DesignBridge {
     /// What came out of the last call.
     public private(set) var output: [Double] = []
-    private var answers = DesignedAnswers()
-    /// Each kind of button is a target, and another one when it was never let go.
-    private var pressed: Int32 = 0
-    private var neverReleased: Int32 = 0
-    private var isHeld = false
+    private var director = Director()
+    /// What was pressed last. The next press begins anew, whether or not this one was let go.
+    private var press: PressModel?
 
     public init() {}
 
-    /// Starts over with a tuning: what comes out is how far from rest its check is, how far it may be, and every figure.
+    /// Starts over: the seed, what the person chose, what the device says, and a tuning.
+    ///
+    /// What comes out is how far from rest its check is, how far it may be, and every figure.
     public mutating func use(_ input: UnsafeBufferPointer<Double>) {
         var reader = EventReader(numbers: input)
-        let tuning = reader.nextTuning()
-        answers.begin(with: tuning)
-        output = [tuning.design.checkUnrest, FeedbackDesign.checkTolerance]
-        for value in tuning.figures { output.append(value) }
+        director = Director(seed: reader.nextSeed())
+        director.preferences = reader.nextPreferences()
+        director.surroundings = reader.nextSurroundings()
+        director.tuning = reader.nextTuning()
+        press = nil
+        output = [director.design.checkUnrest, FeedbackDesign.checkTolerance] + director.tuning.figures
     }
 
-    /// Moments as an interaction of their own: time, then the list of their codes. A press comes alone and stays down until `release`.
+    /// Moments as an interaction of their own: time, then the list of their codes. A press comes alone, with what it feels like when
+    /// it acts, and stays down until `release`.
     public mutating func answer(_ input: UnsafeBufferPointer<Double>) {
         var reader = EventReader(numbers: input)
         let time = reader.nextSeconds()
         let moments = reader.nextMoments()
-        var occasion = DesignedAnswers.Occasion.other
+        var interaction = Interaction()
+        var score = director.answer(moments, in: &interaction, at: time)
         for case .pressed(let role) in moments {
-            occasion = .pressed(role)
-            if isHeld { neverReleased += Moment.firstPress }
-            isHeld = true
-            pressed = neverReleased + role.rawValue
+            var press = PressModel(target: 0, role: role, in: director.place(of: role), at: time)
+            press.press(at: time)
+            draw(press, in: &score)
         }
-        perform(moments, after: occasion, at: time)
+        write(score)
     }
 
     /// What was pressed last comes up. Milliseconds.
     public mutating func release(_ time: Double) {
-        isHeld = false
-        perform([], after: .released, at: time / 1000)
+        var score = Score([])
+        if var press, press.isDown {
+            press.cancel(at: time / 1000)
+            draw(press, in: &score)
+        }
+        write(score)
     }
 
-    private mutating func perform(_ moments: [Moment], after occasion: DesignedAnswers.Occasion, at time: Double) {
-        answers.advance(to: time)
-        let score = answers.perform(moments, on: Int(pressed), after: occasion)
+    private mutating func draw(_ press: PressModel, in score: inout Score) {
+        self.press = press
+        let drawn = director.draw(press)
+        score.tracks = drawn.tracks
+        if let reason = drawn.reasonHeld(.motion) { score.hold(.motion, reason) }
+    }
+
+    private mutating func write(_ score: Score) {
         var writer = EffectWriter()
         writer.put(Bridge.version)
         writer.put(-1)
         writer.put(1)
-        writer.write(score ?? Score([]), as: .perform, of: 0)
+        writer.write(score, as: .perform, of: 0)
         output = writer.numbers
-    }
-}
-
-extension DesignBridge {
-    /// An event and what the first module answered to it: the number of the event's numbers, those, and the answer's.
-    ///
-    /// What comes out is that answer with the scores of this tuning; nothing where there was no answer.
-    public mutating func follow(_ input: UnsafeBufferPointer<Double>) {
-        var reader = EventReader(numbers: input)
-        let length = reader.nextCount()
-        let event = EventReader(numbers: UnsafeBufferPointer(rebasing: input.dropFirst().prefix(length)))
-        let answer = UnsafeBufferPointer(rebasing: input.dropFirst(1 + length))
-        var again = AnsweredAgain(answer, to: event)
-        again.write(with: &answers)
-        output = again.numbers
     }
 
     /// A haptic's pattern, its times in milliseconds: events, curves, and the steps of a motor that only knows strength.

@@ -1,4 +1,4 @@
-/// What JavaScript calls once a feedback file is wanted: a module of its own. Every pointer may move at the next call.
+/// What JavaScript calls once designs are to be seen: a module of its own. Every pointer may move at the next call.
 
 // Made with the first tuning: a global that is not there from the beginning would bring locks for threads along.
 nonisolated(unsafe) private var design: DesignBridge?  // one thread: WebAssembly without threads has no other
@@ -38,12 +38,6 @@ func nodDesignAnswer(_ count: Int32) -> Int32 {
 @_expose(wasm, "nod_design_release") @c
 func nodDesignRelease(_ time: Double) -> Int32 {
     design?.release(time)
-    return outputCount()
-}
-
-@_expose(wasm, "nod_design_follow") @c
-func nodDesignFollow(_ count: Int32) -> Int32 {
-    design?.follow(input(count))
     return outputCount()
 }
 

@@ -72,7 +72,8 @@ public struct SaveRequest: Sendable, Equatable {
     /// The same number means the same request sent again.
     public var attempt: Int
 
-    /// Seconds an app may take to confirm a toggle that tells nothing of its outcome; then it is taken at its word.
+    /// Seconds an app may take to confirm a toggle that tells nothing of its outcome. Later the wish still stands; but taken back, it
+    /// counts as one that the app did nothing about.
     ///
     /// Source: Documentation/Sources.md, Timing. The figure is assumed.
     public static let patience = 2.0

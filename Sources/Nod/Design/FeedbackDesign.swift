@@ -17,10 +17,8 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var flashOpacity: Double
     public var firstCapture: BurstDesign
     public var collectionCompleted: BurstDesign
-    #if !FIXED_DESIGN
-        /// What single moments feel and sound like instead.
-        public var replacements: [Replacement] = []
-    #endif
+    /// What single moments feel and sound like instead.
+    public var replacements: [Replacement] = []
 
     public init(
         checkSpring: Spring = .check,

@@ -13,10 +13,14 @@ public struct Haptic: Sendable, Equatable {
 
     /// The stronger of two: by kind first, by intensity within a kind.
     public static func stronger(_ one: Haptic?, _ other: Haptic?) -> Haptic? {
-        guard let one else { return other }
-        guard let other else { return one }
-        if one.kind != other.kind { return one.kind > other.kind ? one : other }
-        return one.intensity >= other.intensity ? one : other
+        isStronger(other, than: one) ? other : one
+    }
+
+    static func isStronger(_ one: Haptic?, than other: Haptic?) -> Bool {
+        guard let one else { return false }
+        guard let other else { return true }
+        if one.kind != other.kind { return one.kind > other.kind }
+        return one.intensity > other.intensity
     }
 }
 

@@ -16,17 +16,15 @@ struct Answer {
         self.levels = levels
     }
 
-    #if !FIXED_DESIGN
-        /// The same with what `replacements` say of the moment.
-        mutating func add(_ moment: Moment, replacing replacements: [Replacement]) {
-            guard let replacement = replacements.first(where: { $0.moment == moment }) else { return add(moment) }
-            let (hapticBefore, soundBefore) = (haptic, sound)
-            (haptic, sound) = (nil, nil)
-            add(moment)
-            haptic = Haptic.stronger(hapticBefore, replacement.haptic.applied(to: haptic))
-            sound = Sound.stronger(soundBefore, replacement.sound.applied(to: sound))
-        }
-    #endif
+    /// The same with what `replacements` say of the moment.
+    mutating func add(_ moment: Moment, replacing replacements: [Replacement]) {
+        guard let replacement = replacements.first(where: { $0.moment == moment }) else { return add(moment) }
+        let (hapticBefore, soundBefore) = (haptic, sound)
+        (haptic, sound) = (nil, nil)
+        add(moment)
+        haptic = Haptic.stronger(hapticBefore, replacement.haptic.applied(to: haptic))
+        sound = Sound.stronger(soundBefore, replacement.sound.applied(to: sound))
+    }
 
     mutating func add(_ moment: Moment) {
         switch moment {

@@ -5,22 +5,12 @@ public struct Director: Sendable, Equatable {
     public var preferences = Preferences()
     public var surroundings = Surroundings()
     public var profile = Profile.standard
-    #if FIXED_DESIGN
-        /// The browser's first module holds no other figures, so that they are constants in it.
-        var design: FeedbackDesign { .standard }
-    #else
-        /// The figures of what is answered.
-        public var design = FeedbackDesign.standard
-    #endif
+    /// The figures of what is answered.
+    public var design = FeedbackDesign.standard
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
     /// What the next burst is made from; each burst takes one.
     public var nextSeed: UInt64
-
-    /// Several answers are one interaction: the strongest of what is to be felt and heard waits for its end.
-    var isGathering = false
-    private var gatheredHaptic: Haptic?
-    private var gatheredSound: Sound?
 
     /// - Parameter seed: the same seed and the same calls give the same scores, to the last particle.
     public init(seed: UInt64 = 1) { nextSeed = seed }
@@ -40,11 +30,7 @@ public struct Director: Sendable, Equatable {
         at time: Double
     ) -> Score {
         var answer = Answer(profile: profile, levels: levels)
-        #if FIXED_DESIGN
-            for moment in moments { answer.add(moment) }
-        #else
-            for moment in moments { answer.add(moment, replacing: design.replacements) }
-        #endif
+        for moment in moments { answer.add(moment, replacing: design.replacements) }
         var score = Score(moments)
         score.announcement = answer.announcement
         score.toast = answer.toast
@@ -55,22 +41,6 @@ public struct Director: Sendable, Equatable {
         return score
     }
 }
-
-#if !FIXED_DESIGN
-    extension Director {
-        /// The director as new, with a tuning: nothing was chosen and nothing has happened.
-        mutating func restart(_ tuning: Tuning) {
-            profile = tuning.profile
-            design = tuning.design
-            preferences = Preferences()
-            surroundings = Surroundings()
-            flashes = FlashLimit()
-            particles = ParticleLimit()
-            nextSeed = 1
-            _ = gathered()
-        }
-    }
-#endif
 
 extension Director {
     /// The score for a single moment.
@@ -96,10 +66,6 @@ extension Director {
         if let reason = reasonToHold(allowed, interaction, hadOne: interaction.hadHaptic) {
             return score.hold(.haptic, reason)
         }
-        if isGathering {
-            gatheredHaptic = Haptic.stronger(gatheredHaptic, haptic)
-            return
-        }
         score.haptic = haptic
         interaction.hadHaptic = true
     }
@@ -109,10 +75,6 @@ extension Director {
         let allowed = (preferences.levels.sound, surroundings.levels.sound)
         if let reason = reasonToHold(allowed, interaction, hadOne: interaction.hadSound) {
             return score.hold(.sound, reason)
-        }
-        if isGathering {
-            gatheredSound = max(gatheredSound ?? sound, sound)
-            return
         }
         score.sound = sound
         score.volume = preferences.soundVolume
@@ -126,20 +88,6 @@ extension Director {
         if !allowed.system { return .system }
         if interaction.isNews { return .news }
         return hadOne ? .interaction : nil
-    }
-}
-
-extension Director {
-    /// What was gathered, as one score.
-    mutating func gathered() -> Score {
-        isGathering = false
-        var score = Score([])
-        score.haptic = gatheredHaptic
-        score.sound = gatheredSound
-        score.volume = preferences.soundVolume
-        gatheredHaptic = nil
-        gatheredSound = nil
-        return score
     }
 }
 
@@ -188,17 +136,25 @@ extension Director {
 }
 
 extension Director {
-    /// What a press looks like from now on.
-    func draw(_ press: PressModel, in score: inout Score) {
-        let levels = levels
-        if levels.motion == .reduced && press.isDown {
-            score.hold(.motion, preferences.levels.motion == .reduced ? .person : .system)
-        }
-        score.tracks = press.tracks(
-            scale: profile.pressScales[press.role],
+    /// How a press of this kind is drawn where it happens now.
+    package func place(of role: PressRole) -> PressPlace {
+        PressPlace(
+            spring: profile.pressSpring,
+            scale: profile.pressScales[role],
             isDark: surroundings.isDark,
             motion: levels.motion
         )
+    }
+
+    /// What a press looks like from now on.
+    package func draw(_ press: PressModel) -> Score {
+        var score = Score(press.isDown ? [.pressed(press.role)] : [])
+        let motion = levels.motion
+        if motion == .reduced && press.isDown {
+            score.hold(.motion, preferences.levels.motion == .reduced ? .person : .system)
+        }
+        score.tracks = press.tracks(motion: motion)
+        return score
     }
 }
 

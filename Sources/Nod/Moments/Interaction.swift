@@ -1,13 +1,12 @@
-/// Everything that follows from one press, swipe or key, and what of it was answered already.
-///
-/// A press that becomes a completion is one interaction: whichever haptic came first was the one.
+/// What one press, key or swipe has been answered with so far.
 public struct Interaction: Sendable, Equatable {
-    /// What came before was somebody else's doing or long ago: it is shown, not felt or heard.
+    /// What is answered was somebody else's doing, or comes after its action has ended: it is shown and said, not felt or heard.
     public var isNews: Bool
     public var hadHaptic = false
     public var hadSound = false
 
-    /// Seconds within which what follows is felt as one with what came before, whoever asked for it.
+    /// Seconds within which what names no cause is felt as one with an answer before it: a view that is drawn anew can't tell
+    /// which press led to that.
     ///
     /// Source: Documentation/Sources.md, Timing (Nielsen).
     public static let instant = 0.1

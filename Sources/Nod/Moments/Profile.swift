@@ -22,10 +22,8 @@ public struct Profile: Sendable, Equatable {
     public var reopenedHaptic: Haptic?
     public var toggledHaptic: Haptic?
     public var selectedHaptic: Haptic?
-    #if !FIXED_DESIGN
-        /// Whatever its figures are: words are simple, and buttons for children are as it says.
-        public var isForChildren = false
-    #endif
+    /// Whatever its figures are: words are simple, and buttons for children are as it says.
+    public var isForChildren = false
 
     public static let standard = Profile(
         target: 44,
@@ -56,23 +54,14 @@ public struct Profile: Sendable, Equatable {
         ),
         reopenedHaptic: Haptic(.light),
         toggledHaptic: Haptic(.light),
-        selectedHaptic: Haptic(.selection)
-    ).forChildren
+        selectedHaptic: Haptic(.selection),
+        isForChildren: true
+    )
 }
 
 extension Profile {
-    #if FIXED_DESIGN
-        @inline(__always) private var forChildren: Profile { self }
-    #else
-        /// The profile of buttons that are made for children, where this one holds: itself, or the child's.
-        public var ofChildren: Profile { isForChildren ? self : .child }
-
-        private var forChildren: Profile {
-            var profile = self
-            profile.isForChildren = true
-            return profile
-        }
-    #endif
+    /// The profile of buttons that are made for children, where this one holds: itself, or the child's.
+    public var ofChildren: Profile { isForChildren ? self : .child }
 }
 
 /// The scale each kind of button shrinks to while it is held.

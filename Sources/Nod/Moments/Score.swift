@@ -38,7 +38,7 @@ extension Score {
 
     public func reasonHeld(_ channel: Held.Channel) -> Held.Reason? { reasons[channel] }
 
-    mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {
+    package mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {
         reasons[channel] = reasons[channel] ?? reason
     }
 }

@@ -4,10 +4,19 @@ public indirect enum Event: Sendable, Equatable {
     case surroundings(Surroundings)
     case profile(Profile)
 
-    /// A control goes down, comes up, or is left without an answer (scrolling, `pointercancel`).
-    case pressed(target: Int, role: PressRole)
+    /// A control goes down, comes up, or is left without an answer (scrolling, `pointercancel`): seen, not felt.
+    ///
+    /// `mayScroll`: a finger that rests on it may still turn out to scroll.
+    case pressed(target: Int, role: PressRole, mayScroll: Bool = false)
     case released(target: Int)
     case cancelled(target: Int)
+
+    /// A control acts, until it has `ended` because its closure has returned: what that leads to is one interaction, each part of
+    /// it seen by itself, and the strongest of what is to be felt and heard comes once.
+    ///
+    /// Its press is part of it where it has a `role`, unless it `saves` before it answers: then the answer is felt when it comes.
+    case acted(target: Int, role: PressRole? = nil, saves: Bool = false)
+    case ended(target: Int)
 
     /// A check was tapped, or a card swiped.
     case toggled(Toggle)
@@ -26,13 +35,13 @@ public indirect enum Event: Sendable, Equatable {
     /// An item is gone.
     case forgotten(item: Int)
 
-    /// What happens from now on is one interaction with a target, as when a button completes several items: each is shown
-    /// by itself and said by the toast they share; what is felt and heard comes once, when it has `ended`.
-    case together(target: Int)
-    case ended(target: Int)
-
     /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
-    case happened(Moment, target: Int, item: Int?, message: Int)
+    ///
+    /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction; what comes
+    /// later from it is shown and said, neither felt nor heard, unless it failed.
+    case happened(Moment, target: Int, item: Int?, message: Int, cause: Int?)
+    /// A touch that the app asks for itself; `cause` as of a moment.
+    case felt(Haptic, cause: Int?)
 
     case toastDismissed(Int)
     case toastActed(Int)

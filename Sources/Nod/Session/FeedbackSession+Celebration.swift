@@ -4,40 +4,32 @@ extension FeedbackSession {
     ///
     /// - Parameters:
     ///   - style: what is celebrated.
-    ///   - count: how many particles fly, if not as many as the style has.
+    ///   - count: particles by themselves, as many: seen, and neither felt nor heard.
     ///   - target: where it is drawn.
-    ///   - pressed: what was pressed last; its press and this are one interaction.
-    ///   - answered: what has been felt and heard so shortly before that this is one with it.
+    ///   - cause: the control whose action led to it. Without one, what was felt or heard within an instant is not felt or heard
+    ///     again: a view that is drawn anew can't tell.
     ///   - time: seconds, on the clock of the other events.
     public mutating func celebrate(
         _ style: CelebrationStyle,
         count: Int? = nil,
         on target: Int,
-        inPressOf pressed: Int = 0,
-        after answered: Interaction = Interaction(),
+        cause: Int?,
         at time: Double
     ) -> [Effect] {
         effects = []
         tick(at: time)
-        var interaction = interaction(of: pressed)
-        interaction.add(answered)
+        let standing = standing(of: cause)
+        var interaction = Interaction(isNews: standing == .late || count != nil)
+        interaction.hadHaptic = cause == nil && time - lastFelt <= Interaction.instant
+        interaction.hadSound = cause == nil && time - lastHeard <= Interaction.instant
         var score = director.answer(style.moment, in: &interaction, at: time)
-        remember(interaction, of: pressed)
         if let count { score.burst?.count = min(max(count, Burst.counts.lowerBound), Burst.counts.upperBound) }
         score.toast = nil
         if score.announcement?.words == .toast { score.announcement = nil }
-        emit(.perform(score, target: target))
+        perform(score, on: target, standing, at: time)
         collectToasts()
         discardSettled()
         return effects
-    }
-}
-
-extension Interaction {
-    mutating func add(_ other: Interaction) {
-        isNews = isNews || other.isNews
-        hadHaptic = hadHaptic || other.hadHaptic
-        hadSound = hadSound || other.hadSound
     }
 }
 

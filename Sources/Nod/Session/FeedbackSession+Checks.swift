@@ -4,17 +4,15 @@
 extension FeedbackSession {
     mutating func toggle(_ toggle: Toggle, cause: Effect.Cause = .tap, at time: Double) {
         var check = take(toggle.item) ?? CheckModel(item: toggle.item, isCompleted: toggle.isCompleted)
-        // Retry is an interaction of its own, whatever was pressed at the item.
-        var interaction = cause == .tap ? interaction(of: toggle.item) : Interaction()
         let request = check.toggle(isOffline: director.surroundings.isOffline)
         check.lastToggle = toggle
         draw(check, cause: cause)
         if check.wish {
-            complete(&check, toggle, in: &interaction, at: time)
+            complete(&check, toggle, at: time)
         } else {
+            var interaction = Interaction()
             reopen(&check, in: &interaction, at: time)
         }
-        if cause == .tap { endInteraction(of: toggle.item) }
         toasts.withdrawFailure(of: toggle.item, at: time)
         keep(check, sending: request)
     }
@@ -22,16 +20,16 @@ extension FeedbackSession {
     private mutating func complete(
         _ check: inout CheckModel,
         _ toggle: Toggle,
-        in interaction: inout Interaction,
         at time: Double
     ) {
         check.predicted = predicted(toggle.collections)
         var moments: [Moment] = [toggle.way == .swipe ? .itemCompleted : .completed]
         if celebrates(check.predicted, at: time) { moments.append(.collectionCompleted) }
+        var interaction = Interaction()
         var score = director.answer(moments, in: &interaction, at: time)
         if !check.predicted.isEmpty { score.toast = .collection }
         if toggle.leaves { check.departure = Departure(from: time, stay: score.stay) }
-        emit(.perform(score, target: check.item))
+        perform(score, on: check.item, .joins, at: time)
         toasts.show(
             check.predicted.isEmpty ? .completed : .collection,
             item: check.item,
@@ -41,7 +39,7 @@ extension FeedbackSession {
     }
 
     private mutating func reopen(_ check: inout CheckModel, in interaction: inout Interaction, at time: Double) {
-        emit(.perform(director.answer(.reopened, in: &interaction, at: time), target: check.item))
+        perform(director.answer(.reopened, in: &interaction, at: time), on: check.item, .joins, at: time)
         unsay(check, at: time)
         stayOrReturn(&check, at: time)
     }
@@ -112,7 +110,7 @@ extension FeedbackSession {
         if isTakenBack {
             placeTakenBack(&check, at: time)
             var interaction = Interaction()
-            emit(.perform(director.answer(.failed, in: &interaction, at: time), target: item))
+            perform(director.answer(.failed, in: &interaction, at: time), on: item, .own, at: time)
             toasts.show(.failure, item: item, at: time)
         }
         keep(check, sending: nil)

@@ -6,7 +6,7 @@ extension FeedbackSession {
         var score = Score([])
         score.toast = .notice
         score.announcement = Announcement(.toast)
-        emit(.perform(score, target: target))
+        perform(score, on: target, .own, at: time)
         toasts.show(.notice, message: message, at: time)
         collectToasts()
         discardSettled()

@@ -10,8 +10,12 @@ public struct FeedbackSession: Sendable, Equatable {
     var places: [Place] = []
     var completions = CollectionCompletion()
     var effects: [Effect] = []
-    /// What does several things at once: its press is part of the interaction. 0 where nothing does.
-    var group = 0
+    /// What acts now.
+    var action: Action?
+    /// When an answer was felt, when anything was, and when anything was heard last.
+    var lastAnswered = -Double.infinity
+    var lastFelt = -Double.infinity
+    var lastHeard = -Double.infinity
 
     struct Place: Sendable, Equatable {
         let id: Int
@@ -28,6 +32,7 @@ public struct FeedbackSession: Sendable, Equatable {
         for check in checks {
             if let departure = check.departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
         }
+        for press in presses { earliest = min(earliest, press.deadline ?? .infinity) }
         for place in places { earliest = min(earliest, place.deadline ?? .infinity) }
         return earliest == .infinity ? nil : earliest
     }
@@ -59,8 +64,11 @@ public struct FeedbackSession: Sendable, Equatable {
         case .preferences(let preferences): director.preferences = preferences
         case .surroundings(let surroundings): change(surroundings, at: time)
         case .profile(let profile): director.profile = profile
-        case .pressed(let target, let role): press(target, role, at: time)
-        case .released(let target), .cancelled(let target): release(target, at: time)
+        case .pressed(let target, let role, let mayScroll): press(target, role, mayScroll: mayScroll, at: time)
+        case .released(let target): change(target, at: time) { $0.release(at: time) }
+        case .cancelled(let target): change(target, at: time) { $0.cancel(at: time) }
+        case .acted(let target, let role, let saves): act(target, role, saves: saves, at: time)
+        case .ended(let target): end(target, at: time)
         case .toggled(let toggle): self.toggle(toggle, at: time)
         case .saved(let item, let completed): saved(item, completed: completed, at: time)
         case .refused(let item): refused(item, at: time)
@@ -68,10 +76,9 @@ public struct FeedbackSession: Sendable, Equatable {
         case .waiting(let item, let saved, let wish): restore(item, saved: saved, wish: wish)
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
         case .forgotten(let item): forget(item, at: time)
-        case .together(let target): gather(from: target)
-        case .ended(let target): answerTogether(target)
-        case .happened(let moment, let target, let item, let message):
-            answer(moment, target: target, item: item, message: message, at: time)
+        case .happened(let moment, let target, let item, let message, let cause):
+            answer(moment, target: target, item: item, message: message, cause: cause, at: time)
+        case .felt(let haptic, let cause): feel(haptic, cause: cause, at: time)
         case .toastDismissed(let id): toasts.dismiss(id, at: time)
         case .toastActed(let id): act(on: id, at: time)
         case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
@@ -83,7 +90,7 @@ public struct FeedbackSession: Sendable, Equatable {
     mutating func tick(at time: Double) {
         leaveDue(at: time)
         toasts.advance(to: time)
-        presses.removeAll { $0.isAtRest(at: time) }
+        advancePresses(to: time)
         refreshPlaces(at: time)
     }
 
@@ -94,27 +101,26 @@ public struct FeedbackSession: Sendable, Equatable {
         if isBack { sendWaiting() }
     }
 
-    mutating func collectToasts() { toasts.takeChanges(into: &effects) }
+    /// A toast comes with the score that brings it.
+    mutating func collectToasts() {
+        if action == nil { toasts.takeChanges(into: &effects) }
+    }
 }
 
 extension FeedbackSession {
-    private mutating func gather(from target: Int) {
-        group = target
-        director.isGathering = true
-    }
-
-    /// The strongest of what was to be felt and heard comes once.
-    private mutating func answerTogether(_ target: Int) {
-        group = 0
-        emit(.perform(director.gathered(), target: target))
-    }
-
     /// A moment that is none of the models': it is answered by itself, with a toast if it has one.
-    private mutating func answer(_ moment: Moment, target: Int, item: Int?, message: Int, at time: Double) {
-        var interaction = moment == .failed ? Interaction() : interaction(of: target)
+    private mutating func answer(
+        _ moment: Moment,
+        target: Int,
+        item: Int?,
+        message: Int,
+        cause: Int?,
+        at time: Double
+    ) {
+        let standing = standing(of: cause, isFailure: moment == .failed)
+        var interaction = Interaction(isNews: standing == .late)
         let score = director.answer(moment, in: &interaction, at: time)
-        remember(interaction, of: target)
-        emit(.perform(score, target: target))
+        perform(score, on: target, standing, at: time)
         if moment == .failed, let item { toasts.withdraw(item: item, isBack: true, at: time) }
         if let kind = score.toast {
             toasts.show(kind, item: item, message: message, at: time)
@@ -131,72 +137,6 @@ extension FeedbackSession {
             for item in toast.items { retry(item, at: time) }
         default: emit(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
         }
-    }
-}
-
-extension FeedbackSession {
-    private mutating func press(_ target: Int, _ role: PressRole, at time: Double) {
-        let index = presses.firstIndex { $0.target == target } ?? addPress(target, role, at: time)
-        presses[index].interaction = Interaction()
-        let score = director.answer(.pressed(role), in: &presses[index].interaction, at: time)
-        presses[index].press(at: time)
-        perform(score, ofPress: index)
-    }
-
-    private mutating func release(_ target: Int, at time: Double) {
-        guard let index = presses.firstIndex(where: { $0.target == target }), presses[index].isDown else { return }
-        presses[index].release(at: time)
-        perform(Score([]), ofPress: index)
-    }
-
-    /// A touch that the app asks for itself: one a press, whichever came first.
-    ///
-    /// - Parameters:
-    ///   - haptic: the touch.
-    ///   - target: what was pressed last; once its press is over, the touch stands by itself.
-    ///   - answered: what has been felt so shortly before that this is one with it.
-    ///   - time: seconds, on the clock of the other events.
-    public mutating func feel(
-        _ haptic: Haptic,
-        inPressOf target: Int,
-        after answered: Interaction = Interaction(),
-        at time: Double
-    ) -> [Effect] {
-        effects = []
-        tick(at: time)
-        var interaction = interaction(of: target)
-        interaction.add(answered)
-        emit(.perform(director.answer(haptic, in: &interaction), target: target))
-        remember(interaction, of: target)
-        collectToasts()
-        discardSettled()
-        return effects
-    }
-
-    private mutating func addPress(_ target: Int, _ role: PressRole, at time: Double) -> Int {
-        presses.append(PressModel(target: target, role: role, spring: director.profile.pressSpring, at: time))
-        return presses.count - 1
-    }
-
-    private mutating func perform(_ score: Score, ofPress index: Int) {
-        var score = score
-        director.draw(presses[index], in: &score)
-        emit(.perform(score, target: presses[index].target))
-    }
-
-    /// The interaction that a tap on `target` belongs to: the press that led to it, if there was one lately.
-    func interaction(of target: Int) -> Interaction {
-        let target = group == 0 ? target : group
-        return presses.first { $0.target == target }?.interaction ?? Interaction()
-    }
-
-    /// What comes next on `target` without a new press is an interaction of its own.
-    @inline(never)
-    mutating func endInteraction(of target: Int) { remember(Interaction(), of: target) }
-
-    mutating func remember(_ interaction: Interaction, of target: Int) {
-        guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
-        presses[index].interaction = interaction
     }
 }
 

@@ -1,34 +1,161 @@
 /// A button under a finger: it gives, and comes back, keeping its speed when it is turned round half-way.
 ///
-/// Scrolling or a cancelled pointer lets it come back without an answer.
+/// A finger that goes down where things scroll may only want to scroll, so it is a press once it has stayed; where nothing scrolls
+/// it is one at once. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
+/// a press feels like belongs to what it does (``FeedbackSession``).
 public struct PressModel: Sendable, Equatable {
     public let target: Int
-    public let role: PressRole
-    /// What this press has been answered with so far.
-    public var interaction = Interaction()
-    public private(set) var isDown = false
+    public private(set) var role: PressRole
+    /// What holds where it was pressed last.
+    private var place: PressPlace
+    /// How many answers to what it was pressed for are still to come, because it saves before it answers.
+    public var awaitedAnswers = 0
+    private var phase = Phase.up(since: -.infinity)
     /// 0 at rest, 1 held down.
     private var depth: SpringMotion
 
-    public init(target: Int, role: PressRole, spring: Spring, at time: Double) {
+    private enum Phase: Sendable, Equatable {
+        /// Not held, since it was last shown as held.
+        case up(since: Double)
+        /// Down, but perhaps scrolling, until it has stayed.
+        case uncertain(until: Double)
+        case down(since: Double)
+        /// Let go, and still shown as held.
+        case shown(until: Double)
+    }
+
+    public init(target: Int, role: PressRole, in place: PressPlace, at time: Double) {
         self.target = target
         self.role = role
-        depth = SpringMotion(spring: spring, origin: 0, target: 0, start: time)
+        self.place = place
+        depth = SpringMotion(spring: place.spring, origin: 0, target: 0, start: time)
     }
 
-    public mutating func press(at time: Double) { move(to: 1, at: time) }
+    /// From the next press on it is of this kind, and in this place.
+    public mutating func become(_ role: PressRole, in place: PressPlace) {
+        self.role = role
+        self.place = place
+    }
+}
 
-    public mutating func release(at time: Double) { move(to: 0, at: time) }
+/// How presses are drawn where one happens; it is drawn so until it is over.
+public struct PressPlace: Sendable, Equatable {
+    public var spring: Spring
+    /// What it shrinks to while it is held.
+    public var scale: Double
+    public var isDark: Bool
+    public var motion: MotionLevel
+
+    public init(spring: Spring, scale: Double, isDark: Bool = false, motion: MotionLevel = .full) {
+        self.spring = spring
+        self.scale = scale
+        self.isDark = isDark
+        self.motion = motion
+    }
+}
+
+extension PressModel {
+    /// Seconds after which a finger that stays is a press: the end of the window in which touch is felt as prompt.
+    ///
+    /// Source: Documentation/Sources.md, Timing (Kaaresoja, Brewster & Lantz).
+    public static let certainty = 0.07
+    /// Seconds a tap is shown as held at the least.
+    ///
+    /// Source: Documentation/Sources.md, Timing. The figure is assumed.
+    public static let shortest = 0.1
+    /// Seconds in which every press has come back.
+    private static let longest = 2.0
+    /// A difference nobody sees: a twentieth of a pixel on a button of 50.
+    private static let tolerance = 0.001
+
+    /// Whether it is shown as held.
+    public var isDown: Bool {
+        switch phase {
+        case .up, .uncertain: false
+        case .down, .shown: true
+        }
+    }
+
+    /// Seconds at which it is shown otherwise by itself.
+    public var deadline: Double? {
+        switch phase {
+        case .up, .down: nil
+        case .uncertain(let time), .shown(let time): time
+        }
+    }
+
+    /// - Parameter mayScroll: a finger that rests on it may still turn out to scroll.
+    public mutating func press(mayScroll: Bool = false, at time: Double) {
+        guard mayScroll else { return goDown(.down(since: time), at: time) }
+        comeUp(at: time)
+        phase = .uncertain(until: time + PressModel.certainty)
+    }
+
+    /// The finger or key came up on it. A check comes back at once: its own answer takes that place.
+    public mutating func release(at time: Double) {
+        guard role != .check else { return cancel(at: time) }
+        switch phase {
+        case .down(let since): show(until: since + PressModel.shortest, at: time)
+        case .uncertain: phase = .up(since: -.infinity)
+        case .up, .shown: break
+        }
+    }
+
+    /// The finger slid off, or scrolls.
+    public mutating func cancel(at time: Double) {
+        switch phase {
+        case .down: comeUp(at: time)
+        case .uncertain: phase = .up(since: -.infinity)
+        case .up, .shown: break
+        }
+    }
+
+    /// Its action runs: it was a press, whether or not it was held. Some systems tell of the finger's way up first.
+    public mutating func act(at time: Double) {
+        switch phase {
+        case .down(let since): show(until: since + PressModel.shortest, at: time)
+        case .up(let since) where time - since <= PressModel.shortest: break
+        case .up, .uncertain: goDown(.shown(until: time + PressModel.shortest), at: time)
+        case .shown: break
+        }
+    }
+
+    /// An answer is drawn on it: let go, it is not shown any longer.
+    public mutating func giveWay(at time: Double) {
+        if case .shown = phase { comeUp(at: time) }
+    }
+
+    /// What is due by itself.
+    public mutating func advance(to time: Double) {
+        switch phase {
+        case .uncertain(let due) where due <= time: goDown(.down(since: time), at: time)
+        case .shown(let due) where due <= time: comeUp(at: time)
+        default: break
+        }
+    }
 
     public func isAtRest(at time: Double) -> Bool {
-        !isDown && time - depth.start > PressModel.longest
+        guard case .up = phase, awaitedAnswers == 0 else { return false }
+        return time - depth.start > PressModel.longest
     }
 
-    private mutating func move(to target: Double, at time: Double) {
-        isDown = target == 1
-        depth = depth.retargeted(to: target, at: time)
+    private mutating func show(until due: Double, at time: Double) {
+        if due > time { phase = .shown(until: due) } else { comeUp(at: time) }
     }
 
+    private mutating func goDown(_ phase: Phase, at time: Double) {
+        self.phase = phase
+        depth = depth.retargeted(to: 1, with: place.spring, at: time)
+    }
+
+    private mutating func comeUp(at time: Double) {
+        guard isDown else { return }
+        phase = .up(since: time)
+        depth = depth.retargeted(to: 0, with: place.spring, at: time)
+    }
+}
+
+extension PressModel {
     /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
     static let darkening = -0.05
     static let lightening = 0.1
@@ -36,11 +163,15 @@ public struct PressModel: Sendable, Equatable {
     static let reducedOpacity = 0.85
 
     /// What is drawn from now on: scale and brightness, or opacity alone when motion is reduced.
-    public func tracks(scale: Double, isDark: Bool, motion: MotionLevel) -> [Track] {
-        guard motion == .full else { return [track(.opacity, rest: 1, held: PressModel.reducedOpacity)] }
+    ///
+    /// - Parameter motion: what is allowed now, wherever it was pressed.
+    public func tracks(motion: MotionLevel = .full) -> [Track] {
+        guard min(motion, place.motion) == .full else {
+            return [track(.opacity, rest: 1, held: PressModel.reducedOpacity)]
+        }
         return [
-            track(.scale, rest: 1, held: scale),
-            track(.brightness, rest: 0, held: isDark ? PressModel.lightening : PressModel.darkening),
+            track(.scale, rest: 1, held: place.scale),
+            track(.brightness, rest: 0, held: place.isDark ? PressModel.lightening : PressModel.darkening),
         ]
     }
 
@@ -55,9 +186,4 @@ public struct PressModel: Sendable, Equatable {
             tolerance: PressModel.tolerance
         )
     }
-
-    /// Seconds in which every press has come back.
-    private static let longest = 2.0
-    /// A difference nobody sees: a twentieth of a pixel on a button of 50.
-    private static let tolerance = 0.001
 }

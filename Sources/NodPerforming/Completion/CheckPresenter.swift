@@ -96,18 +96,15 @@ extension CheckPresenter {
         for collection in item.collections { center.name(collection) }
         // The finger is up: told later, its way back would take the place of the bounce.
         center.report(.released(target: number), in: context)
-        center.report(
-            .toggled(
-                Toggle(
-                    item: number,
-                    isCompleted: appearance(ofOne: isCompleted).isCompleted,
-                    way: way,
-                    leaves: item.leaves,
-                    collections: item.collections.map { center.count($0) }
-                )
-            ),
-            in: context
+        let toggle = Toggle(
+            item: number,
+            isCompleted: appearance(ofOne: isCompleted).isCompleted,
+            way: way,
+            leaves: item.leaves,
+            collections: item.collections.map { center.count($0) }
         )
+        // What the app's own toggle asks for is part of it.
+        center.act(on: number, in: context) { center.report(.toggled(toggle), in: context) }
     }
 
     private var description: FeedbackItem { FeedbackItem(title: item.title, saving: saving.asked) }

@@ -25,7 +25,7 @@ public struct SettingChoices: Sendable, Equatable {
 extension FeedbackCenter {
     /// A setting was changed by the person: a switch was toggled, a choice selected. What is felt is the profile's.
     public func changed(_ moment: Moment, in context: FeedbackContext? = nil) {
-        report(.happened(moment, target: 0, item: nil, message: 0), in: context)
+        report(moment, on: 0, in: context)
     }
 
     /// The sound of a completion as it would be heard, to judge its volume by; it plays because it was asked for.

@@ -52,7 +52,10 @@ public final class ToastPresenter: ToastPerformer {
         let exit = ToastExit(clock: center.clock) { [weak self] in self?.remove(id) }
         exits[id] = exit
         center.attach(exit, to: lines[index].target)
-        center.report(.happened(.departed, target: lines[index].target, item: nil, message: 0), in: contexts[host])
+        center.report(
+            .happened(.departed, target: lines[index].target, item: nil, message: 0, cause: nil),
+            in: contexts[host]
+        )
         onChange()
     }
 
@@ -119,7 +122,10 @@ extension ToastPresenter {
     public func entered(_ id: Int, in context: FeedbackContext) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
         lines[index].hasEntered = true
-        center()?.report(.happened(.inserted, target: lines[index].target, item: nil, message: 0), in: context)
+        center()?.report(
+            .happened(.inserted, target: lines[index].target, item: nil, message: 0, cause: nil),
+            in: context
+        )
     }
 
     /// Somebody turned to a toast, or away from it.

@@ -6,7 +6,7 @@
     /// ```swift
     /// private var feedback = Feedback()
     /// // …
-    /// feedback.report(.happened(.captured, target: number, item: nil, message: 0))
+    /// feedback.report(.captured, on: number)
     /// ```
     ///
     /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.
@@ -34,6 +34,11 @@
         }
 
         @MainActor public func report(_ event: Event) { center.report(event, in: context) }
+
+        /// Something happened, because of the button whose action tells it, if one does.
+        @MainActor public func report(_ moment: Moment, on target: Int) {
+            center.report(moment, on: target, in: context)
+        }
     }
 
     /// The person's choices under the seeds' keys, as a settings screen writes them.

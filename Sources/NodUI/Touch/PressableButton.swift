@@ -3,14 +3,15 @@
 
     /// The button behind every style: it reports its presses, draws what they are answered with, and looks as `ButtonLook` says.
     ///
-    /// Presses are SwiftUI's own, so scroll views take them away as they do from any button; which of them are answered decides
-    /// `CertainPress`.
+    /// Presses are SwiftUI's own, so scroll views take them away as they do from any button; which of them are answered, and how,
+    /// is the engine's.
     struct PressableButton<Face: View>: View {
         private let kind: ButtonKind
         private let configuration: PrimitiveButtonStyleConfiguration
         private let face: (ButtonLabel, ButtonLook) -> Face
         @Environment(\.isEnabled) private var isEnabled
         @Environment(\.feedbackIsLoading) private var isLoading
+        @Environment(\.feedbackSaves) private var saves
         @StateObject private var pressing = Pressing()
         private var feedback = Feedback()
 
@@ -28,12 +29,12 @@
         var body: some View {
             let look = look
             Button(role: configuration.role) {
-                if pressing.press.act(at: button(look)) { configuration.trigger() }
+                button(look).act { configuration.trigger() }
             } label: {
                 face(ButtonLabel(label: configuration.label, look: look), look)
             }
             .buttonStyle(
-                HeldButtonStyle(look: look, player: pressing.player) { pressing.press.hold($0, at: button(look)) }
+                HeldButtonStyle(look: look, player: pressing.player) { pressing.hold($0, at: button(look)) }
             )
             .probed(by: pressing.probe)
             .takesFocusBack()
@@ -52,7 +53,8 @@
                 role: kind.role,
                 context: feedback.context,
                 answers: look.answers,
-                scrolls: pressing.probe.scrolls
+                scrolls: pressing.probe.scrolls,
+                saves: saves
             )
         }
     }
@@ -91,7 +93,7 @@
     /// What a button keeps while it is in sight.
     @MainActor
     private final class Pressing: ObservableObject {
-        let press = CertainPress()
+        private var isHeld = false
         let player = ScorePlayer()
         let probe = ScrollProbe()
         private var number: (center: FeedbackCenter, target: Int)?
@@ -105,8 +107,14 @@
 
         func appear(in center: FeedbackCenter) { player.attach(to: target(in: center), of: center) }
 
+        func hold(_ isHeld: Bool, at button: PressedButton) {
+            guard isHeld != self.isHeld else { return }
+            self.isHeld = isHeld
+            button.hold(isHeld)
+        }
+
         func disappear(from button: PressedButton) {
-            press.disappear(from: button)
+            hold(false, at: button)
             player.detach()
         }
     }
@@ -114,10 +122,23 @@
     extension EnvironmentValues {
         /// What a button was pressed for is on its way.
         @Entry var feedbackIsLoading: Bool = false
+        /// What a button is pressed for is saved before it is answered.
+        @Entry var feedbackSaves: Bool = false
     }
 
     extension View {
         /// Buttons inside show progress instead of their label while `isLoading`, and can't be pressed a second time.
         public func feedbackLoading(_ isLoading: Bool) -> some View { environment(\.feedbackIsLoading, isLoading) }
+
+        /// Buttons inside save before they answer: their press is only seen, and what comes of it is felt once, when it comes.
+        ///
+        /// ```swift
+        /// Button("Add") { Task { try await save(); toastManager.show("Added", type: .success) } }
+        ///     .buttonStyle(.primaryAction())
+        ///     .feedbackSaves()
+        /// ```
+        ///
+        /// Without it, a press is felt when its action returns, and what a task of that action tells later is shown and said.
+        public func feedbackSaves(_ saves: Bool = true) -> some View { environment(\.feedbackSaves, saves) }
     }
 #endif

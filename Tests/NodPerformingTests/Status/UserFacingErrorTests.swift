@@ -49,7 +49,7 @@ struct UserFacingErrorTests {
     func felt() {
         let world = World()
         let child = FeedbackContext(profile: .child)
-        world.center.report(.pressed(target: 3, role: .button), in: child)
+        world.center.act(on: 3, role: .button, in: child) {}
         world.center.alerted(in: child)
         world.center.asked("Write what needs doing first.")
         #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.5), Haptic(.error)])

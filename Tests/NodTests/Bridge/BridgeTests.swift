@@ -37,7 +37,7 @@ struct BridgeTests {
 
     @Test(
         "Events it does not know do nothing, and change nothing",
-        arguments: [23, 99, -1, 0.5, 1e300, .nan, .infinity]
+        arguments: [25, 99, -1, 0.5, 1e300, .nan, .infinity]
     )
     func unknown(kind: Double) {
         var bridge = Bridge()
@@ -73,7 +73,7 @@ struct BridgeTests {
         var generator = SeededGenerator(seed: 2)
         var bridge = Bridge()
         for _ in 0..<4000 {
-            var numbers = [Double(Int(generator.between(-1, 21))), generator.between(0, 1e5)]
+            var numbers = [Double(Int(generator.between(-1, 26))), generator.between(0, 1e5)]
             for _ in 0..<Int(generator.between(0, 12)) {
                 numbers.append(
                     generator.next() % 3 == 0 ? odd[Int(generator.next() % 16)] : Double(Int(generator.between(-2, 9)))
@@ -128,7 +128,8 @@ enum EventSamples {
     static let all: [Event] =
         [
             .preferences(Preferences()), .surroundings(Surroundings()), .profile(.child), .profile(.standard),
-            .pressed(target: 7, role: .primary), .released(target: 7), .cancelled(target: 7),
+            .pressed(target: 7, role: .primary), .pressed(target: 7, role: .card, mayScroll: true),
+            .released(target: 7), .cancelled(target: 7),
             .toggled(
                 Toggle(
                     item: 7,
@@ -143,10 +144,12 @@ enum EventSamples {
             ),
             .saved(item: 7, completed: nil), .saved(item: 7, completed: []), .saved(item: 7, completed: [3, 4]),
             .refused(item: 7), .unreachable(item: 7), .waiting(item: 7, saved: false, wish: true),
-            .news(item: 7, isCompleted: true), .forgotten(item: 7), .together(target: 5), .ended(target: 5),
+            .news(item: 7, isCompleted: true), .forgotten(item: 7), .acted(target: 5), .ended(target: 5),
+            .acted(target: 5, role: .critical), .acted(target: 5, role: .primary, saves: true),
+            .felt(Haptic(.success), cause: 5), .felt(Haptic(.medium, intensity: 0.5), cause: nil),
             .toastDismissed(1), .toastActed(1),
             .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,
-        ] + moments.map { .happened($0, target: 5, item: 7, message: 2) } + [
-            .happened(.failed, target: 5, item: nil, message: 0)
+        ] + moments.map { .happened($0, target: 5, item: 7, message: 2, cause: nil) } + [
+            .happened(.failed, target: 5, item: nil, message: 0, cause: 5)
         ]
 }

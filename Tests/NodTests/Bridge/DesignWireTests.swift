@@ -6,72 +6,26 @@ import Testing
 
 @testable import NodBridge
 
-/// What crosses the wall of the second module, held against a session with the tuning itself.
+/// What crosses the wall of the module that shows designs.
 @Suite("DesignBridge")
 struct DesignWireTests {
-    /// Together 2,400 traces.
-    static let batches = 8
-    static let tracesPerBatch = 300
+    /// Seed, preferences and surroundings of a new installation, before a tuning.
+    private static let fresh: [Double] = [1, 1, 1, 0.5, 2, 0, 0, 0, 1, 1, 0, 0]
 
-    @Test("Standard engine and second module answer as one session with the tuning", arguments: 0..<Self.batches)
-    func oneSession(batch: Int) {
-        var answered = 0
-        for index in 0..<Self.tracesPerBatch {
-            let seed = UInt64(batch * Self.tracesPerBatch + index)
-            var simulation = Simulation(seed: seed)
-            simulation.run()
-            var generator = SeededGenerator(seed: seed)
-            var both = BothSides(.random(&generator), seed: seed)
-            for call in simulation.calls {
-                guard let difference = both.handle(call.event, at: call.time) else { continue }
-                Issue.record("seed \(seed), at \(call.time), \(call.event): \(difference)")
-                return
-            }
-            answered += both.scores
-        }
-        #expect(answered > 10 * Self.tracesPerBatch)
-    }
-
-    @Test("With the standard's own figures nothing changes, to the last bit", arguments: 0..<100)
-    func standard(seed: Int) {
-        var simulation = Simulation(seed: UInt64(seed))
-        simulation.run()
-        var (core, design) = (Bridge(), DesignBridge())
-        design.use([0, 0, 0])
-        for call in simulation.calls {
-            if case .profile = call.event { continue }
-            let event = EventWriter(call.event, at: call.time * 1000).numbers
-            core.handle(event)
-            design.follow(event, core.output)
-            #expect(design.output == core.output)
-        }
-    }
-
-    @Test("What was held down before is let go as the engine says; from then on it is the file's")
-    func alreadyDown() {
-        var (core, design) = (Bridge(), DesignBridge())
-        design.use([1, 0, 0])
-        core.handle(EventWriter(.pressed(target: 5, role: .primary), at: 10).numbers)
-        core.handle(EventWriter(.together(target: 5), at: 20).numbers)
-        for event in [Event.released(target: 5), .ended(target: 5), .cancelled(target: 5)] {
-            let numbers = EventWriter(event, at: 30).numbers
-            core.handle(numbers)
-            design.follow(numbers, core.output)
-            #expect(design.output == core.output)
-        }
-        let press = EventWriter(.pressed(target: 5, role: .primary), at: 4000).numbers
-        core.handle(press)
-        design.follow(press, core.output)
-        #expect(design.output != core.output)
+    private func design(_ tuning: [Double]) -> DesignBridge {
+        var design = DesignBridge()
+        design.use(Self.fresh + tuning)
+        return design
     }
 
     @Test("A check that does not rest is told, with what is allowed and every figure")
     func unrest() {
-        var design = DesignBridge()
-        design.use([0, 0, 0])
+        var design = design([0, 0, 0])
         #expect(design.output[0] <= design.output[1] && design.output[1] == FeedbackDesign.checkTolerance)
         #expect(design.output.dropFirst(2) == Figure.allCases.map { Tuning()[$0] }[...])
-        design.use([1, 2, Double(Figure.checkPeak.rawValue), 0.3, Double(Figure.checkDamping.rawValue), 0.6, 0])
+        design.use(
+            Self.fresh + [1, 2, Double(Figure.checkPeak.rawValue), 0.3, Double(Figure.checkDamping.rawValue), 0.6, 0]
+        )
         #expect(design.output[0] > design.output[1])
         #expect(design.output[2 + Int(Figure.checkPeak.rawValue)] == 0.3)
         #expect(design.output[2] == Profile.child.target)
@@ -79,8 +33,7 @@ struct DesignWireTests {
 
     @Test("A press goes down and comes up again; other moments stand for themselves")
     func press() {
-        var design = DesignBridge()
-        design.use([1, 0, 0])
+        var design = design([1, 0, 0])
         design.answer([0, 1, Double(Moment.pressed(.critical).code)])
         let down = design.output
         design.release(90)
@@ -123,61 +76,15 @@ struct DesignWireTests {
             }
             design.use(numbers)
             design.answer(numbers)
-            design.follow(numbers)
             design.release(numbers.first ?? 0)
             design.touch(Int32(truncatingIfNeeded: generator.next()), numbers.last ?? 0)
         }
     }
 }
 
-/// The engine of the browser's first module with the second behind it, and beside them a session with the same tuning.
-private struct BothSides {
-    private(set) var scores = 0
-    private var core = Bridge()
-    private var design = DesignBridge()
-    private var session: FeedbackSession
-    private let profile: Profile
-
-    init(_ tuning: Tuning, seed: UInt64) {
-        session = FeedbackSession(seed: seed)
-        session.director.profile = tuning.profile
-        session.director.design = tuning.design
-        profile = tuning.profile
-        design.use(tuning.numbers)
-        pass(EventWriter.seed(seed))
-    }
-
-    private mutating func pass(_ event: [Double]) {
-        core.handle(event)
-        design.follow(event, core.output)
-    }
-
-    /// What differs, if anything does.
-    mutating func handle(_ event: Event, at time: Double) -> String? {
-        let numbers = EventWriter(event, at: time * 1000).numbers
-        pass(numbers)
-        var own = event
-        if case .profile = event { own = .profile(profile) }
-        // A millisecond's time loses its last bit on the way through the wall.
-        let effects = session.handle(own, at: numbers[1] / 1000)
-        var writer = EffectWriter()
-        for effect in effects { writer.write(effect) }
-        scores += effects.count { $0.score != nil }
-        guard design.output.prefix(3) == core.output.prefix(3) else { return "another deadline or number of effects" }
-        guard Array(design.output.dropFirst(3)) != writer.numbers else { return nil }
-        return "\(design.output.dropFirst(3))\nin place of\n\(writer.numbers)"
-    }
-}
-
-extension Bridge {
-    fileprivate mutating func handle(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { handle($0) } }
-}
-
 extension DesignBridge {
     mutating func use(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { use($0) } }
     mutating func answer(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { answer($0) } }
-    mutating func follow(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { follow($0) } }
-    mutating func follow(_ event: [Double], _ answer: [Double]) { follow([Double(event.count)] + event + answer) }
 }
 
 extension Tuning {
@@ -251,10 +158,9 @@ struct DesignStoryTests {
     func write() throws {
         var generator = SeededGenerator(seed: 66)
         var stories = Stories()
-        for index in 0..<Self.tunings {
-            stories.begin(with: .random(&generator))
+        for seed in 0..<Self.tunings {
+            stories.begin(with: .random(&generator), seed: seed)
             stories.answerEverything()
-            if index % 6 == 0 { stories.follow(Simulation.run(seed: UInt64(index))) }
         }
         stories.touchEverything()
         try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
@@ -275,11 +181,9 @@ struct DesignStoryTests {
             calls.append(Call(name: name, input: input.map(\.bits), output: bridge.output.map(\.bits)))
         }
 
-        mutating func begin(with tuning: Tuning) {
-            let numbers = tuning.numbers
+        mutating func begin(with tuning: Tuning, seed: Int) {
+            let numbers = [Double(seed), 1, 1, 0.7, 2, 0, 0, 0, 1, 1, 0, 0] + tuning.numbers
             call("use", numbers) { $0.use(numbers) }
-            follow(EventWriter.seed(UInt64(calls.count)), [])
-            follow([1, 0, 1, 1, 0.7, 2, 0], [])
             time = 0
         }
 
@@ -300,27 +204,6 @@ struct DesignStoryTests {
                 }
             }
         }
-
-        mutating func follow(_ steps: [TraceRunner.Step]) {
-            var core = Bridge()
-            for step in steps {
-                let event = EventWriter(step.event, at: step.time * 1000).numbers
-                core.handle(event)
-                follow(event, core.output)
-            }
-        }
-
-        private mutating func follow(_ event: [Double], _ answer: [Double]) {
-            call("follow", [Double(event.count)] + event + answer) { $0.follow(event, answer) }
-        }
-    }
-}
-
-extension Simulation {
-    fileprivate static func run(seed: UInt64) -> [TraceRunner.Step] {
-        var simulation = Simulation(seed: seed)
-        simulation.run()
-        return simulation.calls
     }
 }
 

@@ -37,13 +37,18 @@ struct EventWriter {
         case .loading: 18
         case .tick: 19
         case .seen: 20
-        case .together: 21
+        case .acted: 21
         case .ended: 22
+        case .felt: 23
         }
     }
 
     private mutating func put(_ number: Int) { numbers.append(Double(number)) }
     private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
+    private mutating func put(_ optional: Int?) {
+        put(optional != nil)
+        put(optional ?? 0)
+    }
     private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
 
     private mutating func write(_ event: Event) {
@@ -51,9 +56,19 @@ struct EventWriter {
         case .preferences(let preferences): write(preferences)
         case .surroundings(let surroundings): write(surroundings)
         case .profile(let profile): put(profile == .child)
-        case .pressed(let target, let role):
+        case .pressed(let target, let role, let mayScroll):
             put(target)
             put(role.rawValue)
+            put(mayScroll)
+        case .acted(let target, let role, let saves):
+            put(target)
+            put(role != nil)
+            put(role?.rawValue ?? 0)
+            put(saves)
+        case .felt(let haptic, let cause):
+            put(haptic.kind.rawValue)
+            numbers.append(haptic.intensity)
+            put(cause)
         case .toggled(let toggle): write(toggle)
         case .saved(let item, let completed):
             put(item)
@@ -66,12 +81,12 @@ struct EventWriter {
         case .news(let item, let isCompleted):
             put(item)
             put(isCompleted)
-        case .happened(let moment, let target, let item, let message):
+        case .happened(let moment, let target, let item, let message, let cause):
             put(moment.code)
             put(target)
-            put(item != nil)
-            put(item ?? 0)
+            put(item)
             put(message)
+            put(cause)
         case .toastsPaused(let reason, let isOn):
             put(reason.rawValue)
             put(isOn)
@@ -79,7 +94,7 @@ struct EventWriter {
             put(place)
             put(state.rawValue)
         case .released(let id), .cancelled(let id), .seen(let id), .refused(let id), .unreachable(let id),
-            .forgotten(let id), .together(let id), .ended(let id),
+            .forgotten(let id), .ended(let id),
             .toastDismissed(let id), .toastActed(let id):
             put(id)
         case .tick: break

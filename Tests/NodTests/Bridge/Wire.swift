@@ -1,5 +1,6 @@
-import NodBridge
 import NodTesting
+
+@testable import NodBridge
 
 /// What crosses the wall for one trace: each call's numbers, in and out, ticks included.
 struct Wire {
@@ -11,8 +12,10 @@ struct Wire {
     private(set) var calls: [Call] = []
     private var bridge = Bridge()
 
-    init(_ trace: Trace) {
+    /// - Parameter tuning: the figures it is answered with, as JavaScript writes them; without one, the standard's.
+    init(_ trace: Trace, tuning: [Double]? = nil) {
         call(EventWriter.seed(trace.seed))
+        if let tuning { call([EventReader.tuned, 0] + tuning) }
         for entry in trace.entries {
             tick(until: entry.time * 1000)
             call(EventWriter(entry.event, at: entry.time * 1000).numbers)

@@ -10,9 +10,18 @@ struct WireTests {
     /// What a browser test feeds to WebAssembly, to compare every bit of what comes out.
     static let directory = Fixtures.directory.appendingPathComponent("../.build/wire").standardizedFileURL
 
-    @Test("Every story is written as the numbers that cross to WebAssembly", arguments: Fixtures.names)
+    @Test(
+        "Every story is written as the numbers that cross to WebAssembly, as it is and with figures of its own",
+        arguments: Fixtures.names
+    )
     func write(name: String) throws {
-        let wire = Wire(try Fixtures.read(name).trace)
+        let trace = try Fixtures.read(name).trace
+        try write(Wire(trace), as: name)
+        var generator = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 + Int($1) }))
+        try write(Wire(trace, tuning: Tuning.random(&generator).numbers), as: "\(name)-tuned")
+    }
+
+    private func write(_ wire: Wire, as name: String) throws {
         try FileManager.default.createDirectory(at: Self.directory, withIntermediateDirectories: true)
         let file = Self.directory.appendingPathComponent("\(name).json")
         try wire.json.write(to: file, atomically: true, encoding: .utf8)
@@ -51,4 +60,40 @@ struct WireTests {
             }
         }
     }
+
+    /// Together 2,400 traces.
+    static let batches = 8
+    static let tracesPerBatch = 300
+
+    @Test("A bridge that was handed a tuning answers as a session that has it", arguments: 0..<Self.batches)
+    func tuned(batch: Int) {
+        for index in 0..<Self.tracesPerBatch {
+            let seed = UInt64(batch * Self.tracesPerBatch + index)
+            var generator = SeededGenerator(seed: seed)
+            let tuning = Tuning.random(&generator)
+            var simulation = Simulation(seed: seed)
+            simulation.run()
+            var bridge = Bridge()
+            bridge.handle([EventReader.tuned, 0] + tuning.numbers)
+            var session = FeedbackSession()
+            session.director.tuning = tuning
+            for call in simulation.calls {
+                let numbers = EventWriter(call.event, at: call.time * 1000).numbers
+                bridge.handle(numbers)
+                // A millisecond's time loses its last bit on the way through the wall.
+                let effects = session.handle(call.event, at: numbers[1] / 1000)
+                var writer = EffectWriter()
+                for effect in effects { writer.write(effect) }
+                guard Array(bridge.output.dropFirst(3)) != writer.numbers else { continue }
+                Issue.record(
+                    "seed \(seed), at \(call.time), \(call.event): \(bridge.output)\nin place of\n\(writer.numbers)"
+                )
+                return
+            }
+        }
+    }
+}
+
+extension Bridge {
+    fileprivate mutating func handle(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { handle($0) } }
 }

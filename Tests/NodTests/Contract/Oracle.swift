@@ -1,4 +1,4 @@
-import Nod
+@testable import Nod
 
 /// What the contract demands, said a second time and as plainly as possible, to hold the engine against.
 ///
@@ -7,10 +7,12 @@ struct Oracle {
     /// The first line that was broken, and how.
     private(set) var violation: String?
     private var items = [ItemWish](repeating: ItemWish(), count: Simulation.items + 1)
-    private var presses = [Pressed](repeating: Pressed(), count: 9)
     private var limits = Limits()
     private var toasts = ToastWatch()
-    private var isTogether = false
+    /// What acts now, and what is asked for in it.
+    private var acting: Acting?
+    /// How many answers of controls that save first are still to come.
+    private var awaited: [Int: Int] = [:]
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     private var now = 0.0
@@ -21,11 +23,12 @@ struct Oracle {
         failureHaptic = tuning.design.replacement(of: .failed).haptic.applied(to: Haptic(.error))
     }
 
-    /// What one press has been answered with.
-    private struct Pressed {
-        var isThere = false
-        var wasFelt = false
-        var wasHeard = false
+    /// From the finger's going down to the end of its action.
+    private struct Acting {
+        var target: Int
+        var saves: Bool
+        var haptic: Haptic?
+        var sound: Sound?
     }
 
     mutating func start(with server: [Bool]) {
@@ -59,7 +62,7 @@ extension Oracle {
         if case .seen(let item) = event { items[item].seen(at: time) }
         leave(effects)
         wish(event, before: before)
-        checkOneOfEach(event, effects)
+        checkOneOfEach(event, effects, before: before)
         checkScores(effects, wasReduced: wasReduced)
         checkItems(event, effects, before: before)
         if wasOffline && !surroundings.isOffline { checkSentOnce(effects) }
@@ -69,7 +72,8 @@ extension Oracle {
             demand(mayGo(toast, event), "12: toast \(toast.id) (\(toast.kind)) is gone unseen")
         }
         checkPromises(effects, after)
-        toasts.check(effects, after.toasts.toasts)
+        // Until its action has ended nothing of what it leads to is shown.
+        if acting == nil { toasts.check(effects, after.toasts.toasts) }
         if let broken = toasts.broken { demand(false, broken) }
     }
 
@@ -109,48 +113,75 @@ extension Oracle {
 // MARK: 1, 3, 4, 9: scores
 
 extension Oracle {
-    /// 1: at most one haptic, sound and announcement an interaction; none for what nobody did.
-    private mutating func checkOneOfEach(_ event: Event, _ effects: [Effect]) {
-        var felt = 0
-        var heard = 0
-        var said = 0
-        for effect in effects {
-            switch effect {
-            case .perform(let score, _):
-                felt += score.haptic == nil ? 0 : 1
-                heard += score.sound == nil ? 0 : 1
-                said += score.announcement == nil ? 0 : 1
-            case .leave(_, let score), .enter(_, let score):
-                demand(score.haptic == nil && score.sound == nil, "1: a row that leaves or comes is felt or heard")
-            default: break
-            }
+    /// 1: at most one haptic and one sound from the finger's going down to the end of its action, the strongest asked for; none for
+    /// what nobody did, or for what comes later from it.
+    private mutating func checkOneOfEach(_ event: Event, _ effects: [Effect], before: FeedbackSession) {
+        let scores = effects.compactMap { if case .perform(let score, _) = $0 { score } else { nil } }
+        let felt = scores.compactMap(\.haptic)
+        let heard = scores.compactMap(\.sound)
+        let said = scores.count { $0.announcement != nil }
+        for case .leave(_, let score) in effects { demand(score.isQuiet, "1: a row that leaves is felt or heard") }
+        for case .enter(_, let score) in effects { demand(score.isQuiet, "1: a row that comes is felt or heard") }
+        demand(felt.count <= 1 && heard.count <= 1, "1: \(felt.count) haptics, \(heard.count) sounds")
+        demand(scores.allSatisfy(\.isSaidOnce), "1: said and shown by a toast, and said otherwise")
+        if case .ended(let target) = event, acting?.target ?? target == target {
+            return checkEnd(felt.first, heard.first)
         }
-        demand(felt <= 1 && heard <= 1 && said <= 1, "1: \(felt) haptics, \(heard) sounds, \(said) announcements")
+        if acting != nil { note(event, before) }
         switch event {
-        case .pressed(let target, _):
-            for index in presses.indices { presses[index] = Pressed() }
-            presses[target] = Pressed(isThere: true, wasFelt: felt > 0, wasHeard: heard > 0)
-        case .toggled where isTogether: demand(felt + heard == 0, "1: one of several is felt or heard by itself")
-        case .toggled(let toggle):
-            checkSecond(toggle.item, felt, heard)
-            presses[toggle.item] = Pressed()
-        case .happened(let moment, let target, _, _) where moment != .failed:
-            checkSecond(target, felt, heard)
-            guard presses[target].isThere else { break }
-            presses[target].wasFelt = presses[target].wasFelt || felt > 0
-            presses[target].wasHeard = presses[target].wasHeard || heard > 0
-        case .together: isTogether = true
-        case .ended(let target):
-            isTogether = false
-            checkSecond(target, felt, heard)
-        case .refused, .toastActed, .happened: break
-        default: demand(felt + heard + said == 0, "1: felt, heard or said without an interaction")
+        case .acted(let target, let role, let saves) where acting == nil:
+            acting = Acting(target: target, saves: saves)
+            if let role, !saves { ask(.happened(.pressed(role), target: 0, item: nil, message: 0, cause: nil), before) }
+        case .acted: break
+        case _ where acting != nil:
+            demand(felt.isEmpty && heard.isEmpty && said == 0, "1: felt, heard or said before its action has ended")
+        case .happened(let moment, _, _, _, let cause?):
+            checkLate(cause, isFailure: moment == .failed, isQuiet: felt.isEmpty && heard.isEmpty)
+        case .felt(let haptic, let cause?):
+            checkLate(cause, isFailure: haptic.kind == .error, isQuiet: felt.isEmpty && heard.isEmpty)
+        case .toggled, .refused, .toastActed, .happened, .felt: demand(said <= 1, "1: said \(said) times")
+        default: demand(felt.isEmpty && heard.isEmpty && said == 0, "1: felt, heard or said without an interaction")
         }
     }
 
-    private mutating func checkSecond(_ target: Int, _ felt: Int, _ heard: Int) {
-        demand(!(presses[target].wasFelt && felt > 0), "1: a second haptic in one interaction at \(target)")
-        demand(!(presses[target].wasHeard && heard > 0), "1: a second sound in one interaction at \(target)")
+    /// What an event would be answered with if it were an interaction of its own.
+    private mutating func ask(_ event: Event, _ before: FeedbackSession) {
+        var alone = before
+        alone.action = nil
+        alone.lastAnswered = -.infinity
+        for case .perform(let score, _) in alone.handle(event, at: now) {
+            let haptic = Haptic.stronger(acting?.haptic, score.haptic)
+            let sound = [acting?.sound, score.sound].compactMap { $0 }.max()
+            acting?.haptic = haptic
+            acting?.sound = sound
+        }
+    }
+
+    private mutating func note(_ event: Event, _ before: FeedbackSession) {
+        switch event {
+        case .happened(let moment, let target, let item, let message, _):
+            ask(.happened(moment, target: target, item: item, message: message, cause: nil), before)
+        case .felt(let haptic, _): ask(.felt(haptic, cause: nil), before)
+        case .toggled, .toastActed: ask(event, before)
+        default: break
+        }
+    }
+
+    private mutating func checkEnd(_ felt: Haptic?, _ heard: Sound?) {
+        guard let ended = acting else { return demand(felt == nil && heard == nil, "1: felt, and nothing has acted") }
+        acting = nil
+        demand(felt == ended.haptic, "1: \(String(describing: felt)) in place of \(String(describing: ended.haptic))")
+        demand(heard == ended.sound, "1: \(String(describing: heard)) in place of \(String(describing: ended.sound))")
+        if ended.saves && felt == nil && heard == nil { awaited[ended.target, default: 0] += 1 }
+    }
+
+    /// An answer that a control saved for is felt as it may be; any other comes late.
+    private mutating func checkLate(_ cause: Int, isFailure: Bool, isQuiet: Bool) {
+        if awaited[cause, default: 0] > 0 {
+            awaited[cause, default: 0] -= 1
+        } else {
+            demand(isQuiet || isFailure, "1: what comes after its action is felt or heard")
+        }
     }
 
     private var isReduced: Bool { preferences.motion == .reduced || surroundings.reducesMotion }
@@ -183,6 +214,10 @@ extension Effect {
 }
 
 extension Score {
+    fileprivate var isQuiet: Bool { haptic == nil && sound == nil }
+
+    fileprivate var isSaidOnce: Bool { announcement?.words != .toast || toast != nil }
+
     /// 4: routine changes at most two properties for a second, a celebration lasts two at the most; none twice.
     fileprivate var isShort: Bool {
         var properties = 0

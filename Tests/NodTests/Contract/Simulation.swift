@@ -180,7 +180,8 @@ extension Simulation {
         if isStorm { return storm() }
         switch random(100) {
         case 0..<46: tap()
-        case 46..<48: press()
+        case 46: press()
+        case 47: happen(.felt(Haptic(HapticKind.allCases[random(7)]), cause: chance(2) ? nil : 6 + random(3)))
         case 48..<50: happen(.seen(item: 1 + random(Simulation.items)))
         case 50..<60: happen(moment(), at: random(3) + 6)
         case 60..<70: changeSurroundings()
@@ -188,9 +189,9 @@ extension Simulation {
         case 75..<77: happen(.profile(chance(2) ? .child : profile))
         case 77..<82: news()
         case 82..<84: forget()
-        case 84..<91: act()
-        case 91..<96: happen(.toastsPaused(chance(2) ? .hover : .focus, chance(2)))
-        case 96..<98: together()
+        case 84..<91: useToast()
+        case 91..<93: happen(.toastsPaused(chance(2) ? .hover : .focus, chance(2)))
+        case 93..<98: act()
         default: happen(.loading(place: 1 + random(2), LoadState.allCases[random(6)]))
         }
     }
@@ -226,19 +227,35 @@ extension Simulation {
         )
     }
 
-    /// One button for several items.
-    private mutating func together() {
+    /// A button is pressed and does several things, or saves and answers later.
+    private mutating func act() {
         let button = 6 + random(3)
-        if chance(2) { happen(.pressed(target: button, role: .primary)) }
-        happen(.together(target: button))
-        for _ in 0...random(3) { tap() }
+        let role = chance(4) ? nil : PressRole.allCases[random(6)]
+        if chance(2) { happen(.pressed(target: button, role: role ?? .card, mayScroll: chance(2))) }
+        if chance(3) { happen(chance(4) ? .cancelled(target: button) : .released(target: button)) }
+        happen(.acted(target: button, role: role, saves: role != nil && chance(3)))
+        for _ in 0..<random(4) { answer(to: button) }
         happen(.ended(target: button))
+        if chance(2) { milliseconds += random(2000) }
+        if chance(3) { answer(to: button) }
+    }
+
+    private mutating func answer(to button: Int) {
+        switch random(6) {
+        case 0, 1: tap()
+        case 2: happen(.felt(Haptic(HapticKind.allCases[random(7)], intensity: Double(random(10)) / 10), cause: button))
+        case 3:
+            happen(.acted(target: 5, role: chance(2) ? .icon : nil))
+            tap()
+            happen(.ended(target: 5))
+        default: happen(moment(), at: button, cause: button)
+        }
     }
 
     private mutating func press() {
         let target = 1 + random(7)
         switch random(4) {
-        case 0, 1: happen(.pressed(target: target, role: PressRole.allCases[random(6)]))
+        case 0, 1: happen(.pressed(target: target, role: PressRole.allCases[random(6)], mayScroll: chance(2)))
         case 2: happen(.released(target: target))
         default: happen(.cancelled(target: target))
         }
@@ -252,10 +269,9 @@ extension Simulation {
         return moments[random(moments.count)]
     }
 
-    private mutating func happen(_ moment: Moment, at target: Int) {
-        happen(
-            .happened(moment, target: target, item: moment == .deleted ? 10 + random(3) : nil, message: 1 + random(3))
-        )
+    private mutating func happen(_ moment: Moment, at target: Int, cause: Int? = nil) {
+        let item = moment == .deleted ? 10 + random(3) : nil
+        happen(.happened(moment, target: target, item: item, message: 1 + random(3), cause: cause))
     }
 
     private mutating func changeSurroundings() {
@@ -295,7 +311,7 @@ extension Simulation {
         happen(.forgotten(item: item))
     }
 
-    private mutating func act() {
+    private mutating func useToast() {
         let toasts = session.toasts.toasts
         guard !toasts.isEmpty else { return tap() }
         let id = toasts[random(toasts.count)].id

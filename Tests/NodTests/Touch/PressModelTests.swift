@@ -4,11 +4,15 @@ import Testing
 @Suite("PressModel")
 struct PressModelTests {
     private func model(_ spring: Spring = .press) -> PressModel {
-        PressModel(target: 5, role: .button, spring: spring, at: 0)
+        PressModel(target: 5, role: .button, in: place(spring), at: 0)
+    }
+
+    private func place(_ spring: Spring, isDark: Bool = false, motion: MotionLevel = .full) -> PressPlace {
+        PressPlace(spring: spring, scale: 0.97, isDark: isDark, motion: motion)
     }
 
     private func value(_ model: PressModel, _ property: TrackProperty, at time: Double) -> Double? {
-        model.tracks(scale: 0.97, isDark: false, motion: .full).first { $0.property == property }?.value(at: time)
+        model.tracks().first { $0.property == property }?.value(at: time)
     }
 
     @Test("Held down it comes to its scale and brightness, let go to rest", arguments: [Spring.press, .childPress])
@@ -30,7 +34,7 @@ struct PressModelTests {
         model.press(at: 0)
         let scale = value(model, .scale, at: 0.08)!
         let speed = (value(model, .scale, at: 0.0801)! - value(model, .scale, at: 0.0799)!) / 0.0002
-        model.release(at: 0.08)
+        model.cancel(at: 0.08)
         #expect((value(model, .scale, at: 0)! - scale).magnitude < 1e-12)
         #expect(((value(model, .scale, at: 0.0001)! - value(model, .scale, at: 0)!) / 0.0001 - speed).magnitude < 0.01)
         #expect(value(model, .scale, at: 9) == 1)
@@ -41,20 +45,92 @@ struct PressModelTests {
         var model = model(.childPress)
         for step in 0..<200 {
             let time = Double(step) * 0.005
-            if step % 2 == 0 { model.press(at: time) } else { model.release(at: time) }
-            for track in model.tracks(scale: 0.92, isDark: true, motion: .full) where track.property == .scale {
-                #expect((0.85...1.1).contains(track.value(at: 0)))
+            if step % 2 == 0 { model.press(at: time) } else { model.cancel(at: time) }
+            for track in model.tracks() where track.property == .scale {
+                #expect((0.9...1.1).contains(track.value(at: 0)))
             }
         }
     }
 
-    @Test("In the dark it grows lighter; without motion only its opacity changes")
+    @Test("In the dark it grows lighter; without motion only its opacity changes, there or anywhere")
     func looks() {
-        var model = model()
-        model.press(at: 0)
-        #expect(model.tracks(scale: 0.97, isDark: true, motion: .full).map { $0.value(at: 9) } == [0.97, 0.1])
-        let reduced = model.tracks(scale: 0.97, isDark: true, motion: .reduced)
-        #expect(reduced.map(\.property) == [.opacity])
-        #expect(reduced[0].value(at: 9) == 0.85)
+        func held(isDark: Bool = false, motion: MotionLevel = .full) -> PressModel {
+            var model = PressModel(target: 5, role: .button, in: place(.press, isDark: isDark, motion: motion), at: 0)
+            model.press(at: 0)
+            return model
+        }
+        #expect(held(isDark: true).tracks().map { $0.value(at: 9) } == [0.97, 0.1])
+        for reduced in [held().tracks(motion: .reduced), held(motion: .reduced).tracks()] {
+            #expect(reduced.map(\.property) == [.opacity])
+            #expect(reduced[0].value(at: 9) == 0.85)
+        }
+    }
+
+    /// Times at which it is shown otherwise, in milliseconds.
+    private func shown(_ steps: [(Double, Step)], role: PressRole = .button) -> [String] {
+        var model = PressModel(target: 5, role: role, in: place(.press), at: 0)
+        var lines: [String] = []
+        func change(at time: Double, _ body: (inout PressModel) -> Void) {
+            let before = model.isDown
+            body(&model)
+            if model.isDown != before {
+                lines.append("\(Int((time * 1000).rounded())) \(model.isDown ? "down" : "up")")
+            }
+        }
+        for (time, step) in steps + [(9, .wait)] {
+            while let due = model.deadline, due <= time { change(at: due) { $0.advance(to: due) } }
+            change(at: time) { step.take(&$0, at: time) }
+        }
+        return lines
+    }
+
+    private enum Step {
+        case press, touch, release, cancel, act, wait
+
+        func take(_ model: inout PressModel, at time: Double) {
+            switch self {
+            case .press: model.press(at: time)
+            case .touch: model.press(mayScroll: true, at: time)
+            case .release: model.release(at: time)
+            case .cancel: model.cancel(at: time)
+            case .act: model.act(at: time)
+            case .wait: break
+            }
+        }
+    }
+
+    @Test("Where nothing scrolls it is a press at once; where a finger may scroll, once it has stayed, or has acted")
+    func certain() {
+        #expect(shown([(0, .press), (0.5, .release)]) == ["0 down", "500 up"])
+        #expect(shown([(0, .touch), (0.5, .release)]) == ["70 down", "500 up"])
+        #expect(shown([(0, .touch), (0.06, .cancel)]) == [])
+        #expect(shown([(0, .touch), (0.06, .release)]) == [])
+        #expect(shown([(0, .touch), (0.06, .release), (0.06, .act)]) == ["60 down", "160 up"])
+        #expect(shown([(0, .touch), (0.2, .cancel)]) == ["70 down", "200 up"])
+    }
+
+    @Test("A tap is shown for a tenth of a second; a check, whose own answer follows, is not")
+    func shortest() {
+        #expect(shown([(0, .press), (0.02, .release), (0.02, .act)]) == ["0 down", "100 up"])
+        #expect(shown([(0, .press), (0.02, .act), (0.03, .release), (0.03, .cancel)]) == ["0 down", "100 up"])
+        #expect(shown([(0, .act)]) == ["0 down", "100 up"])
+        #expect(shown([(0, .press), (0.02, .cancel)]) == ["0 down", "20 up"])
+        #expect(shown([(0, .press), (0.02, .release)], role: .check) == ["0 down", "20 up"])
+    }
+
+    @Test("Told of the way up before the action, it is not shown twice; later it is a press of its own")
+    func order() {
+        #expect(shown([(0, .press), (0.2, .cancel), (0.21, .act)]) == ["0 down", "200 up"])
+        #expect(shown([(0, .press), (0.2, .cancel), (0.5, .act)]) == ["0 down", "200 up", "500 down", "600 up"])
+    }
+
+    @Test("Pressed again while it is still shown, it goes on")
+    func again() {
+        #expect(shown([(0, .act), (0.05, .press), (0.3, .release)]) == ["0 down", "300 up"])
+        #expect(
+            shown([(0, .act), (0.05, .touch), (0.08, .release), (0.08, .act)]) == [
+                "0 down", "50 up", "80 down", "180 up",
+            ]
+        )
     }
 }

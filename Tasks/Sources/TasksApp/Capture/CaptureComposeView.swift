@@ -28,6 +28,7 @@
                     Section {
                         Button(texts("composer.add")) { submit(closes: true) }
                             .buttonStyle(.primaryAction())
+                            .feedbackSaves()
                             .feedbackLoading(composer.isSaving)
                             .keyboardShortcut(.return, modifiers: .command)
                         Button(texts("composer.another")) { submit(closes: false) }

@@ -64,7 +64,7 @@ extension ComposerModel {
         draft = ComposerDraft()
         receipt = book.texts("composer.added", ["title": captured.task.title])
         let moment = FirstCapture.moment(hasCompletedFirstCapture: !captured.isFirst)
-        book.center.report(.happened(moment, target: target, item: nil, message: 0), in: context)
+        book.center.report(moment, on: target, in: context)
     }
 
     /// The composer stays until its answer was seen.

@@ -1,12 +1,9 @@
 #if canImport(Nod)
     import Nod
 #endif
-#if canImport(NodBridge)
-    import NodBridge
-#endif
 
 extension EventReader {
-    @inline(never) mutating func nextMoments() -> [Moment] {
+    @inline(never) package mutating func nextMoments() -> [Moment] {
         var moments: [Moment] = []
         for _ in 0..<nextCount() {
             if let moment = Moment(code: nextCode()) { moments.append(moment) }
@@ -19,7 +16,7 @@ extension EventReader {
     /// The profile it is based on, the figures that are named, and what single moments feel and sound like.
     ///
     /// What it does not know, it leaves out; a figure outside its range counts as the nearest inside.
-    mutating func nextTuning() -> Tuning {
+    package mutating func nextTuning() -> Tuning {
         var tuning = Tuning()
         if nextFlag() { tuning.profile = .child }
         for _ in 0..<nextCount() {

@@ -1,0 +1,136 @@
+/// Presses, which are seen, and what they do, which is felt.
+extension FeedbackSession {
+    mutating func press(_ target: Int, _ role: PressRole, mayScroll: Bool, at time: Double) {
+        let index = press(of: target, role, at: time)
+        let wasDown = presses[index].isDown
+        presses[index].press(mayScroll: mayScroll, at: time)
+        if wasDown || presses[index].isDown { draw(index) }
+    }
+
+    /// A press changes; it is drawn if it is shown otherwise than before.
+    mutating func change(_ target: Int, at time: Double, by change: (inout PressModel) -> Void) {
+        guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
+        let wasDown = presses[index].isDown
+        change(&presses[index])
+        if presses[index].isDown != wasDown { draw(index) }
+    }
+
+    mutating func advancePresses(to time: Double) {
+        for index in presses.indices {
+            let wasDown = presses[index].isDown
+            presses[index].advance(to: time)
+            if presses[index].isDown != wasDown { draw(index) }
+        }
+        presses.removeAll { $0.isAtRest(at: time) }
+    }
+
+    /// The press of a control, as it is where that stands now.
+    private mutating func press(of target: Int, _ role: PressRole, at time: Double) -> Int {
+        let place = director.place(of: role)
+        if let index = presses.firstIndex(where: { $0.target == target }) {
+            presses[index].become(role, in: place)
+            return index
+        }
+        presses.append(PressModel(target: target, role: role, in: place, at: time))
+        return presses.count - 1
+    }
+
+    private mutating func draw(_ index: Int) {
+        emit(.perform(director.draw(presses[index]), target: presses[index].target))
+    }
+}
+
+/// What a control does, until its closure has returned.
+extension FeedbackSession {
+    mutating func act(_ target: Int, _ role: PressRole?, saves: Bool, at time: Double) {
+        if let role {
+            _ = press(of: target, role, at: time)
+            change(target, at: time) { $0.act(at: time) }
+        }
+        // Within another one it is part of that.
+        action?.begin(target)
+        guard action == nil else { return }
+        action = Action(of: target, saves: saves)
+        if let role, !saves { feel(role, of: target, at: time) }
+    }
+
+    /// The press itself, now that it was one.
+    private mutating func feel(_ role: PressRole, of target: Int, at time: Double) {
+        var interaction = Interaction()
+        let score = director.answer(.pressed(role), in: &interaction, at: time)
+        if score.asksForSomething { perform(score, on: target, .joins, at: time) }
+    }
+
+    mutating func end(_ target: Int, at time: Double) {
+        guard action?.end(target) ?? false, let ended = action else { return }
+        action = nil
+        if ended.saves && !ended.isFelt { change(target, at: time) { $0.awaitedAnswers += 1 } }
+        for performance in ended.merged() { emit(withoutWithdrawn(performance), at: time) }
+    }
+
+    /// What was taken back within the same action is not said.
+    private func withoutWithdrawn(_ performance: Action.Performance) -> Action.Performance {
+        guard let kind = performance.score.toast, kind == .completed || kind == .collection else { return performance }
+        for toast in toasts.toasts where toast.kind == kind && toast.items.contains(performance.target) {
+            return performance
+        }
+        var withdrawn = performance
+        withdrawn.score.toast = nil
+        withdrawn.score.announcement = nil
+        return withdrawn
+    }
+
+    /// How something stands to what is acting now.
+    enum Standing {
+        /// An interaction of its own.
+        case own
+        /// Part of what acts now.
+        case joins
+        /// What led to it has ended: it is shown and said.
+        case late
+    }
+
+    /// What `cause` leads to now; the answer that was waited for is an interaction of its own, and so is every failure.
+    mutating func standing(of cause: Int?, isFailure: Bool = false) -> Standing {
+        guard let cause else { return .own }
+        if action?.contains(cause) ?? false { return .joins }
+        guard let index = presses.firstIndex(where: { $0.target == cause }), presses[index].awaitedAnswers > 0 else {
+            return isFailure ? .own : .late
+        }
+        presses[index].awaitedAnswers -= 1
+        return .own
+    }
+
+    /// A score is performed: at once or, while something acts, at its end.
+    mutating func perform(_ score: Score, on target: Int, _ standing: Standing, at time: Double) {
+        let performance = Action.Performance(score: score, target: target, merges: standing == .joins)
+        if action == nil || !score.asksForSomething { emit(performance, at: time) } else { action?.add(performance) }
+    }
+
+    private mutating func emit(_ performance: Action.Performance, at time: Double) {
+        let score = performance.score
+        if score.haptic != nil { lastFelt = time }
+        if score.haptic != nil && !score.moments.isEmpty { lastAnswered = time }
+        if score.sound != nil { lastHeard = time }
+        if !score.isOfPress { change(performance.target, at: time) { $0.giveWay(at: time) } }
+        emit(.perform(score, target: performance.target))
+    }
+
+    /// A touch that the app asks for itself. One that names no cause is one with an answer of the same instant.
+    mutating func feel(_ haptic: Haptic, cause: Int?, at time: Double) {
+        let isFailure = haptic.kind == .error
+        let standing = standing(of: cause, isFailure: isFailure)
+        var interaction = Interaction(isNews: standing == .late)
+        interaction.hadHaptic = cause == nil && !isFailure && time - lastAnswered <= Interaction.instant
+        perform(director.answer(haptic, in: &interaction), on: cause ?? 0, standing, at: time)
+    }
+}
+
+extension Score {
+    fileprivate var isOfPress: Bool { if case .pressed = moments.first { true } else { moments.isEmpty } }
+
+    /// It is felt, heard or said, or would be: more than seen.
+    fileprivate var asksForSomething: Bool {
+        announcement != nil || haptic != nil || sound != nil || reasonHeld(.haptic) != nil
+    }
+}

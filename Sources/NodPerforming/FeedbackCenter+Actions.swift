@@ -1,0 +1,56 @@
+import Nod
+
+/// What a control does, and which control led to what happens.
+extension FeedbackCenter {
+    /// Runs the action of a control: what it leads to is felt and heard once, when it has returned.
+    ///
+    /// What tasks begun in it tell later is news of that press: shown and said, neither felt nor heard, unless it failed.
+    ///
+    /// - Parameters:
+    ///   - target: the control.
+    ///   - role: what kind of button it is, where its press is answered.
+    ///   - saves: it answers when it has saved: its press is only seen, and that answer is felt.
+    ///   - context: what holds where it stands.
+    ///   - action: what it does.
+    public func act(
+        on target: Int,
+        role: PressRole? = nil,
+        saves: Bool = false,
+        in context: FeedbackContext? = nil,
+        _ action: () -> Void
+    ) {
+        report(.acted(target: target, role: role, saves: saves), in: context)
+        Cause.current.withValue(Cause(center: ObjectIdentifier(self), target: target), operation: action)
+        report(.ended(target: target), in: context)
+    }
+
+    /// What `body` tells is caused by no control: for what goes on by itself after the button that began it, as a timer does.
+    public func withoutCause<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Cause.current.withValue(nil, operation: body)
+    }
+
+    /// The control whose action runs now, or began the task that runs now; `nil` where none did.
+    var cause: Int? {
+        guard let cause = Cause.current.get(), cause.center == ObjectIdentifier(self) else { return nil }
+        return cause.target
+    }
+
+    /// Something happened now, because of the control whose action runs or began this task, if one did.
+    ///
+    /// - Parameters:
+    ///   - moment: what happened.
+    ///   - target: where its answer is drawn.
+    ///   - context: what holds where it happened, if that differs from the rest of the app.
+    public func report(_ moment: Moment, on target: Int, in context: FeedbackContext? = nil) {
+        report(.happened(moment, target: target, item: nil, message: 0, cause: cause), in: context)
+    }
+}
+
+/// A control that led to something.
+private struct Cause: Sendable {
+    let center: ObjectIdentifier
+    let target: Int
+
+    /// Tasks begun in an action inherit it.
+    static let current = TaskLocal<Cause?>(wrappedValue: nil)
+}
