@@ -1,5 +1,6 @@
 // Any other moment a page reports: captured, deleted, failed …
 
+import { answered, causeOf } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { itemOf } from "./items.js";
 import { over } from "./performers/motion.js";
@@ -14,7 +15,9 @@ const spoken = ["succeeded", "warned", "failed"];
 /**
  * Reports a moment; resolves when its answer is no longer moving.
  * @param {string} name
- * @param {{element?: HTMLElement, item?: number, subject?: string, message?: string, action?: string}} [about]
+ * @param {{
+ *   element?: HTMLElement, item?: number, subject?: string, message?: string, action?: string, cause?: HTMLElement | null,
+ * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is reported at
  */
 export async function moment(name, about = {}) {
   const code = momentCodes[/** @type {keyof typeof momentCodes} */ (name)];
@@ -22,8 +25,10 @@ export async function moment(name, about = {}) {
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
-  report("happened", code, targetOf(element), item !== undefined, item ?? 0, numberOfWords(name, about));
-  await null;
+  const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
+  const isCaused = cause !== undefined && cause !== null;
+  report("happened", code, targetOf(element), item !== undefined, item ?? 0, numberOfWords(name, about), isCaused, cause ?? 0);
+  await answered();
   if (element) await over(element);
 }
 

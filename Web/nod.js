@@ -14,7 +14,7 @@ export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
 export { press } from "./press.js";
 export { depart, inserted, moved } from "./rows.js";
-export { together } from "./together.js";
+export { together } from "./action.js";
 export { Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { news, restoreWishes, wishes } from "./wishes.js";

@@ -22,7 +22,7 @@ const chosen = {
 
 /** The profile that a feedback file is based on, while there is one. @type {Preferences["profile"] | null} */
 let filed = null;
-/** The profile that holds. @type {Preferences["profile"]} */
+/** The profile that the engine was told. @type {Preferences["profile"] | null} */
 let held = chosen.profile;
 
 /** Whether nothing is to move but what a hand moves itself. */
@@ -32,9 +32,6 @@ export const reducesMotion = () => chosen.motion === "reduced" || systemReducesM
 const fields = ({ haptic, sound, volume, celebrations, motion }) => [
   haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
 ];
-
-/** What was chosen. */
-export const chosenPreferences = () => fields(chosen);
 
 /** What was chosen, but with sound. */
 export const audiblePreferences = () => fields({ ...chosen, sound: true });
@@ -54,12 +51,14 @@ export function preferences(changes) {
 /** A feedback file says the profile, whatever was chosen; without one, what was chosen holds. @param {Preferences["profile"] | null} profile */
 export function fileProfile(profile) {
   filed = profile;
+  // Its figures brought it along, or took it with them.
+  held = null;
   holdProfile();
 }
 
 function holdProfile() {
   const profile = filed ?? chosen.profile;
-  if (profile !== held) report("profile", codeOf(profiles, profile));
+  if (!filed && profile !== held) report("profile", codeOf(profiles, profile));
   held = profile;
   document.documentElement.dataset.nodProfile = profile;
   useSimpleWords(profile === "child");

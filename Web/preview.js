@@ -5,7 +5,7 @@ import { loadEngine } from "./engine.js";
 import { vibrate } from "./performers/haptics.js";
 import { play } from "./performers/sound.js";
 import { audiblePreferences } from "./preferences.js";
-import { alike } from "./session.js";
+import { figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
 
 /**
@@ -14,13 +14,14 @@ import { surroundings } from "./surroundings.js";
  * @param {keyof typeof momentCodes} name
  */
 export async function preview(name) {
-  const loaded = await loadEngine();
-  if (!loaded) return;
-  const engine = await alike(loaded);
+  const engine = await loadEngine();
+  if (!engine) return;
   const now = performance.now();
+  const figures = figuresInUse();
+  if (figures) engine.handle("tuned", now, ...figures);
   engine.handle("surroundings", now, ...surroundings());
   engine.handle("preferences", now, ...audiblePreferences());
-  for (const { kind, score } of engine.handle("happened", now, momentCodes[name], 1, false, 0, 0)) {
+  for (const { kind, score } of engine.handle("happened", now, momentCodes[name], 1, false, 0, 0, false, 0)) {
     if (kind !== "perform") continue;
     if (score.haptic) vibrate(score.haptic);
     if (score.sound) play(score.sound, score.volume);

@@ -1,5 +1,6 @@
 // Rows that leave, come and change places.
 
+import { answered } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
 import { draw, over, rest } from "./performers/motion.js";
@@ -70,7 +71,7 @@ async function goOut(row, move) {
   row.inert = !row.contains(document.activeElement);
   row.toggleAttribute("data-nod-leaving", true);
   move();
-  await null;
+  await answered();
   await over(row);
   // The rows below close the gap then, and none may slip away under a finger.
   await handsOff();

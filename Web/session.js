@@ -7,9 +7,7 @@ import { PlainEngine } from "./plain.js";
 
 /** @typedef {import("./effects.js").Effect} Effect */
 
-/** @typedef {{deadline: number, handle(kind: string, now: number, ...values: any[]): Effect[]}} Answering what takes an engine's place */
-
-/** @type {Answering | null} */
+/** @type {import("./engine.js").Engine | PlainEngine | null} */
 let engine = null;
 /** @type {(effects: Effect[]) => void} */
 let carryOut = () => {};
@@ -18,11 +16,9 @@ const early = [];
 /** @type {Effect[][]} */
 const answers = [];
 let isCarryingOut = false;
-/** What is held down now: what it leads to is answered by the engine that it began with. @type {Set<number>} */
-const held = new Set();
-/** Engines that wait to go on. @type {(() => void)[]} */
-const successors = [];
 let isReady = false;
+/** The figures of a feedback file, as numbers. @type {number[] | null} */
+let tuned = null;
 /** Done before anything is answered. */
 let preparing = Promise.resolve();
 /** Items whose answer no frame has shown yet. @type {Set<number>} */
@@ -41,9 +37,9 @@ export async function start(perform, greet, worded) {
   carryOut = perform;
   const [loaded] = await Promise.all([loadEngine(), worded]);
   engine = loaded ?? new PlainEngine();
-  succeed();
   for (let known; known !== preparing;) await (known = preparing);
   isReady = true;
+  if (tuned) report("tuned", ...tuned);
   greet();
   for (const [kind, time, values] of early.splice(0)) handle(kind, time, values);
   return loaded !== null;
@@ -54,33 +50,14 @@ export function prepareFirst(work) {
   preparing = Promise.allSettled([preparing, work]).then(() => {});
 }
 
-/**
- * Another engine goes on from here, and nothing that is known is lost.
- * @param {(engine: Answering) => Answering} succeeding
- * @param {(fresh: import("./engine.js").Engine) => Promise<Answering>} another makes a fresh engine answer in the same way
- * @returns {Promise<void>} when it does
- */
-export function exchange(succeeding, another) {
-  return new Promise((resolve) => {
-    successors.push(() => {
-      engine = succeeding(/** @type {Answering} */ (engine));
-      likeness = another;
-      resolve();
-    });
-    succeed();
-  });
+/** From now on, or from the first answer on, everything is answered by these figures. @param {number[]} figures */
+export function tune(figures) {
+  tuned = figures;
+  if (isReady) report("tuned", ...figures);
 }
 
-/** What `alike` does now. @type {(fresh: import("./engine.js").Engine) => Promise<Answering>} */
-let likeness = async (fresh) => fresh;
-
-/** Makes a fresh engine answer as the page's does. @param {import("./engine.js").Engine} fresh */
-export const alike = (fresh) => likeness(fresh);
-
-function succeed() {
-  if (!engine || held.size > 0 || isCarryingOut) return;
-  for (const begin of successors.splice(0)) begin();
-}
+/** The figures in use, if there are others than the engine's own. */
+export const figuresInUse = () => tuned;
 
 /** Something happened. @param {string} kind a name of `eventCodes` @param {...any} values its fields */
 export function report(kind, ...values) {
@@ -106,15 +83,7 @@ function handle(kind, time, values) {
   isCarryingOut = true;
   for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(answer);
   isCarryingOut = false;
-  hold(kind, values[0]);
   setTimer();
-}
-
-/** The click that a press leads to follows its release, before anything else. @param {string} kind @param {number} target */
-function hold(kind, target) {
-  if (kind === "pressed") held.add(target);
-  else if (kind === "released" || kind === "cancelled") held.delete(target);
-  if (successors.length > 0) setTimeout(succeed);
 }
 
 /** An engine that breaks is done without: what it was asked, the plain one answers. */

@@ -139,6 +139,109 @@ def taps_in_a_row_open_one_save_at_a_time(page):
     assert page.js("seen.mostOpen") == 1 and page.events("nod-save")[-1]["completed"]
 
 
+def felt(page):
+    """The kind of each touch; as many as the motor played."""
+    kinds = [score["haptic"] for score in page.js("seen.scores") if score["haptic"]]
+    assert len(kinds) == page.js("seen.vibrations.length"), (kinds, page.js("seen.vibrations"))
+    return kinds
+
+
+def press_what(page, does, attributes, profile, act=None):
+    """What is felt of a button that does something, in a profile."""
+    page.js(f"""(() => {{
+        document.querySelector("#probe")?.remove();
+        nod.preferences({{ profile: "{profile}" }});
+        document.body.insertAdjacentHTML("beforeend", '<button id="probe" {attributes}>Press</button>');
+        const button = document.querySelector("#probe");
+        button.addEventListener("click", () => {{ {does} }});
+        seen.scores.length = seen.vibrations.length = 0;
+    }})()""")
+    page.page.locator("#probe").scroll_into_view_if_needed()
+    (act or (lambda: page.page.click("#probe", delay=120)))()
+    page.wait(700)
+    return felt(page)
+
+
+# What a button does, what it is, and what is to be felt of it: in the standard profile, then a child's.
+ONE_HAPTIC = [
+    ("nod.moment('succeeded', { message: 'Saved' })", 'data-nod-press="button"', ["success"], ["success"]),
+    ("nod.moment('deleted', { element: button, item: 70, subject: 'Milk' })", 'data-nod-press="icon"', ["heavy"], ["heavy"]),
+    ("setTimeout(() => nod.moment('firstCapture', { element: button }), 200)", 'data-nod-press="primary" data-nod-saves', ["medium"], ["medium"]),
+    ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
+    ("nod.moment('selected', { element: button }); nod.moment('toggled', { element: button })", 'data-nod-press="button"', [], ["medium"]),
+    ("nod.moment('succeeded', { message: 'Saved' }); nod.celebrate(button, 'collectionCompleted')", 'data-nod-press="button"', ["success"], ["success"]),
+    ("", 'data-nod-press="critical"', [], ["medium"]),
+    ("", 'data-nod-press="primary" data-nod-saves', [], []),
+    # Later it is news, unless it failed, or names no cause.
+    ("setTimeout(() => nod.moment('succeeded', { element: button, message: 'Saved' }), 200)", 'data-nod-press="button"', [], ["medium"]),
+    ("setTimeout(() => nod.moment('succeeded', { cause: button, message: 'Saved' }), 200)", 'data-nod-press="button"', [], ["medium"]),
+    ("setTimeout(() => nod.moment('failed', { element: button, message: 'No' }), 200)", 'data-nod-press="button"', ["error"], ["medium", "error"]),
+    ("setTimeout(() => nod.moment('warned', { element: button, cause: null, message: 'Hm' }), 200)", 'data-nod-press="button"', ["warning"], ["medium", "warning"]),
+    # What it saves for is felt once.
+    ("setTimeout(() => { for (const name of ['captured', 'succeeded']) nod.moment(name, { element: button, message: 'Saved' }); }, 200)",
+     'data-nod-press="primary" data-nod-saves', ["medium"], ["medium"]),
+]
+
+
+@test()
+def one_haptic_is_felt_of_a_button_and_what_it_does(page):
+    for does, attributes, *wanted in ONE_HAPTIC:
+        for profile, want in zip(["standard", "child"], wanted):
+            page.js("milk.checked = false")
+            came = press_what(page, does, attributes, profile)
+            assert came == want, f"{profile}, {attributes}, {does}: {came}, not {want}"
+
+
+@test()
+def a_press_is_seen_at_once_and_felt_when_it_acts(page):
+    def hold():
+        page.page.hover("#probe")
+        page.page.mouse.down()
+        page.wait(200)
+        assert felt(page) == [] and page.answers()[-1]["moments"] == ["pressed(button)"]
+        page.page.mouse.up()
+    assert press_what(page, "", 'data-nod-press="button"', "child", hold) == ["medium"]
+
+    def slide_off():
+        page.page.hover("#probe")
+        page.page.mouse.down()
+        page.page.mouse.move(5, 5)
+        page.page.mouse.up()
+    assert press_what(page, "", 'data-nod-press="button"', "child", slide_off) == []
+
+    def key():
+        page.page.focus("#probe")
+        page.page.keyboard.press("Enter")
+    assert press_what(page, "nod.moment('succeeded', { message: 'Saved' })", 'data-nod-press="button"', "child", key) == ["success"]
+    # A screen reader clicks, and nothing goes down.
+    assert press_what(page, "", 'data-nod-press="button"', "child", lambda: page.js("document.querySelector('#probe').click()")) == ["medium"]
+    assert page.answers()[0]["moments"] == ["pressed(button)"] and len(page.js("seen.scores")) == 3, "shown, felt, and let go"
+
+
+@test(has_touch=True, viewport={"width": 400, "height": 500})
+def a_finger_is_a_press_at_once_where_nothing_scrolls(page):
+    fingers = Fingers(page)
+
+    def times(scrolls, held):
+        page.js("document.querySelector('#probe')?.remove(); nod.preferences({ profile: 'child' })")
+        page.js("document.body.insertAdjacentHTML('afterbegin', '<button id=probe data-nod-press=button>Press</button>')")
+        page.js("probe.style.cssText = 'position: fixed; inset: 200px auto auto 100px; width: 90px; height: 60px'")
+        page.js(f"document.documentElement.style.cssText = 'overflow: {'auto' if scrolls else 'clip'}; height: {'3000px' if scrolls else '100px'}'")
+        page.js(f"document.body.style.display = '{'block' if scrolls else 'contents'}'; for (const one of document.body.children) one.hidden = {str(not scrolls).lower()} && one.id !== 'probe'")
+        page.js("seen.scores.length = seen.vibrations.length = 0; addEventListener('pointerdown', () => { globalThis.downAt = performance.now(); }, { capture: true, once: true })")
+        page.js("document.addEventListener('nod-score', () => { globalThis.shownAt = performance.now(); }, { once: true })")
+        fingers.send("touchStart", (140, 230))
+        page.wait(held)
+        fingers.send("touchEnd")
+        page.wait(400)
+        return page.js("shownAt - downAt")
+
+    assert times(False, 200) < 60 and felt(page) == ["medium"]
+    assert times(True, 200) >= 69 and felt(page) == ["medium"]
+    times(True, 10)
+    assert felt(page) == ["medium"]
+
+
 @test()
 def several_by_one_button_are_felt_once_and_said_by_one_toast(page):
     page.js("""(() => {
@@ -798,14 +901,16 @@ def a_file_of_the_first_hour_answers_the_first_tap(page):
 
 
 @test()
-def a_file_waits_until_nothing_is_held_down(page):
-    page.page.hover("#button")
-    page.page.mouse.down()
-    page.js(f"globalThis.used = undefined; nod.useFeedback({CALM}).then(() => {{ used = true; }}); 0")
-    page.wait(400)
-    assert page.js("used") is None and page.js("document.documentElement.dataset.nodProfile") != "child"
-    page.page.mouse.up()
-    page.until("used")
+def a_file_that_comes_while_a_button_is_held_answers_what_it_leads_to(page):
+    page.js("button.addEventListener('click', () => nod.moment('completed', { element: button }))")
+    page.page.focus("#button")
+    page.page.keyboard.down("Space")
+    use_feedback(page, CALM)
+    page.page.keyboard.up("Space")
+    page.until("seen.vibrations.length > 0")
+    page.wait(50)
+    # The press of the file's profile is stronger than what it answers a completion with.
+    assert felt(page) == ["medium"] and page.answers()[-1]["haptic"] is None
 
 
 @test()

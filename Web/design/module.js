@@ -1,6 +1,6 @@
-// The second module, loaded when a feedback file is first wanted: answers with the figures of the file.
+// The second module, loaded when a feedback file is first wanted: answers moments by themselves with its figures, for tools.
 
-import { celebrationLevels, codeOf, eventCodes, haptics } from "../codes.js";
+import { celebrationLevels, codeOf, haptics } from "../codes.js";
 import { readEffects } from "../effects.js";
 import { instantiate } from "../wasm.js";
 import { loadSchema, momentCode, tuning } from "./wire.js";
@@ -73,16 +73,12 @@ export class Design {
     return readPattern([...this.#read(this.#exports.nod_design_touch(haptics.indexOf(kind), intensity))]);
   }
 
-  /** What another engine answered to an event, with the scores of this design. @param {number[]} event @param {ArrayLike<number>} answer */
-  follow(event, answer) { return this.#call("nod_design_follow", [event.length, ...event, ...Array.from(answer)]); }
-
   #begin() {
-    [this.unrest, this.tolerance, ...this.figures] = this.#call("nod_design_use", tuning(this.#file, this.#schema));
     const { reducesMotion, isDark, haptic, sound, volume, celebrations, seed } = this.#settings;
-    const levels = [haptic, sound, volume, codeOf(celebrationLevels, celebrations)];
-    this.follow([eventCodes.seed, 0, seed], []);
-    this.follow([eventCodes.preferences, 0, ...levels, 0].map(Number), []);
-    this.follow([eventCodes.surroundings, 0, reducesMotion, isDark, true, true].map(Number), []);
+    const preferences = [haptic, sound, volume, codeOf(celebrationLevels, celebrations), 0];
+    const surroundings = [reducesMotion, isDark, true, true, false, false];
+    const numbers = [seed, ...preferences, ...surroundings, ...tuning(this.#file, this.#schema)].map(Number);
+    [this.unrest, this.tolerance, ...this.figures] = this.#call("nod_design_use", numbers);
   }
 
   /** @param {string} name @param {number[]} numbers */

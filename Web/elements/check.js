@@ -1,5 +1,6 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
+import { act } from "../action.js";
 import { codeOf, idLimit, ways } from "../codes.js";
 import { collectionNames, itemOf, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
@@ -192,9 +193,12 @@ export class NodCheck extends HTMLElement {
     const leaves = [...item.checks].some((check) => check.leaves);
     const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
     this.#tellForm();
-    report("toggled", item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts);
-    // As of a checkbox; its own stays inside.
-    this.dispatchEvent(new Event("change", { bubbles: true }));
+    // What the page's listeners report is part of it.
+    act(item.id, () => {
+      report("toggled", item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts);
+      // As of a checkbox; its own stays inside.
+      this.dispatchEvent(new Event("change", { bubbles: true }));
+    });
   }
 
   /** Enter does what Space does, and does not send the form. @param {KeyboardEvent} event */

@@ -105,7 +105,8 @@ export class NodToasts extends HTMLElement {
     Object.assign(button, { type: "button", className: name });
     button.part.add(name);
     button.addEventListener("click", act);
-    press(button);
+    // It is felt by what it does.
+    press(button, "check");
     return button;
   }
 

@@ -3,7 +3,7 @@
 // At rest there is one listener for pointerdown. The first gesture that starts has the finger; the others let go. A second
 // finger, scrolling, a cancelled pointer, Escape, or leaving the window cancels all of them.
 
-import { cancelPress } from "../press.js";
+import { takePress } from "../press.js";
 
 /**
  * What a finger may become.
@@ -73,7 +73,7 @@ export function settle(time) {
 
 /** The finger is this gesture's: the button under it is let go without an answer. @param {Gesture} gesture */
 function take({ owner }) {
-  cancelPress(pointer);
+  takePress(pointer);
   try {
     if (!owner.hasPointerCapture(pointer)) owner.setPointerCapture(pointer);
   } catch {
