@@ -21,7 +21,7 @@ help: ## this list
 run: install-run app ## the task app on http://127.0.0.1:$(PORT)
 	@exec Tasks/.build/debug/tasks serve --port $(PORT) --database "$(DATABASE)" --assets .
 
-wasm: install-wasm ## Web/nod.wasm with its size; fails above 16 KB
+wasm: install-wasm ## Web/nod.wasm with its size; fails above 28 KB
 	@Web/build.sh
 
 app: Web/nod.wasm Tasks/.build/debug/tasks

@@ -22,9 +22,11 @@ export function moment(name: MomentName, about?: {
   message?: string;
   /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; `nod-toast-action` is fired when it is taken. */
   action?: "retry" | "undo";
+  /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
+  cause?: HTMLElement | null;
 }): Promise<void>;
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
-/** Makes a button answer presses; the same as `data-nod-press` on it. */
+/** Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has `data-nod-saves`, too. */
 export function press(element: HTMLElement, role?: PressRole): void;
 
 /** A row came; resolves when it stands. */

@@ -39,7 +39,7 @@ struct Action: Sendable, Equatable {
 
     /// What is performed: everything that is seen and said, the strongest haptic and the strongest sound.
     ///
-    /// A press that adds nothing to what it led to is part of that.
+    /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with all it says.
     func merged() -> [Performance] {
         let felt = strongest { Haptic.isStronger($0.haptic, than: $1.haptic) }
         let heard = strongest { ($0.sound?.rawValue ?? -1) > ($1.sound?.rawValue ?? -1) }
@@ -50,10 +50,17 @@ struct Action: Sendable, Equatable {
                 if index != felt { performance.score.withhold(.haptic) }
                 if index != heard { performance.score.withhold(.sound) }
                 if performances.count > 1 && performance.score.isSpentPress { continue }
+                if isSaidLater(performance.score, after: index) { performance.score.announcement = nil }
             }
             merged.append(performance)
         }
         return merged
+    }
+
+    /// A later one says the same toast, with more.
+    private func isSaidLater(_ score: Score, after index: Int) -> Bool {
+        guard score.announcement?.words == .toast, let kind = score.toast, kind.joins else { return false }
+        return performances[(index + 1)...].contains { $0.score.toast == kind && $0.score.announcement != nil }
     }
 
     /// The first of those that nothing else is stronger than.

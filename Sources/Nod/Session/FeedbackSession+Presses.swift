@@ -43,10 +43,9 @@ extension FeedbackSession {
 /// What a control does, until its closure has returned.
 extension FeedbackSession {
     mutating func act(_ target: Int, _ role: PressRole?, saves: Bool, at time: Double) {
-        if let role {
-            _ = press(of: target, role, at: time)
-            change(target, at: time) { $0.act(at: time) }
-        }
+        // A control that saves is remembered until it answers, even where its press is not drawn.
+        if role != nil || saves { _ = press(of: target, role ?? .check, at: time) }
+        if role != nil { change(target, at: time) { $0.act(at: time) } }
         // Within another one it is part of that.
         action?.begin(target)
         guard action == nil else { return }

@@ -305,6 +305,15 @@ struct OneHapticTests {
         #expect(world.recorder.haptics == [Haptic(.medium), Haptic(.medium)])
     }
 
+    @Test("What is deleted together is said once, with all of it")
+    func saidOnce() {
+        let world = World()
+        for item in [7, 8] { world.center.describe(item, FeedbackItem(title: "Task \(item)")) }
+        world.press(.button, .standard) { for item in [7, 8] { world.center.deleted(item) {} } }
+        #expect(world.recorder.haptics == [Haptic(.heavy)])
+        #expect(world.recorder.spoken() == ["Deleted 2 items"])
+    }
+
     @Test("Undo in a toast: its press is seen, and a child feels what it does, once")
     func undo() {
         let world = World()

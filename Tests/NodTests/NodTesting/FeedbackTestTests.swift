@@ -56,18 +56,20 @@ struct FeedbackTestTests {
         let feedback = FeedbackTest(in: FeedbackContext(profile: .child))
         feedback.press(.primary)
         try feedback.expect(.haptic(.medium, intensity: 0.7))
+        feedback.press(.icon) { feedback.center.deleted(7) }
+        try feedback.expect(.haptic(.heavy), .toast(.deleted))
         feedback.context.reducesMotion = true
         feedback.press(.primary)
         try feedback.expect(.movesNothing, .haptic(.medium, intensity: 0.7))
     }
 
-    @Test("Haptics the app asks for: one a press, whichever came first")
+    @Test("Haptics the app asks for: one a press, the strongest")
     func haptics() throws {
-        let feedback = FeedbackTest()
-        feedback.happens("saving") {
-            feedback.center.feel(Haptic(.success))
-        }
+        let feedback = FeedbackTest(in: FeedbackContext(profile: .child))
+        feedback.press(.button) { feedback.center.feel(Haptic(.success)) }
         try feedback.expect(.haptic(.success))
+        feedback.press(.button, saves: true) { feedback.center.feel(Haptic(.light)) }
+        try feedback.expect(.haptic(.light))
     }
 
     @Test("Sound: only where the person switched it on")
