@@ -109,6 +109,22 @@ def test_the_first_capture_is_celebrated_once(server, open_page):
     assert scores(page, "firstCapture") == []
 
 
+@pytest.mark.parametrize("profile", ["standard", "child"])
+def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(server, open_page, profile):
+    server.call("PATCH", "/settings", {"profile": profile})
+    page = open_page("/capture")
+    page.keyboard.press("n")
+    page.keyboard.type("The very first")
+    page.evaluate("watch.scores.length = watch.vibrations.length = 0")
+    page.locator(f"{SHEET} [type=submit]").click(delay=100)
+    eventually(page, "watch.scores.some(({ moments }) => moments.includes('firstCapture'))")
+    page.wait_for_timeout(300)
+    felt = page.evaluate("watch.scores.filter(({ haptic }) => haptic)")
+    assert [(score["moments"], score["haptic"]) for score in felt] == [(["firstCapture"], "medium")]
+    assert page.evaluate("watch.vibrations") == [felt[0]["vibration"]]
+    assert page.evaluate("watch.scores.some(({ moments }) => moments.includes('pressed(primary)'))")
+
+
 @pytest.mark.parametrize("settings", [{"motion": "reduced"}, {"celebrations": "subtle"}, {"celebrations": "off"}])
 def test_the_first_capture_without_movement_or_celebration(server, open_page, settings):
     server.call("PATCH", "/settings", settings)

@@ -35,8 +35,9 @@ public struct Rehearsal: Sendable, Equatable {
 
     /// A press lasts as long as the finger, so its going down is shown here.
     private static func press(_ role: PressRole, _ profile: Profile, _ motion: MotionLevel) -> [Track] {
-        var press = PressModel(target: 0, role: role, spring: profile.pressSpring, at: 0)
+        let place = PressPlace(spring: profile.pressSpring, scale: profile.pressScales[role], motion: motion)
+        var press = PressModel(target: 0, role: role, in: place, at: 0)
         press.press(at: 0)
-        return press.tracks(scale: profile.pressScales[role], isDark: false, motion: motion)
+        return press.tracks()
     }
 }
