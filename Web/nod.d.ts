@@ -93,6 +93,8 @@ export function useFeedback(file: null): Promise<null>;
 
 /** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
 export function preview(name: MomentName): Promise<void>;
+/** Whether something vibrates here, as far as a page can know: elsewhere a switch for it would do nothing. */
+export function canVibrate(): boolean;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 

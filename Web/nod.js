@@ -13,6 +13,7 @@ export { celebrate, moment } from "./moments.js";
 export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
 export { press } from "./press.js";
+export { canVibrate } from "./performers/haptics.js";
 export { depart, inserted, moved } from "./rows.js";
 export { together } from "./action.js";
 export { Unreachable } from "./saving.js";

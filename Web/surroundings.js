@@ -1,6 +1,6 @@
 // The world around: what the system says about motion and theme, whether the page is seen, what the device can do.
 
-import { canVibrate } from "./performers/haptics.js";
+import { canVibrate, followMotor } from "./performers/haptics.js";
 import { closeAll } from "./performers/layer.js";
 import { stopMoving } from "./performers/motion.js";
 import { hasAudio } from "./performers/sound.js";
@@ -20,7 +20,7 @@ let theme = "system";
 /** As the engine takes them. */
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
-  return [reducedMotion.matches, isDark, canVibrate, hasAudio && hadGesture, document.hidden, isOffline];
+  return [reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline];
 }
 
 /** Tells the engine. */
@@ -51,6 +51,7 @@ reducedMotion.addEventListener("change", () => {
   reportSurroundings();
 });
 darkTheme.addEventListener("change", reportSurroundings);
+followMotor(reportSurroundings);
 document.addEventListener("visibilitychange", reportSurroundings);
 // A wish that could not be sent is tried again when the network is back, even if the page never says so.
 addEventListener("online", () => online(true));

@@ -1,5 +1,6 @@
 // The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest nothing of it runs.
 
+import { canVibrate } from "./feedback.js";
 import { scores } from "./look.js";
 import { language, text } from "./texts.js";
 
@@ -55,8 +56,15 @@ function draw() {
   const wanted = scores.map((score) => known.get(score) ?? makeItem(score));
   for (const item of [...list.children]) if (!wanted.includes(item)) item.remove();
   for (const item of wanted.filter((one) => !one.isConnected).reverse()) list.prepend(item);
+  drawNote(panel.querySelector(".inspector-note"));
   panel.querySelector(".inspector-empty").toggleAttribute("hidden", scores.length > 0);
   panel.querySelector(".inspector-log").toggleAttribute("hidden", scores.length === 0);
+}
+
+/** Why nothing is felt here. @param {HTMLElement} note */
+function drawNote(note) {
+  note.hidden = canVibrate();
+  note.textContent = text("settings.noHaptic");
 }
 
 /** @param {Score} score */
@@ -123,7 +131,8 @@ function makePanel() {
   const head = Object.assign(document.createElement("div"), { className: "inspector-head" });
   const title = Object.assign(make("h2", text("inspector.title")), { id: "inspector-title", tabIndex: -1 });
   head.append(title, button("inspector.clear", clear), button("inspector.close", close));
-  element.append(head, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList());
+  const note = Object.assign(document.createElement("p"), { className: "inspector-note" });
+  element.append(head, note, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList());
   element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
   document.querySelector(".shell").after(element);
   return element;

@@ -50,6 +50,8 @@ export const moved = (elements, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
+/** Nobody knows. */
+export const canVibrate = () => true;
 export const showTargets = undefined;
 export const useFeedback = undefined;
 /** @template T @param {() => T} change @returns {T} */

@@ -120,7 +120,7 @@ def test_presses_and_sizes_are_the_files(server, open_page):
     assert page.evaluate("document.querySelector('#open-settings').getBoundingClientRect().height") >= 60
     page.hover(".compose-line")
     page.mouse.down()
-    eventually(page, "watch.scores.some(({ moments }) => moments[0].startsWith('pressed'))")
+    eventually(page, "watch.scores.some(({ moments }) => moments[0]?.startsWith('pressed'))")
     page.wait_for_timeout(400)
     scale = page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.compose-line')).transform).a")
     page.mouse.up()

@@ -24,6 +24,20 @@ def test_it_tells_what_happened_before_it_was_opened_and_after(server, open_page
     assert newest == sorted(newest, reverse=True)
 
 
+@pytest.mark.parametrize("has_touch", [False, True])
+def test_it_says_why_nothing_is_felt_where_nothing_vibrates(server, open_page, has_touch):
+    server.add("One")
+    page = open_page("/?filter=all", watch=False, has_touch=has_touch)
+    check(page, "One").click()
+    page.keyboard.press("i")
+    entry = page.locator("#inspector li", has_text="Completed")
+    expect(entry).to_contain_text("success" if has_touch else "Haptic: not on this device")
+    expect(page.locator(".inspector-note")).to_be_visible(visible=not has_touch)
+    expect(page.locator(".inspector-note")).to_contain_text("Nothing vibrates on this device.")
+    page.wait_for_timeout(600)
+    assert violations(page) == []
+
+
 def test_its_own_buttons_answer_nothing_and_the_focus_returns(server, open_page):
     server.add("One")
     page = open_page("/?filter=all")

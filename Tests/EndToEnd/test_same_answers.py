@@ -14,8 +14,8 @@ STEPS = ["completed", "undone", "reopened in time", "refused", "reopened", "the 
 # What is completed leaves the captures; there is nothing to reopen.
 TRIALS = [(surface, step) for surface in SURFACES for step in STEPS if surface != "list" and (surface, step) != ("capture", "reopened")]
 
-# Where rows come, leave and travel to differs from surface to surface, and is no answer to a person.
-LAYOUT = ["inserted", "departed", "moved"]
+# Where rows come, leave and travel to differs from surface to surface, and is no answer to a person; nor is how a button gives.
+LAYOUT = ["inserted", "departed", "moved", "pressed(button)"]
 
 TAP = "(row) => row.querySelector('nod-check').shadowRoot.querySelector('input').click()"
 TAP_TWICE = """async (row) => {

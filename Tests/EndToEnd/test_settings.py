@@ -2,6 +2,7 @@
 
 import pytest
 from conftest import eventually
+from measure import violations
 from playwright.sync_api import expect
 from test_completing import toasts
 
@@ -50,6 +51,54 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     [gain] = page.evaluate("gains")
     assert gain == pytest.approx(0.2)
     expect(toasts(page)).to_have_count(0)
+
+
+NOTHING_VIBRATES = "Nothing vibrates on this device. You see each answer, and hear it when sound is on."
+
+
+def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_the_choice_stays(server, open_page):
+    # A desktop as it is, without the watch's motor: it has `navigator.vibrate`, and a mouse.
+    page = open_page(watch=False)
+    open_settings(page)
+    assert page.evaluate("'vibrate' in navigator")
+    switch = page.locator("[name=completionHapticEnabled]")
+    expect(switch).to_be_hidden()
+    expect(page.locator("#haptic-note")).to_be_hidden()
+    expect(page.locator("#no-haptic")).to_have_text(NOTHING_VIBRATES)
+    expect(page.locator("#completing")).to_have_accessible_description(NOTHING_VIBRATES)
+    page.locator("#no-haptic").click(force=True)
+    page.locator("[name=completionSoundEnabled]").click()
+    saved(page, server, "completionSoundEnabled", True)
+    expect(switch).to_be_checked()
+    assert setting(server, "completionHapticEnabled") is True
+    assert violations(page) == []
+    server.call("PATCH", "/settings", {"profile": "child", "completionHapticEnabled": False})
+    expect(page.locator("#no-haptic")).to_have_text("This one can't buzz. You see it, and hear it when sound is on.")
+    expect(switch).not_to_be_checked()
+
+
+def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
+    page = open_page(watch=False, has_touch=True)
+    open_settings(page)
+    expect(page.locator("#haptic-note")).to_be_visible()
+    expect(page.locator("#no-haptic")).to_be_hidden()
+    expect(page.locator("#completing")).to_have_accessible_description("")
+    page.locator("[name=completionHapticEnabled]").tap()
+    saved(page, server, "completionHapticEnabled", False)
+
+
+def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(server, open_page):
+    server.add("One", "Two")
+    page = open_page("/?filter=all", watch=False)
+    page.evaluate("() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) => felt.push([detail.haptic, ...detail.held.map(({ channel }) => channel)])); }")
+    page.get_by_role("checkbox", name="One").click()
+    eventually(page, "felt.some(([haptic, ...held]) => haptic === null && held.includes('haptic'))")
+    assert page.evaluate("felt.every(([haptic]) => haptic === null)")
+    page.context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.get_by_role("checkbox", name="Two").click()
+    eventually(page, "felt.some(([haptic]) => haptic === 'success')")
+    open_settings(page)
+    expect(page.locator("[name=completionHapticEnabled]")).to_be_visible()
 
 
 def test_a_refused_setting_is_taken_back_and_says_so(server, open_page):

@@ -1,4 +1,4 @@
-"""What a test wants to know of a page that runs: installed before its own scripts, changes nothing they see."""
+"""What a test wants to know of a page that runs: installed before its own scripts. All it changes for them is that there is a motor."""
 
 WATCH = r"""
 (() => {
@@ -14,6 +14,9 @@ WATCH = r"""
     watch.animations.push({ properties, duration: timing?.duration ?? timing, at: performance.now() });
     return animate.call(this, frames, timing);
   };
+  // A motor, as a phone's: something that vibrates, and a finger that mostly points (Web/performers/haptics.js).
+  const media = window.matchMedia;
+  window.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true, addEventListener() {} } : media.call(window, query);
   navigator.vibrate = (pattern) => { watch.vibrations.push(pattern); return true; };
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...values) { watch.sounds += 1; return start.apply(this, values); };

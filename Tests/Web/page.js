@@ -10,6 +10,9 @@ for (const name of names) {
   addEventListener(name, ({ detail: { respondWith, ...detail } }) => seen.events.push({ name, time: performance.now(), ...detail }));
 }
 document.addEventListener("nod-score", ({ detail }) => seen.scores.push({ time: performance.now(), ...detail }));
+// A motor, as a phone's: something that vibrates, and a finger that mostly points.
+const media = matchMedia;
+globalThis.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true, addEventListener() {} } : media(query);
 Object.defineProperty(navigator, "vibrate", { value: (pattern) => seen.vibrations.push(pattern) });
 
 const titles = ["Bread", "Call mum", "<img src=x onerror=alert(1)>", "שלום עולם", "🎉 Party"];

@@ -1,11 +1,21 @@
 // Vibration, where there is any. A browser without a motor, or one that refuses, is no error.
 
-export const canVibrate = "vibrate" in navigator;
+/** A finger is what mostly points here, as on a phone. */
+const finger = matchMedia("(pointer: coarse)");
+
+/**
+ * Whether something vibrates here, as far as a page can know. The function alone says nothing: on a desktop Chromium has it too, says
+ * that it vibrated, and moves nothing (Documentation/Sources.md). A tablet without a motor can't be told from one that has one.
+ */
+export const canVibrate = () => "vibrate" in navigator && finger.matches;
+
+/** Calls `tell` when that may have changed: a keyboard was taken off, a phone was put into its dock. @param {() => void} tell */
+export const followMotor = (tell) => finger.addEventListener("change", tell);
 
 /** @param {import("../effects.js").Haptic} haptic */
 export function vibrate({ pattern }) {
   // Before the first gesture browsers refuse, and say so loudly.
-  if (!canVibrate || navigator.userActivation?.hasBeenActive === false) return;
+  if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   try {
     navigator.vibrate(pattern.map(Math.round));
   } catch {

@@ -8,7 +8,7 @@
         public static let shared: FeedbackCenter = {
             let clock = SystemFeedbackClock()
             let center = FeedbackCenter(clock: clock, performers: .device(clock))
-            center.change { $0.canVibrate = AppleHaptics.isSupported }
+            center.change { $0.canVibrate = AppleHaptics.motor.canVibrate }
             AppState(of: center).follow()
             return center
         }()

@@ -66,14 +66,15 @@
     }
 
     extension AppleHaptics {
-        /// A motor is there. A trackpad is asked at each touch, because it may come and go.
-        static var isSupported: Bool {
+        /// What can be felt on this device. A Mac's performer comes from “the current input device, accessibility settings, and
+        /// user preferences” (Apple, `defaultPerformer`), and none of them can be asked beforehand.
+        nonisolated static var motor: Motor {
             #if os(iOS)
-                CHHapticEngine.capabilitiesForHardware().supportsHaptics
+                CHHapticEngine.capabilitiesForHardware().supportsHaptics ? .builtIn : .absent
             #elseif os(macOS)
-                true
+                .trackpad
             #else
-                false
+                .absent
             #endif
         }
     }

@@ -18,14 +18,21 @@
         @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
         @Environment(\.words) private var words
         private var feedback = Feedback()
+        private let felt: HapticSetting
 
-        public init() {}
+        public init() { self.init(motor: AppleHaptics.motor) }
+
+        init(motor: Motor) { felt = HapticSetting(motor) }
 
         public var body: some View {
             Section {
-                Toggle(isOn: answered($haptic, by: .toggled)) {
-                    Text(verbatim: words.text("settingsHaptic"))
-                    Text(verbatim: words.text("settingsHapticNote"))
+                if felt.isOffered {
+                    Toggle(isOn: answered($haptic, by: .toggled)) {
+                        Text(verbatim: words.text("settingsHaptic"))
+                        Text(verbatim: words.text(felt.note))
+                    }
+                } else {
+                    SettingNote("settingsHaptic", felt.note)
                 }
                 Toggle(isOn: answered($sound, by: .toggled)) { Text(verbatim: words.text("settingsSound")) }
                 VolumeSetting(volume: $volume).disabled(!sound)
@@ -52,6 +59,26 @@
                 value.wrappedValue = chosen
                 feedback.center.changed(moment, in: feedback.context)
             }
+        }
+    }
+
+    /// A setting's name, and why there is nothing to choose.
+    private struct SettingNote: View {
+        private let name: String
+        private let note: String
+        @Environment(\.words) private var words
+
+        init(_ name: String, _ note: String) {
+            self.name = name
+            self.note = note
+        }
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text(verbatim: words.text(name))
+                Text(verbatim: words.text(note)).font(.footnote).foregroundStyle(.secondary)
+            }
+            .accessibilityElement(children: .combine)
         }
     }
 
@@ -113,6 +140,7 @@
     #Preview("Light") { SettingsSample() }
     #Preview("Dark") { SettingsSample().preferredColorScheme(.dark) }
     #Preview("Largest text") { SettingsSample().environment(\.dynamicTypeSize, .accessibility5) }
+    #Preview("No motor") { Form { FeedbackSettings(motor: .absent) } }
     #Preview("Child") { SettingsSample().feedbackProfile(.child) }
     #Preview("Right to left") { SettingsSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

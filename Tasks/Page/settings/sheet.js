@@ -5,6 +5,7 @@ import { moment } from "../feedback.js";
 import { text } from "../texts.js";
 import { restoreTyped, takeTyped } from "../typed.js";
 import { FeedbackChoice } from "./feedbackchoice.js";
+import { Haptic } from "./haptic.js";
 import { chooseLanguage } from "./language.js";
 import { Look } from "./look.js";
 import { Sound } from "./sound.js";
@@ -21,7 +22,7 @@ export function openSettingsOnDemand(settings, surfaces) {
   const title = /** @type {HTMLElement} */ (document.querySelector("#settings-title"));
   const problem = document.querySelector("#settings-problem");
   const kept = document.querySelector("#settings-kept");
-  const [sound, look, feedback] = [new Sound(settings), new Look(sheet), new FeedbackChoice()];
+  const [haptic, sound, look, feedback] = [new Haptic(), new Sound(settings), new Look(sheet), new FeedbackChoice()];
 
   document.querySelector("#open-settings").addEventListener("click", () => open());
   // A tap beside the sheet closes it.
@@ -62,6 +63,7 @@ export function openSettingsOnDemand(settings, surfaces) {
       if (control.type === "radio") control.checked = control.value === value;
       else if (control.type === "checkbox" && value !== undefined) control.checked = value;
     }
+    haptic.draw();
     sound.draw();
     look.draw();
     feedback.draw();

@@ -14,6 +14,16 @@ struct SettingChoicesTests {
         #expect(Profile(named: "pirate") == .standard)
     }
 
+    @Test("Where nothing can be felt there is no switch, and each device has a sentence of its own")
+    func offered() {
+        let settings = Motor.allCases.map(HapticSetting.init)
+        #expect(settings.map(\.isOffered) == [true, true, false])
+        let sentences = settings.map { Words.english.text($0.note) }
+        #expect(Set(sentences).count == Motor.allCases.count)
+        #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+        #expect(Motor.allCases.map(\.canVibrate) == settings.map(\.isOffered))
+    }
+
     @Test("For children a switch and a choice are felt; for everyone they are only seen", arguments: [true, false])
     func felt(isForChildren: Bool) {
         let world = World()

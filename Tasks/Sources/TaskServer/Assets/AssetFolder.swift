@@ -29,6 +29,8 @@ public struct AssetFolder: Sendable {
 
     /// Documents beside the app's own, by their addresses.
     private static let documents = ["/pair": "/pair.html", "/studio": "/studio.html"]
+    /// What is shown at an address that has nothing, and has none itself.
+    private static let missing = "/missing.html"
     /// A part of the page with a table of texts of its own, so that the app's stays short.
     private static let apart = "studio"
 
@@ -47,12 +49,15 @@ public struct AssetFolder: Sendable {
 
     /// The file that an address means; nil for everything that isn't to be served.
     func asset(at path: String) -> Asset? {
-        guard let path = path.removingPercentEncoding else { return nil }
+        guard let path = path.removingPercentEncoding, path != Self.missing else { return nil }
         if SurfacePaths.contain(path) { return file(at: "/index.html") }
         if let document = Self.documents[path] { return file(at: document) }
         if let joined = joinedScript(at: path) { return joined.map { Asset(type: .js, data: $0) } }
         return joinedSheet(at: path) ?? file(at: path)
     }
+
+    /// The page that says that nothing is here; nil when the folder has none.
+    var missingPage: Asset? { file(at: Self.missing) }
 
     private func file(at path: String) -> Asset? {
         guard let (folder, parts) = place(of: path), let name = parts.last, let type = AssetType(fileName: name)
@@ -96,7 +101,7 @@ extension AssetFolder {
     /// Joins everything once, so that what can't be joined is known.
     func join() {
         for folder in joined { _ = folder.scripts }
-        for path in ["/index.html"] + Self.documents.values where !isPlain { _ = file(at: path) }
+        for path in ["/index.html", Self.missing] + Self.documents.values where !isPlain { _ = file(at: path) }
     }
 
     /// nil for what isn't joined; nothing for what is within another script, and must not be there a second time.

@@ -20,23 +20,34 @@ struct AssetResponder: Sendable {
         guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
         let found = folder.asset(at: request.uri.path)
         folder.tellProblems(logger)
-        guard let file = found else { throw .noSuchPath }
+        if let file = found { return try await answer(request, with: file) }
+        guard request.wantsPage, let page = folder.missingPage else { throw .noSuchPath }
+        return try await answer(request, with: page, status: .notFound)
+    }
+
+    private func answer(
+        _ request: Request,
+        with file: Asset,
+        status: HTTPResponse.Status = .ok
+    ) async throws(Problem) -> Response {
         let wording = file.type == .html ? await documents.wording(for: request) : nil
         let asset = wording.map(file.rendered) ?? file
-        // The browser asks each time whether what it has still holds: a new version is there on the next visit.
         let (data, coding) = try await packed(asset, request.acceptEncoding)
-        var headers: HTTPFields = [.cacheControl: "no-cache", .eTag: asset.etag(coding)]
+        // The browser asks each time whether what it has still holds: a new version is there on the next visit. That there is
+        // nothing, it doesn't keep.
+        var headers: HTTPFields =
+            status == .ok ? [.cacheControl: "no-cache", .eTag: asset.etag(coding)] : [.cacheControl: "no-store"]
         headers[.contentLanguage] = wording?.language.rawValue
         headers[.vary] = asset.type.vary
         if asset.type.isDocument || request.uri.path == "/sw.js" {
             headers.append(contentsOf: SecurityHeaders.document)
         }
-        if matches(request.headers[.ifNoneMatch], asset.etag(coding)) {
+        if status == .ok, matches(request.headers[.ifNoneMatch], asset.etag(coding)) {
             return Response(status: .notModified, headers: headers)
         }
         headers[.contentType] = asset.type.contentType
         headers[.contentEncoding] = coding == .identity ? nil : coding.rawValue
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
     }
 
     /// As the client likes it best; as it is, where packing makes nothing smaller.

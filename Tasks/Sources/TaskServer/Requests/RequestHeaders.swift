@@ -14,6 +14,13 @@ extension Request {
         return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + content)
     }
 
+    /// Whether someone opened an address, rather than a page or a program asking for a file.
+    var wantsPage: Bool {
+        let path = uri.path
+        guard method == .get || method == .head, path != "/api", !path.hasPrefix("/api/") else { return false }
+        return headers[.accept]?.contains("text/html") ?? false
+    }
+
     /// Which of the open pages sent this, so that it can tell its own changes from others'.
     var client: String? { headers[.nodClient].map { String($0.prefix(200)) } }
 

@@ -9,7 +9,7 @@ struct Door: Sendable {
     let store: Store
 
     static let openPaths: Set<String> = [
-        "/pair", "/pair.js", "/pair.html.css", "/pair.css", "/palette.css", "/icon.svg",
+        "/pair", "/pair.js", "/pair.html.css", "/pair.css", "/alone.css", "/palette.css", "/icon.svg",
     ]
 
     /// The answer for who may not go on; nil for who may.
@@ -96,14 +96,5 @@ extension Response {
     /// To the page where the code is typed. The browser keeps what stood after # and none of it is sent.
     fileprivate static var toPairing: Response {
         Response(status: .seeOther, headers: [.location: "/pair", .cacheControl: "no-store"])
-    }
-}
-
-extension Request {
-    /// Someone opened an address, rather than a page asking for a file.
-    fileprivate var wantsPage: Bool {
-        let path = uri.path
-        guard method == .get || method == .head, path != "/api", !path.hasPrefix("/api/") else { return false }
-        return headers[.accept]?.contains("text/html") ?? false
     }
 }

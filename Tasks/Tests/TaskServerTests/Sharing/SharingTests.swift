@@ -74,7 +74,7 @@ struct SharingTests {
     func keepsOut() async throws {
         try await LiveServer.run(sharing: terminal.sharing()) { server async throws in
             try await server.add("Secret task")
-            for path in ["/pair", "/pair.js", "/pair.css", "/palette.css", "/icon.svg"] {
+            for path in ["/pair", "/pair.js", "/pair.css", "/alone.css", "/palette.css", "/icon.svg"] {
                 #expect(try await server.ask("GET", path).status == 200, "\(path)")
             }
             #expect(try await server.ask("GET", "/pair").text.contains("<title>Pair</title>"))
@@ -103,7 +103,7 @@ struct SharingTests {
     @Test("sends whoever opens the app to the page to pair")
     func leadsToPairing() async throws {
         try await LiveServer.run(sharing: terminal.sharing()) { server async throws in
-            for path in ["/", "/board", "/collections/1", "/?filter=all"] {
+            for path in ["/", "/board", "/collections/1", "/?filter=all", "/nothing"] {
                 let connection = try RawConnection(port: server.port, address: "127.0.0.2")
                 connection.send(
                     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.2:\(server.port)\r\nAccept: text/html,*/*;q=0.8\r\n\r\n"

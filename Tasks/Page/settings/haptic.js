@@ -1,0 +1,21 @@
+// What is felt: a switch where something vibrates, and a sentence where nothing does. What was chosen stays, for other devices.
+
+import { canVibrate } from "../feedback.js";
+
+export class Haptic {
+  #switch = /** @type {HTMLInputElement} */ (document.querySelector("[name=completionHapticEnabled]"));
+  #note = /** @type {HTMLElement} */ (document.querySelector("#haptic-note"));
+  #sentence = /** @type {HTMLElement} */ (document.querySelector("#no-haptic"));
+  #group = document.querySelector("#completing");
+
+  draw() {
+    const isFelt = canVibrate();
+    // A switch out of sight is still its label's: disabled, a tap on the words changes nothing.
+    this.#switch.hidden = this.#switch.disabled = !isFelt;
+    this.#note.hidden = !isFelt;
+    this.#sentence.hidden = isFelt;
+    // Nothing there takes the focus, so a screen reader says it with the group.
+    if (isFelt) this.#group.removeAttribute("aria-describedby");
+    else this.#group.setAttribute("aria-describedby", this.#sentence.id);
+  }
+}
