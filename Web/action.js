@@ -1,4 +1,4 @@
-// What a control does: one interaction with its press, felt and heard once, when it has ended.
+// The actions of controls: each is one interaction with its press, felt and heard once, when it has ended.
 //
 // A click on a [data-nod-press] acts until its task is over: what its listeners and the microtasks after them report. What comes
 // later from it is news.
@@ -20,14 +20,14 @@ function begin(target, role, saves = false) {
   report("acted", target, role !== undefined, role ?? 0, saves);
 }
 
-/** What acts within it ends with it. @param {number} target */
+/** Ends an action, and all that acts within it. @param {number} target */
 function end(target) {
   const index = acting.lastIndexOf(target);
   if (index >= 0) acting.splice(index);
   report("ended", target);
 }
 
-/** What `change` does is the action of a control. @template T @param {number} target @param {() => T} change @returns {T} */
+/** Runs `change` as the action of a control. @template T @param {number} target @param {() => T} change @returns {T} */
 export function act(target, change) {
   begin(target);
   try {
@@ -38,7 +38,7 @@ export function act(target, change) {
 }
 
 /**
- * What `change` toggles or reports is one interaction: each item is shown, and felt, heard and said once for all.
+ * Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for all.
  * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T}
  */
 export const together = (change, element) => act(targetOf(element), change);

@@ -1,10 +1,10 @@
 import Nod
 
-/// What a control does, and which control led to what happens.
+/// The actions of controls, and which of them led to what happens.
 extension FeedbackCenter {
     /// Runs the action of a control: what it leads to is felt and heard once, when it has returned.
     ///
-    /// What tasks begun in it tell later is news of that press: shown and said, neither felt nor heard, unless it failed.
+    /// Tasks begun in it may tell more later; that is news of this press, shown and said, neither felt nor heard, unless it failed.
     ///
     /// - Parameters:
     ///   - target: the control.
@@ -24,7 +24,7 @@ extension FeedbackCenter {
         report(.ended(target: target), in: context)
     }
 
-    /// What `body` tells is caused by no control: for what goes on by itself after the button that began it, as a timer does.
+    /// Runs `body` as caused by no control: for work that goes on by itself after the button that began it, as a timer does.
     public func withoutCause<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Cause.current.withValue(nil, operation: body)
     }

@@ -101,7 +101,7 @@ def browser():
 
 
 def opened(browser, address):
-    page = browser.new_page()
+    page = browser.new_page(has_touch=True)
     page.problems = []
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))

@@ -162,11 +162,11 @@ def press_what(page, does, attributes, profile, act=None):
     return felt(page)
 
 
-# What a button does, what it is, and what is to be felt of it: in the standard profile, then a child's.
+# The listener of a button, its attributes, and the touches to be felt: in the standard profile, then a child's.
 ONE_HAPTIC = [
     ("nod.moment('succeeded', { message: 'Saved' })", 'data-nod-press="button"', ["success"], ["success"]),
     ("nod.moment('deleted', { element: button, item: 70, subject: 'Milk' })", 'data-nod-press="icon"', ["heavy"], ["heavy"]),
-    ("setTimeout(() => nod.moment('firstCapture', { element: button }), 200)", 'data-nod-press="primary" data-nod-saves', ["medium"], ["medium"]),
+    ("setTimeout(() => nod.moment('firstCapture', { element: milk }), 200)", 'data-nod-press="primary" data-nod-saves', ["medium"], ["medium"]),
     ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
     ("nod.moment('selected', { element: button }); nod.moment('toggled', { element: button })", 'data-nod-press="button"', [], ["medium"]),
     ("nod.moment('succeeded', { message: 'Saved' }); nod.celebrate(button, 'collectionCompleted')", 'data-nod-press="button"', ["success"], ["success"]),
@@ -177,7 +177,7 @@ ONE_HAPTIC = [
     ("setTimeout(() => nod.moment('succeeded', { cause: button, message: 'Saved' }), 200)", 'data-nod-press="button"', [], ["medium"]),
     ("setTimeout(() => nod.moment('failed', { element: button, message: 'No' }), 200)", 'data-nod-press="button"', ["error"], ["medium", "error"]),
     ("setTimeout(() => nod.moment('warned', { element: button, cause: null, message: 'Hm' }), 200)", 'data-nod-press="button"', ["warning"], ["medium", "warning"]),
-    # What it saves for is felt once.
+    # A save is felt once.
     ("setTimeout(() => { for (const name of ['captured', 'succeeded']) nod.moment(name, { element: button, message: 'Saved' }); }, 200)",
      'data-nod-press="primary" data-nod-saves', ["medium"], ["medium"]),
 ]

@@ -12,14 +12,14 @@ public struct DesignBridge {
     /// What came out of the last call.
     public private(set) var output: [Double] = []
     private var director = Director()
-    /// What was pressed last. The next press begins anew, whether or not this one was let go.
+    /// The last press. The next one begins anew, whether or not this one was let go.
     private var press: PressModel?
 
     public init() {}
 
     /// Starts over: the seed, what the person chose, what the device says, and a tuning.
     ///
-    /// What comes out is how far from rest its check is, how far it may be, and every figure.
+    /// Puts out how far from rest its check is, how far it may be, and every figure.
     public mutating func use(_ input: UnsafeBufferPointer<Double>) {
         var reader = EventReader(numbers: input)
         director = Director(seed: reader.nextSeed())

@@ -1,4 +1,4 @@
-/// What JavaScript calls once designs are to be seen: a module of its own. Every pointer may move at the next call.
+/// The calls of JavaScript once designs are to be seen: a module of its own. Every pointer may move at the next call.
 
 // Made with the first tuning: a global that is not there from the beginning would bring locks for threads along.
 nonisolated(unsafe) private var design: DesignBridge?  // one thread: WebAssembly without threads has no other

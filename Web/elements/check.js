@@ -193,7 +193,7 @@ export class NodCheck extends HTMLElement {
     const leaves = [...item.checks].some((check) => check.leaves);
     const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
     this.#tellForm();
-    // What the page's listeners report is part of it.
+    // The page's listeners are part of it, with all that they report.
     act(item.id, () => {
       report("toggled", item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts);
       // As of a checkbox; its own stays inside.

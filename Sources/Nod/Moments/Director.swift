@@ -146,7 +146,7 @@ extension Director {
         )
     }
 
-    /// What a press looks like from now on.
+    /// Draws a press as it is from now on.
     package func draw(_ press: PressModel) -> Score {
         var score = Score(press.isDown ? [.pressed(press.role)] : [])
         let motion = levels.motion

@@ -1,6 +1,6 @@
-/// What one press, key or swipe has been answered with so far.
+/// The answers of one press, key or swipe so far.
 public struct Interaction: Sendable, Equatable {
-    /// What is answered was somebody else's doing, or comes after its action has ended: it is shown and said, not felt or heard.
+    /// Somebody else's doing, or later than the action that led to it: shown and said, not felt or heard.
     public var isNews: Bool
     public var hadHaptic = false
     public var hadSound = false

@@ -1,4 +1,4 @@
-/// A control that acts, and what it is answered with when its closure has returned.
+/// A control that acts, and the answers to that, which come when its closure has returned.
 ///
 /// Everything waits for the end, so that the strongest haptic is known before one is felt: two would be one too many, and one that
 /// was felt can't be taken back.
@@ -24,7 +24,7 @@ struct Action: Sendable, Equatable {
 
     func contains(_ target: Int) -> Bool { targets.contains(target) }
 
-    /// What it leads to is felt or heard, as far as is known now.
+    /// Whether something of it is felt or heard, as far as is known now.
     var isFelt: Bool { performances.contains { $0.merges && ($0.score.haptic != nil || $0.score.sound != nil) } }
 
     mutating func begin(_ target: Int) { targets.append(target) }
@@ -37,7 +37,7 @@ struct Action: Sendable, Equatable {
 
     mutating func add(_ performance: Performance) { performances.append(performance) }
 
-    /// What is performed: everything that is seen and said, the strongest haptic and the strongest sound.
+    /// Keeps everything that is seen and said, the strongest haptic and the strongest sound.
     ///
     /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with all it says.
     func merged() -> [Performance] {

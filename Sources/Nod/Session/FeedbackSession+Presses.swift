@@ -40,7 +40,7 @@ extension FeedbackSession {
     }
 }
 
-/// What a control does, until its closure has returned.
+/// The actions of controls, each until its closure has returned.
 extension FeedbackSession {
     mutating func act(_ target: Int, _ role: PressRole?, saves: Bool, at time: Double) {
         // A control that saves is remembered until it answers, even where its press is not drawn.
@@ -67,7 +67,7 @@ extension FeedbackSession {
         for performance in ended.merged() { emit(withoutWithdrawn(performance), at: time) }
     }
 
-    /// What was taken back within the same action is not said.
+    /// Says nothing of a completion that was taken back within the same action.
     private func withoutWithdrawn(_ performance: Action.Performance) -> Action.Performance {
         guard let kind = performance.score.toast, kind == .completed || kind == .collection else { return performance }
         for toast in toasts.toasts where toast.kind == kind && toast.items.contains(performance.target) {
@@ -85,11 +85,11 @@ extension FeedbackSession {
         case own
         /// Part of what acts now.
         case joins
-        /// What led to it has ended: it is shown and said.
+        /// Later than the action that led to it: it is shown and said.
         case late
     }
 
-    /// What `cause` leads to now; the answer that was waited for is an interaction of its own, and so is every failure.
+    /// Tells how an answer to `cause` is performed now. One that was waited for is an interaction of its own, and so is every failure.
     mutating func standing(of cause: Int?, isFailure: Bool = false) -> Standing {
         guard let cause else { return .own }
         if action?.contains(cause) ?? false { return .joins }

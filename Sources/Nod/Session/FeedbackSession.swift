@@ -10,7 +10,7 @@ public struct FeedbackSession: Sendable, Equatable {
     var places: [Place] = []
     var completions = CollectionCompletion()
     var effects: [Effect] = []
-    /// What acts now.
+    /// The action that goes on now.
     var action: Action?
     /// When an answer was felt, when anything was, and when anything was heard last.
     var lastAnswered = -Double.infinity

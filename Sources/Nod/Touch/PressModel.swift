@@ -6,7 +6,7 @@
 public struct PressModel: Sendable, Equatable {
     public let target: Int
     public private(set) var role: PressRole
-    /// What holds where it was pressed last.
+    /// The place where it was pressed last, and how it is drawn there.
     private var place: PressPlace
     /// How many answers to what it was pressed for are still to come, because it saves before it answers.
     public var awaitedAnswers = 0
@@ -41,7 +41,7 @@ public struct PressModel: Sendable, Equatable {
 /// How presses are drawn where one happens; it is drawn so until it is over.
 public struct PressPlace: Sendable, Equatable {
     public var spring: Spring
-    /// What it shrinks to while it is held.
+    /// The scale it shrinks to while it is held.
     public var scale: Double
     public var isDark: Bool
     public var motion: MotionLevel
@@ -84,7 +84,7 @@ extension PressModel {
         }
     }
 
-    /// - Parameter mayScroll: a finger that rests on it may still turn out to scroll.
+    /// A finger or key went down on it; where a finger may still turn out to scroll, it is a press once it has stayed.
     public mutating func press(mayScroll: Bool = false, at time: Double) {
         guard mayScroll else { return goDown(.down(since: time), at: time) }
         comeUp(at: time)
@@ -125,7 +125,7 @@ extension PressModel {
         if case .shown = phase { comeUp(at: time) }
     }
 
-    /// What is due by itself.
+    /// Does what is due by itself.
     public mutating func advance(to time: Double) {
         switch phase {
         case .uncertain(let due) where due <= time: goDown(.down(since: time), at: time)
@@ -162,9 +162,7 @@ extension PressModel {
     /// Opacity of a held button when nothing may move.
     static let reducedOpacity = 0.85
 
-    /// What is drawn from now on: scale and brightness, or opacity alone when motion is reduced.
-    ///
-    /// - Parameter motion: what is allowed now, wherever it was pressed.
+    /// Scale and brightness from now on, or opacity alone where `motion`, which is allowed now, or that of its place is reduced.
     public func tracks(motion: MotionLevel = .full) -> [Track] {
         guard min(motion, place.motion) == .full else {
             return [track(.opacity, rest: 1, held: PressModel.reducedOpacity)]

@@ -103,7 +103,7 @@ extension CheckPresenter {
             leaves: item.leaves,
             collections: item.collections.map { center.count($0) }
         )
-        // What the app's own toggle asks for is part of it.
+        // The app's own toggle is part of it, with all that it asks for.
         center.act(on: number, in: context) { center.report(.toggled(toggle), in: context) }
     }
 

@@ -1,4 +1,4 @@
-/// What a device has that can be felt.
+/// The part of a device that can be felt.
 public enum Motor: Sendable, Equatable, CaseIterable {
     /// One that was asked for and is there, such as an iPhone's.
     case builtIn
@@ -11,9 +11,9 @@ public enum Motor: Sendable, Equatable, CaseIterable {
     public var canVibrate: Bool { self != .absent }
 }
 
-/// What settings offer for what is felt: a switch, or a sentence where a switch would do nothing.
+/// The setting for haptics: a switch, or a sentence where a switch would do nothing.
 ///
-/// What was chosen stays where nothing can be felt, because another device may share it.
+/// The choice stays where nothing can be felt, because another device may share it.
 public struct HapticSetting: Sendable, Equatable {
     /// Whether there is a switch.
     public var isOffered: Bool

@@ -44,7 +44,7 @@
         }
     }
 
-    /// What a closure calls that outlives the view it was made for.
+    /// The latest action, for a closure that outlives the view it was made for.
     private final class ActionBox<Value> {
         var action: (Value) -> Void = { _ in }
     }

@@ -66,7 +66,7 @@
     }
 
     extension AppleHaptics {
-        /// What can be felt on this device. A Mac's performer comes from “the current input device, accessibility settings, and
+        /// The motor of this device. A Mac's performer comes from “the current input device, accessibility settings, and
         /// user preferences” (Apple, `defaultPerformer`), and none of them can be asked beforehand.
         nonisolated static var motor: Motor {
             #if os(iOS)

@@ -122,7 +122,7 @@
     extension EnvironmentValues {
         /// What a button was pressed for is on its way.
         @Entry var feedbackIsLoading: Bool = false
-        /// What a button is pressed for is saved before it is answered.
+        /// Whether buttons save before they answer.
         @Entry var feedbackSaves: Bool = false
     }
 

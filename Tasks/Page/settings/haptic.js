@@ -1,4 +1,4 @@
-// What is felt: a switch where something vibrates, and a sentence where nothing does. What was chosen stays, for other devices.
+// The setting for haptics: a switch where something vibrates, a sentence where nothing does. The choice stays, for other devices.
 
 import { canVibrate } from "../feedback.js";
 

@@ -26,7 +26,7 @@ struct PressedButtonTests {
         )
     }
 
-    /// What was shown and felt of the button, with its time in milliseconds.
+    /// Everything shown and felt of the button, with its time in milliseconds.
     private var trace: [String] {
         world.recorder.steps.flatMap { step in
             step.effects.compactMap { effect in

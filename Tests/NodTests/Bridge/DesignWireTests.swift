@@ -6,7 +6,7 @@ import Testing
 
 @testable import NodBridge
 
-/// What crosses the wall of the module that shows designs.
+/// The numbers that cross the wall of the module that shows designs.
 @Suite("DesignBridge")
 struct DesignWireTests {
     /// Seed, preferences and surroundings of a new installation, before a tuning.

@@ -9,7 +9,7 @@ struct Oracle {
     private var items = [ItemWish](repeating: ItemWish(), count: Simulation.items + 1)
     private var limits = Limits()
     private var toasts = ToastWatch()
-    /// What acts now, and what is asked for in it.
+    /// The action that goes on now, and the strongest asked for in it.
     private var acting: Acting?
     /// How many answers of controls that save first are still to come.
     private var awaited: [Int: Int] = [:]
@@ -144,7 +144,7 @@ extension Oracle {
         }
     }
 
-    /// What an event would be answered with if it were an interaction of its own.
+    /// Notes the answer that an event would have as an interaction of its own.
     private mutating func ask(_ event: Event, _ before: FeedbackSession) {
         var alone = before
         alone.action = nil
