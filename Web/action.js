@@ -13,6 +13,9 @@ const acted = new WeakSet();
 /** Ends what acts by itself now. */
 let endNow = () => {};
 let ending = Promise.resolve();
+/** Comes back as the next task: a timer may come later than what a finger does next. */
+const { port1: nextTask, port2: thisTask } = new MessageChannel();
+nextTask.onmessage = () => endNow();
 
 /** @param {number} target @param {number} [role] of its press, if that is answered @param {boolean} [saves] it answers when it has saved */
 function begin(target, role, saves = false) {
@@ -56,12 +59,11 @@ export function actFrom(element, role) {
   begin(target, role);
   ending = new Promise((resolve) => {
     endNow = () => {
-      clearTimeout(timer);
       endNow = () => {};
       end(target);
       resolve();
     };
-    const timer = setTimeout(() => endNow());
+    thisTask.postMessage(null);
   });
 }
 
