@@ -17,7 +17,7 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var flashOpacity: Double
     public var firstCapture: BurstDesign
     public var collectionCompleted: BurstDesign
-    /// What single moments feel and sound like instead.
+    /// Touches and sounds of single moments, in place of their own.
     public var replacements: [Replacement] = []
 
     public init(

@@ -1,4 +1,4 @@
-/// What a moment feels and sounds like in place of what it would.
+/// A moment's touch and sound, in place of its own.
 public struct Replacement: Sendable, Equatable {
     public var moment: Moment
     public var haptic: Change<Haptic>
@@ -16,7 +16,7 @@ public struct Replacement: Sendable, Equatable {
         case removed
         case replaced(Value)
 
-        /// What is there after the change of what `asked` for it.
+        /// The touch or sound that is left of the one that was `asked` for.
         public func applied(to asked: Value?) -> Value? {
             switch self {
             case .kept: asked
@@ -28,7 +28,7 @@ public struct Replacement: Sendable, Equatable {
 }
 
 extension FeedbackDesign {
-    /// What is said of a moment; one that keeps everything where nothing is.
+    /// The replacement of a moment; where there is none, one that keeps everything.
     public func replacement(of moment: Moment) -> Replacement {
         replacements.first { $0.moment == moment } ?? Replacement(moment)
     }

@@ -39,7 +39,7 @@ public struct Tuning: Sendable, Equatable {
 }
 
 extension Director {
-    /// What it answers by, as one value.
+    /// Profile and figures it answers by, as one value.
     public var tuning: Tuning {
         get { Tuning(profile: profile, design: design) }
         set {

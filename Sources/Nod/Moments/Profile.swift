@@ -22,7 +22,7 @@ public struct Profile: Sendable, Equatable {
     public var reopenedHaptic: Haptic?
     public var toggledHaptic: Haptic?
     public var selectedHaptic: Haptic?
-    /// Whatever its figures are: words are simple, and buttons for children are as it says.
+    /// Made for children: words are simple, and buttons for children are as it says, with whatever figures.
     public var isForChildren = false
 
     public static let standard = Profile(
