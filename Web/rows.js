@@ -46,7 +46,7 @@ export function enter(id, score) {
 export async function inserted(row) {
   stay(row);
   report("happened", momentCodes.inserted, targetOf(row), false, 0, 0);
-  await null;
+  await answered();
   await over(row);
 }
 
@@ -114,7 +114,7 @@ export function moved(elements, change) {
     if ((way.x || way.y) && element.isConnected && (isInSight(from) || isInSight(to))) places.push({ element, way });
   }
   if (places.length > 0) {
-    asGroup(places, (target) => report("happened", momentCodes.moved, target, false, 0, 0));
+    asGroup(places, (target) => report("happened", momentCodes.moved, target, false, 0, 0), answered());
   }
   return result;
 }

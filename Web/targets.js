@@ -25,12 +25,12 @@ export function targetOf(element) {
   return id;
 }
 
-/** One number for several elements, as long as `use` runs. @param {Place[]} places @param {(target: number) => void} use */
-export function asGroup(places, use) {
+/** One number for several elements, until it was `answered`. @param {Place[]} places @param {(target: number) => void} use @param {Promise<void>} answered */
+export function asGroup(places, use, answered) {
   const id = ownId();
   groups.set(id, places);
   use(id);
-  queueMicrotask(() => groups.delete(id));
+  answered.then(() => groups.delete(id));
 }
 
 /** Where an answer is to be seen. @param {number} target @returns {Place[]} */

@@ -914,6 +914,17 @@ def a_file_that_comes_while_a_button_is_held_answers_what_it_leads_to(page):
 
 
 @test()
+def rows_that_are_felt_to_move_travel_in_a_click(page):
+    use_feedback(page, '{ "format": "nod-feedback", "version": 1, "moments": { "moved": { "haptic": { "kind": "light" } } } }')
+    page.js("""button.addEventListener("click", () => nod.moved([row1, row2], () => list.insertBefore(row2, row1)))""")
+    page.js("seen.scores.length = seen.vibrations.length = 0")
+    page.page.focus("#button")
+    page.page.keyboard.press("Enter")
+    page.until("seen.vibrations.length === 1")
+    assert page.js("[row1, row2].map((row) => row.getAnimations().length)") == [1, 1]
+
+
+@test()
 def trying_it_is_the_files(page):
     use_feedback(page, CALM)
     page.click("#button")
