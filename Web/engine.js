@@ -19,9 +19,6 @@ export async function loadEngine() {
   }
 }
 
-/** An event as it goes in. @param {keyof typeof eventCodes} kind @param {number} now @param {(number | boolean)[]} values */
-export const eventNumbers = (kind, now, values) => [eventCodes[kind], now, ...values].map(Number);
-
 export class Engine {
   /** On the clock of performance.now(); −1 at rest. */
   deadline = -1;
@@ -36,10 +33,8 @@ export class Engine {
    * @param {number} now milliseconds of performance.now()
    * @param {...(number | boolean)} values the fields of the event
    */
-  handle(kind, now, ...values) { return readEffects(this.answer(eventNumbers(kind, now, values))); }
-
-  /** The same in numbers. @param {number[]} event */
-  answer(event) {
+  handle(kind, now, ...values) {
+    const event = [eventCodes[kind], now, ...values].map(Number);
     const { memory, nod_input, nod_handle, nod_output } = this.#exports;
     // Every call may move memory: first ask where, then look.
     const input = nod_input();
@@ -48,6 +43,6 @@ export class Engine {
     const output = nod_output();
     const answer = new Float64Array(memory.buffer, output, count).slice();
     this.deadline = readDeadline(answer);
-    return answer;
+    return readEffects(answer);
   }
 }

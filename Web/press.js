@@ -8,7 +8,7 @@ import { codeOf, roles } from "./codes.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
-/** What is held down now, by pointer or key. @type {Map<number | string, HTMLElement>} */
+/** The controls that are held down now, by pointer or key. @type {Map<number | string, HTMLElement>} */
 const held = new Map();
 
 /** Makes a button answer presses. @param {HTMLElement} element @param {string} [role] a name of `roles` */

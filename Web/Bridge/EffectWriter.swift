@@ -18,7 +18,7 @@ package struct EffectWriter {
         for number in list { put(number) }
     }
 
-    mutating func write(_ effect: Effect) {
+    package mutating func write(_ effect: Effect) {
         put(kind(of: effect))
         let length = numbers.count
         put(0)
@@ -88,22 +88,6 @@ extension EffectWriter {
 }
 
 extension EffectWriter {
-    /// The kinds of record that hold a score.
-    package enum ScoreKind: Int32 {
-        case perform = 4
-        case leave = 5
-        case enter = 6
-    }
-
-    package mutating func write(_ score: Score, as kind: ScoreKind, of id: Int) {
-        put(kind.rawValue)
-        let length = numbers.count
-        put(0)
-        put(id)
-        write(score)
-        numbers[length] = Double(numbers.count - length - 1)
-    }
-
     private mutating func write(_ score: Score) {
         put(score.moments.count)
         for moment in score.moments { put(moment.code) }

@@ -68,7 +68,7 @@ public struct DesignBridge {
         writer.put(Bridge.version)
         writer.put(-1)
         writer.put(1)
-        writer.write(score, as: .perform, of: 0)
+        writer.write(.perform(score, target: 0))
         output = writer.numbers
     }
 

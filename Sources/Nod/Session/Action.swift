@@ -88,8 +88,7 @@ extension Score {
     }
 
     /// A press, of which nothing is left to be felt or heard: what is seen of it was shown when it went down.
-    fileprivate var isSpentPress: Bool {
-        guard case .pressed = moments.first else { return false }
-        return haptic == nil && sound == nil
-    }
+    fileprivate var isSpentPress: Bool { answersPress && haptic == nil && sound == nil }
+
+    var answersPress: Bool { if case .pressed = moments.first { true } else { false } }
 }

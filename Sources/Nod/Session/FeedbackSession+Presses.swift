@@ -126,7 +126,7 @@ extension FeedbackSession {
 }
 
 extension Score {
-    fileprivate var isOfPress: Bool { if case .pressed = moments.first { true } else { moments.isEmpty } }
+    fileprivate var isOfPress: Bool { answersPress || moments.isEmpty }
 
     /// It is felt, heard or said, or would be: more than seen.
     fileprivate var asksForSomething: Bool {

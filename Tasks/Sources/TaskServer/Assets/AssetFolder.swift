@@ -29,7 +29,7 @@ public struct AssetFolder: Sendable {
 
     /// Documents beside the app's own, by their addresses.
     private static let documents = ["/pair": "/pair.html", "/studio": "/studio.html"]
-    /// What is shown at an address that has nothing, and has none itself.
+    /// The page for addresses that have nothing; it has none itself.
     private static let missing = "/missing.html"
     /// A part of the page with a table of texts of its own, so that the app's stays short.
     private static let apart = "studio"
