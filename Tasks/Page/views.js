@@ -8,9 +8,8 @@ import { distanceOf } from "./days.js";
  * @typedef {{filter: Filter, query?: string, order?: "due", column?: "todo" | "doing", collection?: number}} Source
  * @typedef {{
  *   sources: Source[], shows: (task: Task) => boolean, groupOf: (task: Task) => string,
- *   isAbove: (one: Task, other: Task) => boolean, sortsCompleted?: boolean,
- * }} View what is asked of the server, one source after the other, and what of it stands where; whether a task that was
- *   completed goes to its other group at once, instead of the next time
+ *   isAbove: (one: Task, other: Task) => boolean,
+ * }} View what is asked of the server, one source after the other, and what of it stands where
  */
 
 /** Text as the search sees it: without upper case and without marks. @param {string} text */
@@ -86,5 +85,4 @@ export const collectionView = (collection) => ({
   shows: (task) => task.collections.some(({ id }) => id === collection),
   groupOf: (task) => (task.completedAt ? "completed" : "open"),
   isAbove: (one, other) => (one.completedAt && other.completedAt ? isLater(one, other) : isHigher(one, other)),
-  sortsCompleted: true,
 });

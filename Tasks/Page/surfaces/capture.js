@@ -159,7 +159,7 @@ export default class CaptureSurface extends Surface {
 
 /** @param {HTMLElement} card @param {Capture} capture */
 function drawWaitingCard(card, { draft: { title } }) {
-  card.querySelector(".row-title").textContent = title;
+  card.querySelector("[data-nod-title]").textContent = title;
   card.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title }));
 }
 
