@@ -88,10 +88,8 @@ extension ScriptModule {
         return index
     }
 
-    /// `import("./a.js")`; what isn't in quotes can't be known before it runs. A neighbour stays a script of its own, loaded when it
-    /// is wanted: `import(new URL("./a.js", import.meta.url))`.
+    /// `import("./a.js")`; what isn't in quotes can't be known before it runs.
     private mutating func readPart(_ index: Int) throws(JoinProblem) -> Int {
-        if text(index + 2) == "new", text(index + 3) == "URL" { return index + 1 }
         guard let address = literal(index + 2), text(index + 3) == ")" else {
             throw problem(index, "import() takes one address in quotes.")
         }
