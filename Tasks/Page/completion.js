@@ -14,7 +14,7 @@ export function followCompletion(store, surfaces) {
   addEventListener("nod-change", ({ detail }) => show(detail));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
-  addEventListener("nod-left", ({ detail }) => left(detail.item));
+  addEventListener("nod-left", left);
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
 
@@ -27,8 +27,10 @@ export function followCompletion(store, surfaces) {
     }, { capture: true, passive: true });
   }
 
-  /** Its row was seen and has gone; on the board it stands in another column from now on. @param {number} id */
-  function left(id) {
+  /** Its row was seen and has gone; on the board it stands in another column from now on. @param {CustomEvent<{item: number}>} event */
+  function left(event) {
+    const { item: id } = event.detail;
+    event.preventDefault();
     surfaces.remove(id);
     const task = store.get(id);
     if (task) surfaces.place(task);
