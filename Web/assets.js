@@ -23,7 +23,7 @@ let isTold = false;
 /** Says where the files lie that the scripts load. @param {{assets: string | URL}} places a folder, relative to the document */
 export function configure({ assets }) { folder = `${assets}`.replace(/\/?$/, "/"); }
 
-/** A file that can't be had; the page's author was told, once for all of them. */
+/** A file that can't be had: told once, because the others lie where it should. */
 class MissingFile extends Error {}
 
 /** @param {string} name a name of `beside` @returns {Promise<Response>} */
@@ -34,20 +34,20 @@ export async function load(name) {
   try {
     address = folder ? new URL(folder + name, document.baseURI) : beside[name]();
     const response = await fetch(address);
+    const type = response.headers.get("Content-Type");
     // A server that answers every address with its page does not have the file.
-    const isThere = response.ok && !response.headers.get("Content-Type")?.startsWith("text/html");
-    if (!isThere) throw new Error(`status ${response.status}, ${response.headers.get("Content-Type")}`);
-    return response;
+    if (response.ok && !type?.startsWith("text/html")) return response;
+    throw new Error(`${response.status} ${type}`);
   } catch (error) {
-    if (!isTold) console.warn(`Nod: ${address ?? name} could not be loaded (${/** @type {Error} */ (error).message}). Without its files `
-      + "checks are plain checkboxes. Copy *.wasm, messages and feedback.schema.json of nod-web into a folder that is served, and name it "
-      + 'right after the import: configure({ assets: "/nod/" }).');
+    const missing = new MissingFile(`Nod: ${address ?? name} could not be loaded (${/** @type {Error} */ (error).message}).`);
+    if (!isTold) console.warn(`${missing.message} Without its files checks are plain checkboxes. Serve *.wasm, messages and `
+      + 'feedback.schema.json of nod-web in one folder, and name it: configure({ assets: "/nod/" }).');
     isTold = true;
-    throw new MissingFile(`${address ?? name} could not be loaded.`, { cause: error });
+    throw missing;
   }
 }
 
-/** Says what is done without, but not again that files are missing. @param {string} what @param {unknown} error */
+/** Says what is done without, but not again that a file is missing. @param {string} what @param {unknown} error */
 export function doWithout(what, error) {
   if (!(error instanceof MissingFile)) console.warn(`Nod: no ${what}.`, error);
 }

@@ -28,12 +28,20 @@ export function useNod(answers: {
   enter?(row: { item: number }): void;
 }): void;
 
+interface Elements {
+  "nod-check": Element<NodCheck> & Texts & { leaves?: boolean | ""; disabled?: boolean; required?: boolean };
+  "nod-status": Element<NodStatus> & { state?: LoadState; label?: string };
+  "nod-toasts": Element<NodToasts>;
+}
+
 declare module "react" {
   namespace JSX {
-    interface IntrinsicElements {
-      "nod-check": Element<NodCheck> & Texts & { leaves?: boolean | ""; disabled?: boolean; required?: boolean };
-      "nod-status": Element<NodStatus> & { state?: LoadState; label?: string };
-      "nod-toasts": Element<NodToasts>;
-    }
+    interface IntrinsicElements extends Elements {}
+  }
+}
+// Where React's types are older than 18.2.6.
+declare global {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
   }
 }
