@@ -15,6 +15,8 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = (ROOT / "VERSION").read_text().strip()
 ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
+# Debian's packages for Node.
+NODE = Path("/usr/share/nodejs")
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # What is felt and heard, and everything that the console was told.
 WATCH = """

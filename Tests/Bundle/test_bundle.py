@@ -1,12 +1,13 @@
 """The archive for the web, as somebody who has nothing else uses it: what it holds, and plain pages."""
 
 import json
+import os
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import ARCHIVE, ROOT, VERSION, blocks, pack
+from conftest import ARCHIVE, NODE, ROOT, VERSION, blocks, pack
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="{language}"><title>App</title><link rel="icon" href="data:,">
@@ -72,8 +73,15 @@ def test_types_name_what_each_script_exports_and_a_server_gets_the_same_names(pa
     assert server == exported(package, "nod.min.js") == exported(package, "nod.js") | exported(package, "gestures.js")
 
 
+def in_node(script, package):
+    command = ["node", "--input-type=module", "-e", script]
+    done = subprocess.run(command, cwd=package.parent, capture_output=True, text=True, timeout=30, env={**os.environ, "NODE_PATH": str(NODE)})
+    assert (done.stderr, done.returncode) == ("", 0)
+    return done.stdout.strip()
+
+
 def test_in_node_it_can_be_imported_and_called_and_does_nothing(package):
-    script = """
+    assert in_node("""
     import * as nod from "nod-web";
     import { swipe } from "nod-web/gestures";
     import * as flat from "nod-web/nod.min.js";
@@ -82,9 +90,18 @@ def test_in_node_it_can_be_imported_and_called_and_does_nothing(package):
     swipe({}, {});
     await nod.celebrate({}, "firstCapture");
     console.log(await flat.ready, nod.wishes().length, nod.together(() => 7), nod.moved([], () => 8), new nod.Unreachable() instanceof Error);
-    """
-    done = subprocess.run(["node", "--input-type=module", "-e", script], cwd=package.parent, capture_output=True, text=True, timeout=30)
-    assert (done.stdout, done.stderr, done.returncode) == ("false 0 7 8 true\n", "", 0)
+    """, package) == "false 0 7 8 true"
+
+
+def test_react_renders_it_on_a_server(package):
+    for name in ["react", "react-dom"]:
+        (package.parent / name).symlink_to(NODE / name)
+    assert in_node("""
+    import { createElement } from "react";
+    import { renderToString } from "react-dom/server";
+    import { Check } from "nod-web/react";
+    console.log(renderToString(createElement(Check, { item: 7, subject: "Milk", leaves: true, checked: true })));
+    """, package) == '<nod-check item="7" subject="Milk"></nod-check>'
 
 
 def test_every_module_of_the_archive_finds_what_it_imports(package):

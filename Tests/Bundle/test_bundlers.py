@@ -4,7 +4,7 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import Fallback, Quiet, blocks, esbuild
+from conftest import NODE, Fallback, Quiet, blocks, esbuild
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/app.css">
@@ -99,7 +99,7 @@ def test_the_example_of_the_readme_in_react(package, serve, open_page):
     [example] = blocks(package / "README.md", "In React", "jsx")
     (app / "tasks.jsx").write_text('import "nod-web/nod.css";\n' + example)
     (app / "app.jsx").write_text(IN_REACT)
-    esbuild(app, "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outdir=public", NODE_PATH="/usr/share/nodejs")
+    esbuild(app, "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outdir=public", NODE_PATH=str(NODE))
     copy_files(package, app / "public")
     (app / "public/index.html").write_text(PAGE.format(type="module"))
     page = open_page(serve(app / "public"))

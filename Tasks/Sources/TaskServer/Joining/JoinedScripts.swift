@@ -131,14 +131,9 @@ extension JoinedScripts {
             for index in part.tokens { result[index] = "" }
             result[part.tokens.lowerBound] = "Promise.resolve().then(\(name(part.path)))"
         }
-        for index in module.neighbours {
-            let literal = module.text(index)
-            let isWhole = literal.count > 1 && literal.last == literal.first
-            let file = literal.dropFirst().dropLast(isWhole ? 1 : 0)
-            let folder = AddressPath.folder(of: address)
-            let path = AddressPath.beside(String(file), module.path)
-            let near = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-            result[index] = "\(literal.prefix(1))\(near)\(isWhole ? literal.suffix(1) : "")"
+        let folder = AddressPath.folder(of: address)
+        for (token, path) in module.neighbours {
+            result[token] = "\"\(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)\""
         }
         return result
     }
