@@ -1,5 +1,11 @@
 // What a page may use of Nod. The documentation is README.md.
 
+/**
+ * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package. Without it they are
+ * looked for beside the scripts. Call it right after the import, before anything is awaited.
+ */
+export function configure(places: { assets: string | URL }): void;
+
 /** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
@@ -25,6 +31,7 @@ export function moment(name: MomentName, about?: {
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;
+/** Over the element, in the top layer; rejects where there is no such style. */
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
 /** Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has `data-nod-saves`, too. */
 export function press(element: HTMLElement, role?: PressRole): void;
@@ -118,7 +125,7 @@ export function translate(texts: Record<string, string>, language: string): void
 
 export interface Collection { id: number; open: number; total: number; name?: string }
 
-export class NodCheck extends HTMLElement {
+export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
   /** A person completes or reopens it by another control, or by swiping its card. */
@@ -142,11 +149,11 @@ export class NodCheck extends HTMLElement {
   checkValidity(): boolean;
   reportValidity(): boolean;
 }
-export class NodStatus extends HTMLElement {
+export interface NodStatus extends HTMLElement {
   state: LoadState;
   label: string;
 }
-export class NodToasts extends HTMLElement {}
+export interface NodToasts extends HTMLElement {}
 
 export type NodEvent<Detail = {}> = CustomEvent<{ item: number } & Detail>;
 export interface ScoreInWords {

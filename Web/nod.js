@@ -8,6 +8,7 @@ import "./elements/check.js";
 import "./elements/status.js";
 import "./elements/toasts.js";
 
+export { configure } from "./assets.js";
 export { message, translate } from "./messages.js";
 export { celebrate, moment } from "./moments.js";
 export { preferences } from "./preferences.js";
@@ -36,7 +37,7 @@ export async function showTargets(on) {
  */
 export async function useFeedback(file) {
   // Before the first answer it is waited for, so that even that is the file's.
-  const used = import(new URL("design.js", import.meta.url)).then(({ use }) => use(file));
+  const used = import("./design.js").then(({ use }) => use(file));
   prepareFirst(used);
   return used;
 }

@@ -5,6 +5,7 @@ import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
 import { draw, over, roomOf, turnBack } from "./performers/motion.js";
 import { handsOff } from "./press.js";
+import { putBack, takeOut } from "./removal.js";
 import { report } from "./session.js";
 import { asGroup, targetOf } from "./targets.js";
 
@@ -35,7 +36,8 @@ export function enter(id) {
   const rows = new Set([...item.checks].map((check) => check.row).filter(isLeaving));
   if (item.hasLeft || rows.size === 0) {
     item.hasLeft = false;
-    return emit(id, "nod-enter");
+    if (emit(id, "nod-enter")) for (const row of putBack(id)) inserted(row);
+    return;
   }
   for (const row of rows) stay(row);
 }
@@ -90,7 +92,9 @@ function wholeOf(row) {
 function left(row, id) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
-  row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, detail: { item: id } }));
+  const { parentNode } = row;
+  const isOurs = row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
+  if (isOurs && row.parentNode === parentNode) takeOut(row, id);
   // The page may have passed the focus on already; if it was lost with the row, the next one has it.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }

@@ -18,7 +18,7 @@ export function followCompletion(store, surfaces) {
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
   addEventListener("nod-leave", (event) => leave(event));
-  addEventListener("nod-left", ({ detail }) => left(detail.item));
+  addEventListener("nod-left", left);
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
 
@@ -39,8 +39,10 @@ export function followCompletion(store, surfaces) {
     staying.add(task.id);
   }
 
-  /** Its row was seen and has gone, or goes now. @param {number} id */
-  function left(id) {
+  /** Its row was seen and has gone, or goes now. @param {CustomEvent<{item: number}>} event */
+  function left(event) {
+    const { item: id } = event.detail;
+    event.preventDefault();
     const task = store.get(id);
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);

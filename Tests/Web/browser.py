@@ -347,6 +347,50 @@ def a_row_leaves_after_its_answer_was_seen_and_undo_brings_it_back(page):
     assert answer["burst"] > 0 and page.toasts() == ["“Groceries” complete!"]
     page.click("nod-toasts .action")
     page.until("document.querySelector('#row1') && !row1.querySelector('nod-check').checked")
+    assert page.js("list.firstElementChild === row1") and page.events("nod-enter")[0]["item"] == 1
+
+
+@test()
+def a_row_that_comes_back_because_its_save_was_refused_says_so(page):
+    page.js("Object.assign(server, { mode: 'refuses', delay: 1500 })")
+    page.click("#row2 nod-check")
+    page.until("!document.querySelector('#row2')")
+    page.until("document.querySelector('#row2')")
+    page.wait(300)
+    assert page.js("row2.previousElementSibling === row1 && !row2.inert && !row2.querySelector('nod-check').checked")
+    assert page.said()[1].startswith("Couldn't save “Call mum”.") and len(page.events("nod-save")) == 1
+
+
+@test()
+def a_page_that_prevents_it_removes_and_inserts_rows_itself(page):
+    page.js("""for (const name of ["nod-left", "nod-enter"]) addEventListener(name, (event) => event.preventDefault());""")
+    page.click("#row1 nod-check")
+    page.until("seen.events.some(({ name }) => name === 'nod-left')")
+    page.wait(100)
+    assert page.js("row1.isConnected")
+    page.js("row1.remove()")
+    page.click("nod-toasts .action")
+    page.until("seen.events.some(({ name }) => name === 'nod-settled')")
+    page.wait(300)
+    assert page.js("document.querySelector('#row1')") is None and page.events("nod-enter")[0]["item"] == 1
+
+
+@test()
+def a_row_that_the_page_has_moved_stays_there(page):
+    page.js("""document.body.append(Object.assign(document.createElement("ul"), { id: "done" }));
+               addEventListener("nod-left", () => done.append(row3));""")
+    page.click("#row3 nod-check")
+    page.until("row3.parentNode === done")
+    page.wait(100)
+    assert page.js("row3.parentNode === done")
+
+
+@test()
+def what_there_is_not_is_refused_with_what_there_is(page):
+    refused = "(call) => call.catch(({ message }) => message)"
+    assert page.js(f"({refused})(nod.celebrate(milk, 'confetti'))") == (
+        "Nod: there is no celebration “confetti”. There are itemCompleted, firstCapture, collectionCompleted.")
+    assert "There are completed, reopened, " in page.js(f"({refused})(nod.moment('finished'))")
 
 
 @test(forced_colors="active")

@@ -18,8 +18,7 @@ import { loadSchema, momentCode, tuning } from "./wire.js";
 
 /** A fresh one at each call. @returns {Promise<Design>} */
 export async function loadDesign() {
-  const address = new URL("../nod-design.wasm", import.meta.url);
-  const [exports, schema] = await Promise.all([instantiate(address), loadSchema()]);
+  const [exports, schema] = await Promise.all([instantiate("nod-design.wasm"), loadSchema()]);
   return new Design(exports, schema);
 }
 
