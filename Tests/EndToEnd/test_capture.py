@@ -76,7 +76,7 @@ def test_an_address_opens_the_composer(open_page):
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
     captured_before(server)
     page = open_page()
-    page.locator(".compose-line").click()
+    page.locator("button.compose").click()
     watch_closing(page)
     page.keyboard.type("Buy milk")
     page.keyboard.press("Enter")
@@ -86,7 +86,7 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     assert (score["haptic"], score["sound"], score["announcement"], score["stay"]) == ("medium", None, "captured", 200)
     assert "capturedFlash" in score["tracks"] and score["burst"] == 0
     assert scores(page, "firstCapture") == []
-    expect(page.locator(".compose-line")).to_be_focused()
+    expect(page.locator("button.compose")).to_be_focused()
     assert titles(server)[0] == "Buy milk"
 
 
