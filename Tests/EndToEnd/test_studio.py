@@ -1,4 +1,4 @@
-"""Studio as a designer meets it: every answer chosen, played, stopped at an instant, tuned, compared and taken along, in a real
+"""Studio as a designer meets it: every answer chosen, played, stopped at an instant, tuned, compared and exported, in a real
 browser, with nothing leaving it."""
 
 import json
@@ -299,7 +299,7 @@ def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
     warning = knob(page, path).locator(".knob-warning")
     expect(warning).to_be_hidden()
     slide(page, path, 3)
-    expect(warning).to_contain_text("Seed 002 asks for 5 to 8")
+    expect(warning).to_contain_text("The guideline asks for 5 to 8")
     assert warning.get_attribute("id") in number(page, path).get_attribute("aria-describedby")
     choose(page, "completed")
     slide(page, "motion.check.damping", 0.4)
@@ -309,6 +309,13 @@ def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
     choose(page, "captured")
     expect(page.locator(".checks:visible")).to_contain_text("WCAG 2.3.1")
     expect(page.locator(".checks:visible .is-doubtful")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_its_words_ask_for_no_knowledge_of_where_figures_come_from(language):
+    table = json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text())
+    assert [text for key, text in table.items() if key.startswith("studio.") and re.search(r"(?i)\bseeds? \d", text)] == []
+    assert table["studio.take"] in ["Export", "Esporta"]
 
 
 def test_flashes_over_three_a_second_are_held_back_and_said_so(studio):

@@ -1,4 +1,4 @@
-// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the seeds advise, what the
+// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the guideline advises, what the
 // profiles have. No figure of feedback stands in these scripts.
 
 /**
