@@ -2,6 +2,7 @@
 browser, with nothing leaving it."""
 
 import json
+import math
 import re
 from urllib.parse import urlsplit
 
@@ -25,6 +26,11 @@ async ([moment, options, file]) => {
   return { ...score, touch: score.haptic && design.touch(score.haptic) };
 }
 """
+
+
+# Points of a curve, a thousandth of its length from one another.
+ALONG = """(curve) => Array.from({ length: 1001 }, (_, place) => curve.getPointAtLength(curve.getTotalLength() * place / 1000))
+  .map(({ x, y }) => [x, y])"""
 
 
 @pytest.fixture
@@ -68,8 +74,19 @@ def at(track, time):
     return values[index] + (values[min(index + 1, len(values) - 1)] - values[index]) * (place - index)
 
 
+def frames(track):
+    """Its values with their times."""
+    return [(place * track["duration"] / (len(track["values"]) - 1), value) for place, value in enumerate(track["values"])]
+
+
 def tracks(answer):
     return {track["property"]: track for track in answer["tracks"]}
+
+
+def turn(before, here, after):
+    """By how many degrees a line turns at a point."""
+    ways = [math.atan2(to[1] - origin[1], to[0] - origin[0]) for origin, to in [(before, here), (here, after)]]
+    return abs(math.degrees(ways[1] - ways[0]))
 
 
 def choose(page, moment):
@@ -201,12 +218,11 @@ def test_drawings_are_the_score(studio):
     lanes = page.locator(".version:visible .lane-motion")
     expect(lanes).to_have_count(len(answer["tracks"]))
     for index, track in enumerate(answer["tracks"]):
-        points = lanes.nth(index).locator("polyline").get_attribute("points")
+        points = lanes.nth(index).locator(".curve").evaluate(ALONG)
         low, high = min(track["values"]), max(track["values"])
-        for point in points.split(" ")[::17]:
-            x, y = map(float, point.split(","))
-            value = low + (94 - y) / 88 * (high - low)
-            assert value == pytest.approx(at(track, x / 1000 * length), abs=(high - low) * 0.002 + 1e-6)
+        for time, value in frames(track):
+            x, y = min(points, key=lambda point: abs(point[0] - time / length * 1000))
+            assert low + (94 - y) / 88 * (high - low) == pytest.approx(value, abs=(high - low) * 0.01)
     clicks = page.locator(".lane-haptic .click").evaluate_all("all => all.map((one) => Number(one.getAttribute('x1')))")
     times = [event["time"] for event in answer["touch"]["events"] if not event["duration"]]
     assert clicks == pytest.approx([time / length * 1000 for time in times], abs=0.02)
@@ -216,6 +232,15 @@ def test_drawings_are_the_score(studio):
     page.locator(".version:visible summary").click()
     rows = page.locator(".version:visible tbody tr").all_text_contents()
     assert any(row.startswith("Scale0 ms to 400 ms") for row in rows) and any("Completed “Buy milk” · Undo" in row for row in rows)
+
+
+@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "pressedCard", "moved"])
+def test_curves_have_no_corners(studio, moment):
+    page = studio(link(moment=moment))
+    for curve in page.locator(".version:visible .curve").all():
+        points = curve.evaluate(ALONG)
+        turns = [turn(*three) for three in zip(points, points[1:], points[2:])]
+        assert max(turns) < 12, f"{max(turns)} degrees at {points[turns.index(max(turns))]}"
 
 
 def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):

@@ -3,7 +3,7 @@
 
 import { message } from "./library.js";
 import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
-import { html, line, picture, svg } from "./svg.js";
+import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
 
 /**
@@ -19,8 +19,6 @@ const width = 1000;
 const height = 100;
 /** Room for the thickness of a line. */
 const edge = 6;
-/** Points along a curve: more than there are pixels under most of them. */
-const points = 240;
 /** Of a waveform. */
 const columns = 200;
 const frames = 6;
@@ -49,11 +47,11 @@ function motionLane(rehearsal, property, { length, ranges }) {
   const curves = all.map(({ at, track }, index) => {
     // A flash goes on below the next; whatever else moves is taken over by it.
     const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
-    const count = Math.max(2, Math.ceil((points * (until - at)) / length));
-    const times = Array.from({ length: count + 1 }, (_, place) => at + ((until - at) * place) / count);
-    return svg("polyline", {
+    const step = track.duration / (track.values.length - 1);
+    const times = [...track.values.map((_, place) => at + place * step).filter((moment) => moment < until), until];
+    return svg("path", {
       class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
-      points: line(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
+      d: smooth(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
     });
   });
   const [first, ...others] = all;
