@@ -33,6 +33,22 @@ ALONG = """(curve) => Array.from({ length: 1001 }, (_, place) => curve.getPointA
   .map(({ x, y }) => [x, y])"""
 
 
+# Labels of a drawing nearer than 4 px to one another, or beyond it.
+LABELS = """() => [...document.querySelectorAll('.drawing')].filter((one) => one.checkVisibility()).flatMap((drawing) => {
+  const home = drawing.getBoundingClientRect();
+  const labels = [...drawing.querySelectorAll('.lane-name > *, .lane-text, .axis-scale span')].filter((one) => one.textContent).map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return { words: one.textContent, box: range.getBoundingClientRect() };
+  });
+  const within = ({ box }) => box.left >= home.left && box.right <= home.right && box.bottom <= home.bottom;
+  const apart = (one, other) => Math.max(one.left - other.right, other.left - one.right) >= 4 || Math.max(one.top - other.bottom, other.top - one.bottom) >= -1;
+  return labels.flatMap((one, place) => [
+    ...(within(one) ? [] : [`beyond: ${one.words}`]),
+    ...labels.slice(place + 1).filter((other) => !apart(one.box, other.box)).map((other) => `${one.words} | ${other.words}`)]);
+})"""
+
+
 @pytest.fixture
 def studio(open_page):
     """Opens Studio with a link's fragment."""
@@ -241,6 +257,14 @@ def test_curves_have_no_corners(studio, moment):
         points = curve.evaluate(ALONG)
         turns = [turn(*three) for three in zip(points, points[1:], points[2:])]
         assert max(turns) < 12, f"{max(turns)} degrees at {points[turns.index(max(turns))]}"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_labels_of_drawings_keep_apart(studio, width):
+    page = studio(link(compares=1, taps=7), viewport={"width": width, "height": 844})
+    for moment in MOMENTS:
+        choose(page, moment)
+        assert page.evaluate(LABELS) == [], moment
 
 
 def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):

@@ -222,7 +222,7 @@ function toastWords(toast, moment) {
 const span = (from, to) => text("studio.span", { from: time(from), to: time(to) });
 
 /** Round steps of the axis, few enough for a phone. @param {number} length milliseconds */
-export function ticks(length) {
+function ticks(length) {
   const step = [50, 100, 250, 500].find((one) => length / one <= 5) ?? 1000;
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
 }
@@ -244,8 +244,8 @@ export function drawAxis(length) {
   axis.ariaHidden = "true";
   const scale = html("div", { className: "axis-scale" });
   for (const at of ticks(length)) {
-    const mark = html("span", { textContent: time(at) });
-    // A word beside the edge stays within it.
+    // The unit is said once; the last number stays within the edge.
+    const mark = html("span", { textContent: at === 0 ? time(at) : figure(at) });
     mark.classList.toggle("is-end", at > length * 0.94);
     mark.style.insetInlineStart = `${(at / length) * 100}%`;
     scale.append(mark);
