@@ -167,9 +167,8 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
         if "opacity" in wanted:
             assert float(page.evaluate(f"getComputedStyle({element}).opacity")) == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
         if "mark" in wanted:
-            for part in ["row", "card"]:
-                mark = f"getComputedStyle(document.querySelector('[data-part={part}] nod-check').shadowRoot.querySelector('[part=mark]')).opacity"
-                assert float(page.evaluate(mark)) == pytest.approx(at(wanted["mark"], time), abs=1e-4)
+            mark = "getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=mark]')).opacity"
+            assert float(page.evaluate(mark)) == pytest.approx(at(wanted["mark"], time), abs=1e-4)
     # It stands still: a moment later it is the same.
     look = f"getComputedStyle({element}).transform + getComputedStyle({element}).opacity"
     before = page.evaluate(look)
@@ -177,14 +176,14 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
     assert page.evaluate(look) == before
 
 
-def test_particles_and_flashes_stand_where_the_score_says_on_all_three(studio):
+def test_particles_and_flashes_stand_where_the_score_says(studio):
     page = studio(link(moment="collectionCompleted", seed=5))
     answer = page.evaluate(ANSWER, ["collectionCompleted", {"seed": 5}, None])
     burst = answer["burst"]
     time = 500
     seek(page, time)
     boxes = page.locator(".nod-burst")
-    expect(boxes).to_have_count(3)
+    expect(boxes).to_have_count(1)
     places = page.evaluate(
         """() => [...document.querySelectorAll('.nod-burst')].map((box) => [...box.children].map((particle) => {
             const matrix = new DOMMatrix(getComputedStyle(particle).transform);
@@ -198,13 +197,40 @@ def test_particles_and_flashes_stand_where_the_score_says_on_all_three(studio):
     for box in places:
         for found, right in zip(box, wanted, strict=True):
             assert found == pytest.approx(right, abs=0.75)
-    page.get_by_label("Composer").uncheck()
-    expect(boxes).to_have_count(2)
+    page.locator("#parts").get_by_label("Card").check()
+    expect(boxes).to_have_count(1)
     choose(page, "captured")
     flash = tracks(page.evaluate(ANSWER, ["captured", {}, None]))["capturedFlash"]
     seek(page, 150)
     for opacity in page.locator(".nod-flash").evaluate_all("all => all.map((one) => Number(getComputedStyle(one).opacity))"):
         assert opacity == pytest.approx(at(flash, 150), abs=1e-4)
+
+
+# The parts of the stage that take part in each moment; in all others nothing on the stage does.
+PARTS = {
+    **dict.fromkeys(["completed", "reopened", "itemCompleted", "collectionCompleted", "deleted", "inserted", "departed", "moved", "pressedIcon"], ["row", "card"]),
+    **dict.fromkeys(["captured", "firstCapture", "pressed", "pressedPrimary", "pressedCritical"], ["composer"]),
+    "pressedCard": ["card"],
+}
+
+
+def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
+    page = studio()
+    for moment in MOMENTS:
+        choose(page, moment)
+        wanted = PARTS.get(moment, [])
+        shown = page.locator(".stage:visible [data-part]:visible").evaluate_all("all => all.map(({ dataset }) => dataset.part)")
+        assert shown == wanted[:1], moment
+        expect(page.locator(".stage-note:visible")).to_have_count(0 if wanted else 1)
+        assert page.locator("#parts input:visible").evaluate_all("all => all.map(({ value }) => value)") == (wanted if len(wanted) > 1 else [])
+    choose(page, "completed")
+    page.locator("#parts").get_by_label("Card").check()
+    assert fragment(page)["part"] == "card"
+    choose(page, "captured")
+    expect(page.locator(".stage:visible [data-part=composer]")).to_be_visible()
+    # What was chosen is shown again where it takes part.
+    choose(page, "deleted")
+    expect(page.locator(".stage:visible [data-part=card]")).to_be_visible()
 
 
 def test_arrows_are_frames_and_pages_ten_and_the_value_is_read_out(studio):
@@ -272,11 +298,11 @@ def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
     # Nothing moves by itself.
     assert page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length") == 0
     page.keyboard.press("Control+Enter")
-    eventually(page, "document.querySelectorAll('.nod-flash').length === 3")
+    eventually(page, "document.querySelectorAll('.nod-flash').length === 1")
     durations = page.evaluate("document.getAnimations().map(({ effect }) => effect.getComputedTiming().duration)")
     assert 400 in durations
     eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('.nod-flash')")
-    assert page.locator(".stage:visible .row.is-completed").count() == 2
+    assert page.locator(".stage:visible .row.is-completed:visible").count() == 1
     # A tap on the stage plays, too, with what is felt.
     page.evaluate("watch.vibrations.length = 0")
     page.locator(".stage:visible").click(position={"x": 20, "y": 20})
@@ -412,8 +438,8 @@ def test_a_and_b_are_seen_together_copied_and_swapped(studio):
     page.get_by_label("A, then B").check()
     page.get_by_role("button", name="Play", exact=True).click()
     # B waits for its turn.
-    assert page.locator("[data-version=a] .row.is-completed").count() == 2 and page.locator("[data-version=b] .row.is-completed").count() == 0
-    eventually(page, "document.querySelectorAll('[data-version=b] .row.is-completed').length === 2")
+    assert page.locator("[data-version=a] .row.is-completed:visible").count() == 1 and page.locator("[data-version=b] .row.is-completed").count() == 0
+    expect(page.locator("[data-version=b] .row.is-completed:visible")).to_have_count(1)
 
 
 def test_json_is_the_feedback_file(studio):
@@ -587,7 +613,7 @@ def test_all_of_it_by_keyboard(studio):
             break
         names.append(name)
         assert not page.evaluate("!!document.activeElement.closest('[inert]')")
-    for wanted in ["moment", "profile", "theme", "parts", "reduced", "seed", "play", "loop", "scrub", "design-name", "copy-text", "open-file"]:
+    for wanted in ["moment", "profile", "theme", "part", "reduced", "seed", "play", "loop", "scrub", "design-name", "copy-text", "open-file"]:
         assert wanted in names, names
     page.locator("#loop").focus()
     page.keyboard.press("Space")

@@ -7,7 +7,7 @@ import { figureAt, figures, format, moments, profiles, strength, version } from 
  * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version what differs from its profile
  * @typedef {"a" | "b"} Letter
  * @typedef {{
- *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number, seed: number, parts: string[],
+ *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number, seed: number, part: string,
  *   compares: boolean, order: string, edited: Letter, versions: Record<Letter, Version>,
  * }} State
  */
@@ -25,7 +25,7 @@ export const untouched = () => ({ name: "", figures: {}, moments: {} });
 
 /** @returns {State} */
 export const initial = () => ({
-  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1, parts: [...parts],
+  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1, part: parts[0],
   compares: false, order: orders[0], edited: "a", versions: { a: untouched(), b: untouched() },
 });
 

@@ -7,6 +7,7 @@ import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
 import { Player } from "./player.js";
 import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, setFigure, themes, untouched } from "./state.js";
+import { partShown, partsOf } from "./stage.js";
 import { html } from "./svg.js";
 import { copy, formats, Takeaway } from "./takeaway.js";
 import { Tuner } from "./tuner.js";
@@ -74,7 +75,7 @@ function build() {
   addSegments("#profiles", "profile", profiles, (value) => text(`studio.profile.${value}`));
   addSegments("#themes", "theme", themes, (value) => text(`studio.theme.${value}`));
   addSegments("#orders", "order", orders, (value) => text(`studio.order.${value}`));
-  addSegments("#parts", "parts", parts, (value) => text(`studio.parts.${value}`), "checkbox");
+  addSegments("#parts", "part", parts, (value) => text(`studio.parts.${value}`));
   addSegments("#letters", "edited", letters, (value) => text(`studio.edited.${value}`));
   addSegments("#formats", "format", formats, (value) => text(`studio.format.${value}`));
   find("#taps").append(taps.element);
@@ -94,10 +95,10 @@ function groupsOf(names) {
   return [["others", names.filter((name) => !isPress(name))], ["presses", names.filter(isPress)]];
 }
 
-/** @param {string} place @param {string} name @param {string[]} values @param {(value: string) => string} say @param {string} [type] */
-function addSegments(place, name, values, say, type = "radio") {
+/** @param {string} place @param {string} name @param {string[]} values @param {(value: string) => string} say */
+function addSegments(place, name, values, say) {
   for (const value of values) {
-    const input = html("input", { type, name, value });
+    const input = html("input", { type: "radio", name, value });
     find(place).append(html("label", { className: "segment" }, [input, html("span", { className: "segment-face", textContent: say(value) })]));
   }
 }
@@ -141,11 +142,9 @@ function chosen({ target }) {
   const { name, value, type, checked } = /** @type {HTMLInputElement} */ (target);
   if (!name) return;
   change(() => {
-    if (name === "parts") state.parts = parts.filter((part) => (part === value ? checked : state.parts.includes(part)));
-    else if (name === "seed") state.seed = Math.min(Math.max(Math.round(Number(value)) || 1, 1), mostSeed);
+    if (name === "seed") state.seed = Math.min(Math.max(Math.round(Number(value)) || 1, 1), mostSeed);
     else if (name === "profile") chooseProfile(value);
     else Object.assign(state, { [name]: type === "checkbox" ? checked : value });
-    if (state.parts.length === 0) state.parts = [...parts];
   });
 }
 
@@ -310,10 +309,13 @@ function drawChoices() {
   document.title = text("studio.page", { moment: name });
   find("#moment").value = state.moment;
   find("#seed").value = String(state.seed);
+  const now = /** @type {any} */ ({ ...state, part: partShown(state), format: takeaway.format });
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #orders, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
-    const now = input.name === "format" ? takeaway.format : /** @type {any} */ (state)[input.name];
-    input.checked = Array.isArray(now) ? now.includes(input.value) : input.type === "checkbox" ? Boolean(now) : now === input.value;
+    input.checked = input.type === "checkbox" ? Boolean(now[input.name]) : now[input.name] === input.value;
   }
+  const offered = partsOf(state.moment);
+  find("#part-choice").hidden = offered.length < 2;
+  for (const input of find("#parts").querySelectorAll("input")) input.parentElement.hidden = !offered.includes(input.value);
   taps.draw({ value: state.taps, standard: 1, warning: null });
   for (const selector of ["#letters", "#order-choice", "#copy-over", "#swap"]) find(selector).hidden = !state.compares;
   versions.classList.toggle("are-compared", state.compares);

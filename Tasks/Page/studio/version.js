@@ -42,7 +42,7 @@ export class VersionView {
 
   /** @param {State} state @param {import("./drawing.js").Scale} scale */
   draw(state, scale) {
-    this.stage.choose(state.parts);
+    this.stage.choose(state);
     this.stage.size((path) => valueOf(state, this.letter, path), state.profile);
     const letter = this.letter.toUpperCase();
     this.title.textContent = letter;
