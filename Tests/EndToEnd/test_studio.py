@@ -233,6 +233,22 @@ def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
     expect(page.locator(".stage:visible [data-part=card]")).to_be_visible()
 
 
+@pytest.mark.parametrize("compares", [{}, {"compares": 1}])
+@pytest.mark.parametrize("moment", ["completed", "firstCapture"])
+def test_the_stage_stays_in_sight_while_tuning_on_a_phone(studio, moment, compares):
+    page = studio(link(moment=moment, **compares), viewport={"width": 390, "height": 844})
+    for group in page.locator("#knobs summary").all():
+        group.click()
+    for last in [page.locator("#knobs .knob .range").last, page.locator("#knobs .knob-reset").nth(0), page.locator("#reset")]:
+        last.evaluate("(control) => { control.scrollIntoView({ block: 'nearest' }); control.focus(); }")
+        control = last.bounding_box()
+        for stage in page.locator(".stage:visible").all():
+            box = stage.bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] >= 0
+            # What is turned is below it and in sight, too.
+            assert box["y"] + box["height"] <= control["y"] and control["y"] + control["height"] <= 844
+
+
 def test_arrows_are_frames_and_pages_ten_and_the_value_is_read_out(studio):
     page = studio(link(moment="itemCompleted"))
     scrub = page.locator("#scrub")

@@ -19,6 +19,7 @@ import { text, time as timeWords } from "./words.js";
 /** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
 const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
+const [scene, stages] = [find(".scene"), find("#stages")];
 const [play, loop, scrub, problem, said] = [find("#play"), find("#loop"), find("#scrub"), find("#problem"), find("#said")];
 
 /** A frame of a screen. */
@@ -80,13 +81,21 @@ function build() {
   addSegments("#formats", "format", formats, (value) => text(`studio.format.${value}`));
   find("#taps").append(taps.element);
   find("#seed").max = String(mostSeed);
+  stages.append(views.a.frame, views.b.frame);
   versions.append(views.a.element, views.b.element);
+  new ResizeObserver(keepClear).observe(scene);
   unfold();
 }
 
 /** On a phone the stage comes before most of the choices. */
 function unfold() {
   find("#more-choices").open = wide.matches;
+}
+
+/** What the keyboard reaches is not scrolled below the stage. */
+function keepClear() {
+  const isSticky = getComputedStyle(scene).position === "sticky";
+  document.documentElement.style.scrollPaddingBlockStart = isSticky ? `${scene.offsetHeight}px` : "";
 }
 
 /** Moments by what they are about: presses, and all others in the order of the engine. @param {string[]} names @returns {[string, string[]][]} */
@@ -265,10 +274,9 @@ function refresh(felt = state.edited) {
   setTheme();
   for (const view of shown()) view.rehearse(state, isDark(), lengthOf);
   const scale = { length: axisLength(), ranges: rangesOf(), wave: (/** @type {string} */ sound) => waves.get(sound) ?? null };
-  for (const [letter, view] of Object.entries(views)) {
-    view.element.hidden = !shown().includes(view);
-    if (shown().includes(view)) view.draw(state, scale);
-    view.element.dataset.letter = letter;
+  for (const view of Object.values(views)) {
+    view.element.hidden = view.frame.hidden = !shown().includes(view);
+    if (!view.element.hidden) view.draw(state, scale);
   }
   drawChoices();
   const edited = views[state.edited];
@@ -318,7 +326,7 @@ function drawChoices() {
   for (const input of find("#parts").querySelectorAll("input")) input.parentElement.hidden = !offered.includes(input.value);
   taps.draw({ value: state.taps, standard: 1, warning: null });
   for (const selector of ["#letters", "#order-choice", "#copy-over", "#swap"]) find(selector).hidden = !state.compares;
-  versions.classList.toggle("are-compared", state.compares);
+  shell.classList.toggle("are-compared", state.compares);
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other().toUpperCase() });
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter: state.edited.toUpperCase() }) : text("studio.tune");
   find("#reset").disabled = !isTuned(state.versions[state.edited]);

@@ -1,4 +1,4 @@
-// One of the two versions: an engine of its own with its design, its stage, its drawing, and what holds of it.
+// One of the two versions: an engine of its own with its design, its stage, and the sheet with its drawing and what holds of it.
 
 import { checks } from "./checks.js";
 import { drawAxis, drawLane, lanes } from "./drawing.js";
@@ -27,10 +27,9 @@ export class VersionView {
     this.letter = letter;
     this.design = design;
     // Imported, not cloned: its checks are upgraded in the page's document.
-    this.element = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
-    this.element.dataset.version = letter;
-    this.title = /** @type {HTMLElement} */ (this.element.querySelector("h2"));
-    this.stage = new Stage(/** @type {HTMLElement} */ (this.element.querySelector(".stage")));
+    [this.frame, this.element] = /** @type {HTMLElement[]} */ ([...document.importNode(template.content, true).children]);
+    for (const element of [this.frame, this.element]) element.dataset.version = letter;
+    this.stage = new Stage(/** @type {HTMLElement} */ (this.frame.querySelector(".stage")));
     this.#lanes = /** @type {HTMLElement} */ (this.element.querySelector(".lanes"));
   }
 
@@ -45,10 +44,12 @@ export class VersionView {
     this.stage.choose(state);
     this.stage.size((path) => valueOf(state, this.letter, path), state.profile);
     const letter = this.letter.toUpperCase();
-    this.title.textContent = letter;
-    this.element.classList.toggle("is-edited", state.compares && state.edited === this.letter);
-    /** @type {HTMLElement} */ (this.element.querySelector(".version-name")).textContent = state.versions[this.letter].name;
-    this.element.setAttribute("aria-label", text("studio.version", { letter }));
+    for (const element of [this.frame, this.element]) {
+      element.classList.toggle("is-edited", state.compares && state.edited === this.letter);
+      element.setAttribute("aria-label", text("studio.version", { letter }));
+    }
+    /** @type {HTMLElement} */ (this.frame.querySelector("h2")).textContent = letter;
+    /** @type {HTMLElement} */ (this.frame.querySelector(".version-name")).textContent = state.versions[this.letter].name;
     const found = lanes(this.rehearsal, scale);
     const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
     this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
