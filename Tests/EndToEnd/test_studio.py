@@ -325,6 +325,49 @@ def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
     eventually(page, "watch.vibrations.length === 1")
 
 
+def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):
+    page = studio(link(moment="itemCompleted", sound=1))
+    page.evaluate("watch.vibrations.length = 0")
+    page.get_by_role("button", name="Quarter speed").click()
+    started = page.evaluate("performance.now()")
+    rates = page.evaluate("document.getAnimations().filter(({ effect }) => !effect.target.closest('.transport')).map(({ playbackRate }) => playbackRate)")
+    assert rates and set(rates) == {0.25}
+    eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('.nod-flash')")
+    assert page.evaluate("performance.now()") - started >= 400 / 0.25 - 100
+    assert page.evaluate("watch.vibrations.length") == 0
+    # An instant is the same at any speed.
+    seek(page, 150)
+    check = "new DOMMatrix(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).transform).a"
+    scale = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, None]))["scale"]
+    assert page.evaluate(check) == pytest.approx(at(scale, 150), abs=1e-4)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_stage_is_twice_as_large_with_all_that_lies_over_it(studio, width):
+    page = studio(link(moment="collectionCompleted"), viewport={"width": width, "height": 844})
+    seek(page, 500)
+    look = """() => {
+        const check = document.querySelector('[data-part=row] nod-check').getBoundingClientRect();
+        return { size: check.width, places: [...document.querySelector('.nod-burst').children].map((one) => {
+            const box = one.getBoundingClientRect();
+            return [box.x + box.width / 2 - check.x - check.width / 2, box.y + box.height / 2 - check.y - check.height / 2];
+        }) };
+    }"""
+    once = page.evaluate(look)
+    page.get_by_role("button", name="Twice as large").click()
+    eventually(page, f"({look})().size === {2 * once['size']}")
+    twice = page.evaluate(look)
+    for found, before in zip(twice["places"], once["places"], strict=True):
+        assert found == pytest.approx([2 * place for place in before], abs=0.1)
+    choose(page, "itemCompleted")
+    seek(page, 100)
+    flash, row = page.locator(".nod-flash"), page.locator("[data-part=row] .row").first
+    assert flash.bounding_box() == pytest.approx(row.bounding_box(), abs=0.1)
+    radius = "(one) => parseFloat(getComputedStyle(one).borderStartStartRadius)"
+    assert flash.evaluate(radius) == 2 * row.evaluate(radius)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_nothing_of_one_answer_is_left_when_another_is_shown(studio):
     page = studio(link(moment="completed"))
     page.get_by_role("button", name="Play", exact=True).click()

@@ -73,10 +73,13 @@ export class Stage {
     this.#tick(isReopening(rehearsal?.score));
   }
 
-  /** One answer, as it runs. @param {Tap} tap */
-  perform({ score, at }) {
+  /** One answer, as it runs. @param {Tap} tap @param {number} speed */
+  perform({ score, at }, speed = 1) {
     if (this.#isOnCheck) this.#tick(!isReopening(score));
-    this.#made.push(...this.#make(score).map((animation) => ({ animation, at })));
+    for (const animation of this.#make(score)) {
+      animation.playbackRate = speed;
+      this.#made.push({ animation, at });
+    }
   }
 
   /** Exactly the instant. @param {Rehearsal} rehearsal @param {number} time */
@@ -115,8 +118,18 @@ export class Stage {
     if (!element) return [];
     // The way a row has come: from where its neighbour stands.
     const place = { element, way: { x: 0, y: element.offsetHeight } };
-    return [...tracks.flatMap((track) => draw(track, place)), ...(thrown ? burst(element, thrown) : [])];
+    const made = [...tracks.flatMap((track) => draw(track, place)), ...(thrown ? burst(element, thrown) : [])];
+    for (const animation of made) enlarge(animation, /** @type {any} */ (element).currentCSSZoom ?? 1);
+    return made;
   }
+}
+
+/** What flashes or flies lies over the page, and knows nothing of the stage's zoom. @param {Animation} animation @param {number} zoom */
+function enlarge({ effect }, zoom) {
+  const layer = /** @type {HTMLElement | null} */ (/** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null);
+  if (!layer) return;
+  if (layer.matches(".nod-burst")) layer.style.scale = String(zoom);
+  else layer.style.borderRadius = layer.style.borderRadius.replace(/[\d.]+/g, (length) => String(Number(length) * zoom));
 }
 
 /** @param {import("./rehearsal.js").Score} [score] */

@@ -20,8 +20,10 @@ import { text, time as timeWords } from "./words.js";
 const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
 const [scene, stages] = [find(".scene"), find("#stages")];
-const [play, loop, scrub, problem, said] = [find("#play"), find("#loop"), find("#scrub"), find("#problem"), find("#said")];
+const [play, scrub, problem, said] = [find("#play"), find("#scrub"), find("#problem"), find("#said")];
 
+/** Of the real speed, where the eye is to follow. */
+const slow = 1 / 4;
 /** A frame of a screen. */
 const frame = 1000 / 60;
 /** What a sound's samples are drawn at: many more than there are pixels. */
@@ -124,11 +126,9 @@ function listen() {
   tuner.addEventListener("input", () => turned());
   tuner.addEventListener("change", () => settle());
   play.addEventListener("click", () => (isLooping() ? player.stop() : start()));
-  loop.addEventListener("click", () => {
-    player.loops = !player.loops;
-    loop.setAttribute("aria-pressed", String(player.loops));
-    drawTime();
-  });
+  toggled("#loop", (isOn) => { player.loops = isOn; drawTime(); });
+  toggled("#slow", (isOn) => { player.speed = isOn ? slow : 1; start(); });
+  toggled("#zoom", (isOn) => { stages.classList.toggle("is-close", isOn); player.cover(); });
   scrub.addEventListener("input", () => player.seek(Math.round(scrub.valueAsNumber)));
   scrub.addEventListener("keydown", stepped);
   player.addEventListener("change", drawTime);
@@ -144,6 +144,14 @@ function listen() {
   find("#swap").addEventListener("click", () => change(() => { state.versions = { a: state.versions.b, b: state.versions.a }; }));
   find("#copy-over").addEventListener("click", () => change(() => { state.versions[other()] = structuredClone(state.versions[state.edited]); }));
   find("#copy-link").addEventListener("click", () => copyLink());
+}
+
+/** A button that stays in. @param {string} selector @param {(isOn: boolean) => void} act */
+function toggled(selector, act) {
+  find(selector).addEventListener("click", ({ currentTarget: button }) => {
+    button.ariaPressed = String(button.ariaPressed !== "true");
+    act(button.ariaPressed === "true");
+  });
 }
 
 /** @param {Event} event */
