@@ -136,7 +136,7 @@ def text_of(page, format):
 
 def test_every_moment_can_be_chosen_and_names_the_page(studio):
     page = studio()
-    assert page.locator("#moment option").evaluate_all("all => all.map(({ value }) => value).sort()") == sorted(MOMENTS)
+    assert page.locator("#moment option").evaluate_all("all => all.map(({ value }) => value).sort()") == sorted([*MOMENTS, "completion"])
     assert page.title() == "Completed · Studio · Tasks"
     for moment in MOMENTS:
         choose(page, moment)
@@ -174,6 +174,50 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
     before = page.evaluate(look)
     page.wait_for_timeout(120)
     assert page.evaluate(look) == before
+
+
+def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(studio):
+    page = studio(link(moment="completion"))
+    check, leaving, closing = [page.evaluate(ANSWER, [moment, {}, None]) for moment in ["completed", "departed", "moved"]]
+    stay = check["stay"]
+    rows = page.locator(".stage:visible [data-part=row] .row")
+    expect(rows.filter(visible=True)).to_have_count(3)
+    lanes = page.locator(".version:visible .lane-motion b").all_text_contents()
+    assert len(lanes) == sum(len(score["tracks"]) for score in [check, leaving, closing]) and lanes[-1] == "Rows below: Shift"
+    assert float(page.locator("#scrub").get_attribute("max")) == stay + max(track["duration"] for track in closing["tracks"])
+    seek(page, stay - 1)
+    top, next_top = [rows.nth(index).bounding_box()["y"] for index in [0, 1]]
+    way = next_top - top
+    # No neighbour jumps: none moves more than a quarter of its way in a frame.
+    tops = []
+    for time in [round(step * 1000 / 60) for step in range(32)]:
+        seek(page, stay + time)
+        tops.append(rows.nth(1).bounding_box()["y"])
+        shift = at(tracks(closing)["shift"], time)
+        assert tops[-1] == pytest.approx(top + shift * way, abs=0.1)
+        assert rows.nth(2).bounding_box()["y"] - tops[-1] == pytest.approx(rows.nth(1).bounding_box()["height"], abs=0.1)
+        opacity = float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity"))
+        assert opacity == pytest.approx(at(tracks(leaving)["opacity"], time), abs=1e-3)
+    assert max(abs(after - before) for before, after in zip([next_top, *tops], tops)) <= way / 4
+    # Back before it left, the row is where it was.
+    seek(page, 0)
+    assert [rows.nth(index).bounding_box()["y"] for index in [0, 1]] == pytest.approx([top, next_top])
+    page.get_by_role("button", name="Play", exact=True).click()
+    eventually(page, "document.querySelector('.is-out') !== null")
+    assert text_of(page, "CSS").count("@keyframes") == len(lanes)
+    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("heavy")
+    assert json.loads(text_of(page, "JSON"))["moments"] == {"completed": {"haptic": {"kind": "heavy", "intensity": 1}}}
+
+
+def test_every_property_that_the_engine_moves_has_a_name_in_both_languages(studio):
+    page = studio()
+    names = set()
+    for moment in MOMENTS:
+        for reduced in [False, True]:
+            names |= tracks(page.evaluate(ANSWER, [moment, {"reducesMotion": reduced}, None])).keys()
+    for language in ["en", "it"]:
+        table = json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text())
+        assert [name for name in names if f"studio.property.{name}" not in table] == []
 
 
 def test_particles_and_flashes_stand_where_the_score_says(studio):

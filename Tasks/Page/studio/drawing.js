@@ -29,7 +29,7 @@ const field = { side: 48, above: 92, below: 12 };
 export function lanes(rehearsal, scale) {
   const { score } = rehearsal;
   return [
-    ...rehearsal.properties.map((property) => motionLane(rehearsal, property, scale)),
+    ...rehearsal.motions.map((motion) => motionLane(motion, scale)),
     ...(rehearsal.taps.some((tap) => tap.score.burst) ? [burstLane(rehearsal, scale)] : []),
     ...(rehearsal.patterns.some(Boolean) ? [hapticLane(rehearsal, scale)] : []),
     ...(score.sound ? [soundLane(rehearsal, scale)] : []),
@@ -38,12 +38,11 @@ export function lanes(rehearsal, scale) {
   ];
 }
 
-/** @param {Rehearsal} rehearsal @param {string} property @param {Scale} scale @returns {Lane} */
-function motionLane(rehearsal, property, { length, ranges }) {
-  const [low, high] = /** @type {[number, number]} */ (ranges.get(property));
-  const [least, most] = rehearsal.range(property);
+/** @param {import("./rehearsal.js").Motion} motion @param {Scale} scale @returns {Lane} */
+function motionLane(motion, { length, ranges }) {
+  const { key, property, tracks: all, range: [least, most] } = motion;
+  const [low, high] = /** @type {[number, number]} */ (ranges.get(key));
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
-  const all = rehearsal.tracks(property);
   const curves = all.map(({ at, track }, index) => {
     // A flash goes on below the next; whatever else moves is taken over by it.
     const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
@@ -56,13 +55,14 @@ function motionLane(rehearsal, property, { length, ranges }) {
   });
   const [first, ...others] = all;
   const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
-  const end = /** @type {number} */ (rehearsal.value(property, length));
-  const what = text(`studio.property.${property}`);
+  const end = /** @type {number} */ (motion.value(length));
+  const name = text(`studio.property.${property}`);
+  const what = motion.on === "rows" ? text("studio.lane.rows", { what: name }) : name;
   const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(end) });
   const when = span(first.at, ends);
   return {
     kind: "motion", what, when, how, note: `${figure(least)} – ${figure(most)}`,
-    value: (moment) => { const value = rehearsal.value(property, moment); return value === null ? "" : figure(value); },
+    value: (moment) => { const value = motion.value(moment); return value === null ? "" : figure(value); },
     drawn: picture({ width, height, title: what, description: `${when}. ${how}` }, [
       svg("line", { class: "rest", x1: 0, x2: width, y1: y(end), y2: y(end) }),
       ...curves,

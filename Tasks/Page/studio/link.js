@@ -1,6 +1,6 @@
 // A link that holds the whole state, behind the # of the address: no server ever gets it. Only what differs from the beginning is in it.
 
-import { figureNumbered, figureAt, haptics, longestName, moments, profiles, sounds, strength } from "./figures.js";
+import { figureNumbered, figureAt, haptics, longestName, moments, presets, profiles, sounds, strength } from "./figures.js";
 import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes } from "./state.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter @typedef {import("./state.js").Change} Change */
@@ -57,7 +57,7 @@ export function read(fragment) {
   for (const name of link.keys()) check(known.includes(name));
   /** @param {string} name @param {readonly string[]} list */
   const choice = (name, list) => { if (link.has(name)) Object.assign(state, { [name]: oneOf(list, link.get(name)) }); };
-  choice("moment", moments);
+  choice("moment", [...presets, ...moments]);
   choice("profile", profiles);
   choice("theme", themes);
   choice("order", orders);

@@ -12,7 +12,7 @@ const primary = { composer: ".primary" };
 
 /** Where each moment is answered, in the parts of the stage that take part in it. @type {Record<string, Record<string, string>>} */
 const places = {
-  completed: check, reopened: check, itemCompleted: check, collectionCompleted: check,
+  completion: { row: "nod-check" }, completed: check, reopened: check, itemCompleted: check, collectionCompleted: check,
   deleted: whole, inserted: whole, departed: whole, moved: whole,
   captured: composer, firstCapture: composer,
   pressed: { composer: ".button:not(.primary)" }, pressedPrimary: primary, pressedCritical: primary,
@@ -38,11 +38,14 @@ export class Stage {
   #place = null;
   #isOnCheck = false;
   #parts;
+  /** Those that close the gap. @type {HTMLElement[]} */
+  #below;
 
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
     this.#parts = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-part]")]);
+    this.#below = [...element.querySelectorAll(".row ~ .row")];
   }
 
   /** @param {import("./state.js").State} state */
@@ -52,6 +55,7 @@ export class Stage {
     const selector = places[state.moment]?.[name];
     this.#place = selector ? this.element.querySelector(`[data-part=${name}] ${selector}`) : null;
     this.#isOnCheck = selector === check.row;
+    for (const row of this.#below) row.hidden = state.moment !== "completion";
     /** @type {HTMLElement} */ (this.element.querySelector(".stage-note")).hidden = Boolean(selector);
   }
 
@@ -70,13 +74,17 @@ export class Stage {
     for (const { animation } of this.#made.splice(0)) animation.cancel();
     this.#shown = "";
     this.#rehearsal = null;
+    for (const row of this.element.querySelectorAll(".is-out")) {
+      row.classList.remove("is-out");
+      row.parentElement?.style.removeProperty("min-block-size");
+    }
     this.#tick(isReopening(rehearsal?.score));
   }
 
   /** One answer, as it runs. @param {Tap} tap @param {number} speed */
-  perform({ score, at }, speed = 1) {
+  perform({ score, at, on }, speed = 1) {
     if (this.#isOnCheck) this.#tick(!isReopening(score));
-    for (const animation of this.#make(score)) {
+    for (const animation of this.#make(score, on)) {
       animation.playbackRate = speed;
       this.#made.push({ animation, at });
     }
@@ -106,20 +114,29 @@ export class Stage {
 
   /** The checks, done or open. @param {boolean} done */
   #tick(done) {
-    for (const check of this.element.querySelectorAll("nod-check")) {
+    for (const check of this.element.querySelectorAll(".row:first-child nod-check")) {
       /** @type {any} */ (check).show(done, done ? "completed" : "open");
       check.closest(".row")?.classList.toggle("is-completed", done);
     }
   }
 
-  /** @param {import("./rehearsal.js").Score} score @returns {Animation[]} */
-  #make({ tracks, burst: thrown }) {
-    const element = this.#place;
-    if (!element) return [];
+  /** @param {import("./rehearsal.js").Score} score @param {Tap["on"]} on @returns {Animation[]} */
+  #make({ tracks, burst: thrown }, on) {
+    if (!this.#place) return [];
+    const row = /** @type {HTMLElement} */ (this.#place.closest(".row") ?? this.#place);
     // The way a row has come: from where its neighbour stands.
-    const place = { element, way: { x: 0, y: element.offsetHeight } };
-    const made = [...tracks.flatMap((track) => draw(track, place)), ...(thrown ? burst(element, thrown) : [])];
-    for (const animation of made) enlarge(animation, /** @type {any} */ (element).currentCSSZoom ?? 1);
+    const way = { x: 0, y: Number.parseFloat(getComputedStyle(row).blockSize) };
+    if (on === "row") {
+      // It is out of the way of those below it, and what holds them keeps its size.
+      const list = /** @type {HTMLElement} */ (row.parentElement);
+      list.style.minBlockSize = getComputedStyle(list).blockSize;
+      row.classList.add("is-out");
+    }
+    const elements = on === "rows" ? this.#below : [on === "row" ? row : this.#place];
+    const made = elements.flatMap((element) => [
+      ...tracks.flatMap((track) => draw(track, { element, way })), ...(thrown ? burst(element, thrown) : []),
+    ]);
+    for (const animation of made) enlarge(animation, /** @type {any} */ (row).currentCSSZoom ?? 1);
     return made;
   }
 }

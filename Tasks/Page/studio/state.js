@@ -42,13 +42,17 @@ export function setFigure(state, letter, path, value) {
   else figures[path] = value;
 }
 
+/** The moment whose haptic and sound count. @param {State} state */
+export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
+
 /** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was */
 export function setAnswer(state, letter, channel, change) {
   const { moments } = state.versions[letter];
-  const changed = { ...moments[state.moment], [channel]: change };
+  const moment = answered(state);
+  const changed = { ...moments[moment], [channel]: change };
   if (change === undefined) delete changed[channel];
-  if (Object.keys(changed).length === 0) delete moments[state.moment];
-  else moments[state.moment] = changed;
+  if (Object.keys(changed).length === 0) delete moments[moment];
+  else moments[moment] = changed;
 }
 
 /** Whether anything is tuned. @param {Version} version */

@@ -1,6 +1,6 @@
 // Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves this page.
 
-import { moments, profiles, sounds } from "./figures.js";
+import { moments, presets, profiles, sounds } from "./figures.js";
 import { waveOf } from "./drawing.js";
 import { loadDesign, preferences, wave } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
@@ -71,6 +71,7 @@ void prepareSounds();
 
 function build() {
   const moment = find("#moment");
+  moment.append(...presets.map((name) => html("option", { value: name, textContent: text(`studio.moment.${name}`) })));
   for (const [group, names] of groupsOf(moments)) {
     const options = names.map((name) => html("option", { value: name, textContent: text(`studio.moment.${name}`) }));
     moment.append(html("optgroup", { label: text(`studio.moments.${group}`) }, options));
@@ -305,10 +306,9 @@ function rangesOf() {
   /** @type {Map<string, [number, number]>} */
   const ranges = new Map();
   for (const { rehearsal } of shown()) {
-    for (const property of rehearsal.properties) {
-      const [low, high] = rehearsal.range(property);
-      const [least, most] = ranges.get(property) ?? [low, high];
-      ranges.set(property, [Math.min(low, least), Math.max(high, most)]);
+    for (const { key, range: [low, high] } of rehearsal.motions) {
+      const [least, most] = ranges.get(key) ?? [low, high];
+      ranges.set(key, [Math.min(low, least), Math.max(high, most)]);
     }
   }
   return ranges;
@@ -330,6 +330,7 @@ function drawChoices() {
     input.checked = input.type === "checkbox" ? Boolean(now[input.name]) : now[input.name] === input.value;
   }
   const offered = partsOf(state.moment);
+  find("#taps").hidden = presets.includes(state.moment);
   find("#part-choice").hidden = offered.length < 2;
   for (const input of find("#parts").querySelectorAll("input")) input.parentElement.hidden = !offered.includes(input.value);
   taps.draw({ value: state.taps, standard: 1, warning: null });

@@ -91,12 +91,23 @@ export class VersionView {
  * A moment as a design answers it: for a second, as often as it is tapped.
  * @param {any} design @param {State} state @param {object} file @param {boolean} isDark @param {(sound: string) => number} soundLength
  */
-export function rehearse(design, { moment, reduced, seed, taps }, file, isDark, soundLength) {
+export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
-  const answers = tapTimes(taps).map((at) => ({ at, score: design.answer([moment], at) }));
-  const patterns = answers.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
-  return new Rehearsal(answers, patterns, soundLength);
+  const answer = (/** @type {string} */ moment, /** @type {number} */ at) => ({ at, moment, score: design.answer([moment], at) });
+  const taps = moment === "completion" ? completion(answer) : tapTimes(count).map((at) => answer(moment, at));
+  const patterns = taps.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
+  return new Rehearsal(taps, patterns, soundLength);
+}
+
+/**
+ * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it close the gap.
+ * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer @returns {import("./rehearsal.js").Tap[]}
+ */
+function completion(answer) {
+  const first = answer("completed", 0);
+  const { stay } = first.score;
+  return [first, { ...answer("departed", stay), on: "row" }, { ...answer("moved", stay), on: "rows" }];
 }
 
 /** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
