@@ -1,10 +1,8 @@
 // What holds of a version whatever is tuned, and what is worth a second look: with the criterion it comes from.
 
 import { isFlash } from "./rehearsal.js";
-import { figure, text, time } from "./words.js";
+import { figure, text } from "./words.js";
 
-/** WCAG 2.2.2 asks for a way to stop what moves longer. */
-const longestMotion = 5000;
 /** WCAG 2.3.1: in any second. */
 const mostFlashes = 3;
 const second = 1000;
@@ -15,8 +13,8 @@ const moving = ["scale", "slide", "shift"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
-  const { flashes, longestMotion: lasts, taps: [{ moment }] } = rehearsal;
-  const found = [{ isFine: lasts <= longestMotion, words: text("studio.check.length", { time: time(lasts) }) }];
+  const { flashes, taps: [{ moment }] } = rehearsal;
+  const found = [];
   if (flashes.length > 0) {
     const most = Math.max(...flashes.map((start) => flashes.filter((at) => at >= start && at < start + second).length));
     found.push({ isFine: most <= mostFlashes, words: text("studio.check.flashes", { count: most }) });

@@ -50,11 +50,6 @@ export class Rehearsal {
   /** @param {string} property */
   moves(property) { return this.motions.some((motion) => motion.property === property); }
 
-  /** The longest that anything moves, in milliseconds. */
-  get longestMotion() {
-    return Math.max(0, ...this.taps.flatMap(({ score }) => [...score.tracks.map(({ duration }) => duration), score.burst?.duration ?? 0]));
-  }
-
   /** When flashes begin. */
   get flashes() {
     return this.taps.filter(({ score }) => score.tracks.some(({ property }) => isFlash(property))).map(({ at }) => at);

@@ -120,7 +120,6 @@ function addSegments(place, name, values, say) {
 function listen() {
   choices.addEventListener("change", chosen);
   choices.addEventListener("submit", (event) => event.preventDefault());
-  find("#orders").addEventListener("change", chosen);
   find("#letters").addEventListener("change", chosen);
   taps.addEventListener("input", () => change(() => { state.taps = taps.value; }, "input"));
   taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
@@ -326,7 +325,7 @@ function drawChoices() {
   find("#moment").value = state.moment;
   find("#seed").value = String(state.seed);
   const now = /** @type {any} */ ({ ...state, part: partShown(state), format: takeaway.format });
-  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #orders, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
     input.checked = input.type === "checkbox" ? Boolean(now[input.name]) : now[input.name] === input.value;
   }
   const offered = partsOf(state.moment);
@@ -334,7 +333,9 @@ function drawChoices() {
   find("#part-choice").hidden = offered.length < 2;
   for (const input of find("#parts").querySelectorAll("input")) input.parentElement.hidden = !offered.includes(input.value);
   taps.draw({ value: state.taps, standard: 1, warning: null });
-  for (const selector of ["#letters", "#order-choice", "#copy-over", "#swap"]) find(selector).hidden = !state.compares;
+  for (const selector of ["#letters", "#order-choice", ".tuner-actions"]) find(selector).hidden = !state.compares;
+  // A seed is only seen in what flies.
+  find("#seed-choice").hidden = !views[state.edited].rehearsal.score.burst;
   shell.classList.toggle("are-compared", state.compares);
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other().toUpperCase() });
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter: state.edited.toUpperCase() }) : text("studio.tune");
