@@ -13,11 +13,11 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"
 FRAME = 1000 / 60
 
 
-def launch(playwright, controls_frames=True):
+def launch(playwright, controls_frames=True, scale=1):
     # Animations run where the frame's time is known; no frame is drawn with parts that aren't ready yet.
     control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-threaded-animation",
                "--disable-threaded-scrolling", "--disable-checker-imaging", "--disable-image-animation-resync"]
-    return playwright.chromium.launch(executable_path=SHELL, args=[*ARGUMENTS, *(control if controls_frames else [])])
+    return playwright.chromium.launch(executable_path=SHELL, args=[*ARGUMENTS, f"--force-device-scale-factor={scale}", *(control if controls_frames else [])])
 
 
 class Live:
@@ -59,50 +59,46 @@ class Live:
                 return [box.x + box.width / 2, box.y + box.height / 2];
             }""")
 
-    def press(self, place):
-        # A finger's events, and a pointer's moves, would wait for a frame that nobody draws.
-        self._mouse("mousePressed", place)
-
-    def release(self, place):
-        self._mouse("mouseReleased", place)
-
     def _mouse(self, kind, place):
         x, y = place
         self.session.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
 
-    def tap(self, locator):
-        place = self.middle(locator)
-        self.press(place)
+    def tap(self, place):
+        """A finger goes down on an element, or a place, and up again."""
+        place = place if isinstance(place, list) else self.middle(place)
+        # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
+        self._mouse("mousePressed", place)
         self.wait(3 * FRAME)
-        self.release(place)
+        self.tapped = time.time()
+        self._mouse("mouseReleased", place)
 
     def write(self, text):
         self.session.send("Input.insertText", {"text": text})
 
     def enter(self):
+        self.tapped = time.time()
         for kind in ["keyDown", "keyUp"]:
             self.session.send("Input.dispatchKeyEvent", {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"})
 
-    def record(self, milliseconds):
-        """The frames that are drawn from now on, as (milliseconds, picture); the first is what is there before."""
-        shown, before = [], time.time()
-        first = self.page.screenshot()
+    def record(self, milliseconds, act):
+        """The frames that are drawn when something is done, as (milliseconds since, picture); the first is what is there before."""
+        shown = []
 
         def drawn(frame):
-            shown.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+            shown.append((frame["metadata"]["timestamp"], frame["data"]))
             self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
+        yield -FRAME, self.page.screenshot()
         self.session.on("Page.screencastFrame", drawn)
-        self.session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
+        self.session.send("Page.startScreencast", {"format": "jpeg", "quality": 85, "everyNthFrame": 1})
         self.wait(200)
-        began = time.time()
-        yield -FRAME, first
-        self.wait(milliseconds + 300)
+        act()
+        self.wait(milliseconds + 500)
         self.session.send("Page.stopScreencast")
         self.session.remove_listener("Page.screencastFrame", drawn)
-        for at, picture in shown:
-            if began <= at <= began + milliseconds / 1000:
-                yield (at - began) * 1000, picture
+        for at, picture in sorted(shown):
+            if 0 <= (at - self.tapped) * 1000 <= milliseconds:
+                yield (at - self.tapped) * 1000, base64.b64decode(picture)
 
 
 class Controlled(Live):
@@ -146,7 +142,8 @@ class Controlled(Live):
         while not self.expired:
             self.page.wait_for_timeout(1)
 
-    def record(self, milliseconds):
+    def record(self, milliseconds, act):
         yield -FRAME, self.step(sees=True)
+        act()
         for number in range(1, round(milliseconds / FRAME) + 1):
             yield number * FRAME, self.step(sees=True)
