@@ -13,6 +13,10 @@ import { checkOf } from "./rows.js";
 export function followCompletion(store, surfaces) {
   /** Tasks whose rows travel instead of leaving. @type {Set<number>} */
   const staying = new Set();
+  /** Those that are counted when their rows go. @type {Set<number>} */
+  const counting = new Set();
+  // Another surface reads the counts itself.
+  surfaces.addEventListener("change", () => counting.clear());
 
   addEventListener("nod-change", ({ detail }) => show(detail));
 
@@ -44,6 +48,7 @@ export function followCompletion(store, surfaces) {
     const { item: id } = event.detail;
     event.preventDefault();
     const task = store.get(id);
+    if (counting.delete(id) && task) store.recount(task);
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
     if (task) settleAt(task);
@@ -59,8 +64,11 @@ export function followCompletion(store, surfaces) {
   function show({ item, completed }) {
     const task = store.get(item);
     if (!task) return;
-    store.complete(task, completed);
+    const isNew = store.complete(task, completed);
     surfaces.drawCompletion(task);
+    const row = surfaces.row(item);
+    if (isNew && completed && row && checkOf(row).hasAttribute("leaves")) counting.add(item);
+    else if (isNew && !counting.delete(item)) store.recount(task);
   }
 
   /** @param {{item: number, completed: boolean, key: string}} wish */

@@ -96,7 +96,7 @@ function priorityMark(letter) {
 export function collectionMark({ id, name }) {
   const collection = mark("collection", name);
   collection.dir = "auto";
-  collection.dataset.hue = hueOf(id);
+  Object.assign(collection.dataset, { hue: hueOf(id), nodCollection: id });
   return collection;
 }
 

@@ -144,8 +144,10 @@ extension FeedbackSession {
     private mutating func load(_ id: Int, _ state: LoadState, at time: Double) {
         if !places.contains(where: { $0.id == id }) { places.append(Place(id: id)) }
         for index in places.indices where places[index].id == id {
+            let isEmptied = places[index].model.state == .loaded && state == .empty
             places[index].model.become(state, at: time)
             show(index, at: time)
+            if isEmptied { perform(director.answer(.picture, at: time), on: id, .own, at: time) }
         }
     }
 

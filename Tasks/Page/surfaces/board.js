@@ -181,7 +181,6 @@ export default class BoardSurface extends Surface {
     list.addEventListener("loaded", () => this.#keepOnce(list));
     // What is known now may be what a wish has waited for.
     list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
-    addEventListener("nod-change", draw, { signal: this.#abort.signal });
     return list;
   }
 
@@ -196,7 +195,7 @@ export default class BoardSurface extends Surface {
   /** @param {Column} column */
   #countOf(column) {
     const list = this.#columns.get(column);
-    return list.tasks.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
+    return list.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
   }
 
   /** @param {Column} column */
