@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench film docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine Web/DesignEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -109,6 +109,9 @@ install: ## nod, as a release build, into PREFIX=/usr/local
 bench: install-test app ## what a tap costs, in the engine and on the page
 	.venv/bin/python Benchmarks/engine.py
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
+
+film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=complete; alone, what there is
+	@.venv/bin/python Scripts/film.py
 
 docs: ## the documentation as DocC archives in .build-docs/; a warning is an error
 	@Scripts/docs.sh

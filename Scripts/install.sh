@@ -19,7 +19,7 @@ bundle) packages=(brotli esbuild) ;;
 *) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config) ;;
 esac
 if [ "$purpose" = test ]; then
-    packages+=(brotli esbuild nodejs chromium firefox-esr fonts-noto-core fonts-noto-color-emoji
+    packages+=(brotli esbuild nodejs chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
         sox feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
@@ -54,7 +54,7 @@ fi
 if [ "$purpose" = test ]; then
     requirements=Tests/EndToEnd/requirements.txt
     if ! cmp -s "$requirements" .venv/installed.txt; then
-        echo "Installing Playwright, axe and pytest into .venv (pip)"
+        echo "Installing Playwright, axe, Pillow and pytest into .venv (pip)"
         python3 -m venv .venv
         .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
         cp "$requirements" .venv/installed.txt

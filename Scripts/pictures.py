@@ -37,6 +37,7 @@ def fill(server):
         task = server.call("POST", "/tasks", {"title": title, "collections": [collections[collection]], **fields})
         if is_done:
             server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
+    return collections
 
 
 def completes(page):
@@ -129,4 +130,5 @@ def main():
         browser.close()
 
 
-main()
+if __name__ == "__main__":
+    main()

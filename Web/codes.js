@@ -45,8 +45,11 @@ export const toastActions = Object.freeze(["undo", "retry"]);
 export const channels = Object.freeze(["motion", "haptic", "sound", "celebration"]);
 export const reasons = Object.freeze(["system", "person", "interaction", "news", "flashes", "particles"]);
 export const properties = Object.freeze([
-  "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash",
+  "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash", "disc", "tick", "strike", "room",
+  "pulse",
 ]);
+/** Pixels that a pulse grows beyond each side at most. */
+export const pulseReach = 16;
 export const shapes = Object.freeze(["circle", "roundedRectangle"]);
 
 /** The number of a name in a list; the first where it is none of them. @param {readonly string[]} list @param {string} name */

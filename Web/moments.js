@@ -4,7 +4,7 @@ import { answered, causeOf } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { itemOf } from "./items.js";
 import { over } from "./performers/motion.js";
-import { forget } from "./rows.js";
+import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 import { numberOf } from "./toast-texts.js";
@@ -27,7 +27,10 @@ export async function moment(name, about = {}) {
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
   const isCaused = cause !== undefined && cause !== null;
-  report("happened", code, targetOf(element), item !== undefined, item ?? 0, numberOfWords(name, about), isCaused, cause ?? 0);
+  const words = numberOfWords(name, about);
+  const tell = (/** @type {number} */ target) => report("happened", code, target, item !== undefined, item ?? 0, words, isCaused, cause ?? 0);
+  if (name === "deleted" && element) return depart(element, tell);
+  tell(targetOf(element));
   await answered();
   if (element) await over(element);
 }

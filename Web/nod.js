@@ -15,7 +15,7 @@ export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
 export { press } from "./press.js";
 export { canVibrate } from "./performers/haptics.js";
-export { depart, inserted, moved } from "./rows.js";
+export { depart, inserted, moved, travelled } from "./rows.js";
 export { together } from "./action.js";
 export { Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";

@@ -5,6 +5,7 @@
 
 import { actFrom, endAction } from "./action.js";
 import { codeOf, roles } from "./codes.js";
+import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
@@ -36,6 +37,7 @@ function down(hand, element, mayScroll = false) {
   endAction();
   if (!element || !isUsable(element)) return;
   held.set(hand, element);
+  if (isTouched()) hold(true);
   report("pressed", targetOf(element), roleOf(element), mayScroll);
 }
 
@@ -70,7 +72,11 @@ export const handsOff = () => new Promise((resolve) => {
 
 /** The click of the press that ended comes first. */
 function tellHandsOff() {
-  setTimeout(() => { if (!isTouched()) for (const resolve of whenOff.splice(0)) resolve(); });
+  setTimeout(() => {
+    if (isTouched()) return;
+    hold(false);
+    for (const resolve of whenOff.splice(0)) resolve();
+  });
 }
 
 /** @param {number} pointer */

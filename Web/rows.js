@@ -3,7 +3,7 @@
 import { answered } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
-import { draw, over, rest } from "./performers/motion.js";
+import { draw, over, roomOf, turnBack } from "./performers/motion.js";
 import { handsOff } from "./press.js";
 import { putBack, takeOut } from "./removal.js";
 import { report } from "./session.js";
@@ -11,26 +11,27 @@ import { asGroup, targetOf } from "./targets.js";
 
 /** @typedef {import("./effects.js").Score} Score */
 
-/** Rows on their way out, or gone and still in the document. @type {WeakMap<HTMLElement, object>} */
+/** Rows on their way out, or gone and still in the document, each with what goes with it. @type {WeakMap<HTMLElement, {element: HTMLElement}>} */
 const leaving = new WeakMap();
 
 /** Whether a row may no longer be used. @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
 
-/** An item's rows leave; each tells when it has. @param {number} id @param {Score | null} score */
+/** An item's rows leave; each tells when it has. One that the page takes elsewhere by itself has left as it stands. @param {number} id @param {Score | null} score */
 export function leave(id, score) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].filter((check) => check.leaves).map((check) => check.row));
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
-    goOut(row, () => { for (const track of score?.tracks ?? []) draw(track, { element: row }); }).then((isGone) => {
+    const goes = row.dispatchEvent(new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
+    goOut(row, (element) => { for (const track of goes && score?.tracks || []) draw(track, { element }); }).then((isGone) => {
       if (isGone) left(row, id);
     });
   }
 }
 
-/** An item that left comes back: its row stands still, or the page is asked for it. @param {number} id @param {Score} score */
-export function enter(id, score) {
+/** An item that left comes back: its row goes back the way it went, or the page is asked for it. @param {number} id */
+export function enter(id) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].map((check) => check.row).filter(isLeaving));
   if (item.hasLeft || rows.size === 0) {
@@ -38,46 +39,53 @@ export function enter(id, score) {
     if (emit(id, "nod-enter")) for (const row of putBack(id)) inserted(row);
     return;
   }
-  for (const row of rows) {
-    stay(row);
-    for (const track of score.tracks) draw(track, { element: row });
-  }
+  for (const row of rows) stay(row);
 }
 
 /** A row came: it is shown how. @param {HTMLElement} row */
 export async function inserted(row) {
   stay(row);
-  report("happened", momentCodes.inserted, targetOf(row), false, 0, 0);
+  const element = wholeOf(row);
+  report("happened", momentCodes.inserted, targetOf(element), false, 0, 0);
   await answered();
-  await over(row);
+  await over(element);
 }
 
-/** A row leaves, and may be removed when that is over. @param {HTMLElement} row */
-export async function depart(row) {
-  await goOut(row, () => report("happened", momentCodes.departed, targetOf(row), false, 0, 0));
+/** A row leaves, and may be removed when that is over. @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
+export async function depart(row, tell = (target) => report("happened", momentCodes.departed, target, false, 0, 0)) {
+  await goOut(row, (element) => tell(targetOf(element)));
 }
 
 /** A row that leaves is kept after all. @param {HTMLElement} row */
 export function stay(row) {
-  if (!leaving.delete(row)) return;
+  const journey = leaving.get(row);
+  if (!journey) return;
+  leaving.delete(row);
   row.inert = false;
   row.removeAttribute("data-nod-leaving");
-  rest(row);
+  turnBack(journey.element);
 }
 
-/** Whether it is gone at the end, and was not kept. @param {HTMLElement} row @param {() => void} move */
+/** Whether it is gone at the end, and was not kept. @param {HTMLElement} row @param {(element: HTMLElement) => void} move */
 async function goOut(row, move) {
-  const journey = {};
+  const journey = { element: wholeOf(row) };
   leaving.set(row, journey);
   // Focus is not taken from the hands: the page passes it on when the row is gone.
   row.inert = !row.contains(document.activeElement);
   row.toggleAttribute("data-nod-leaving", true);
-  move();
+  move(journey.element);
   await answered();
-  await over(row);
-  // The rows below close the gap then, and none may slip away under a finger.
+  // The neighbours take its room, and none may slip away under a finger.
+  await over(journey.element);
   await handsOff();
   return leaving.get(row) === journey;
+}
+
+/** The last row of a [data-nod-group] comes and goes with the group. @param {HTMLElement} row @returns {HTMLElement} */
+function wholeOf(row) {
+  const group = /** @type {HTMLElement | null} */ (row.closest("[data-nod-group]"));
+  const isAlone = group && [...group.querySelectorAll("nod-check")].every((check) => /** @type {any} */ (check).row === row);
+  return isAlone ? group : row;
 }
 
 /** @param {HTMLElement} row @param {number} id */
@@ -113,15 +121,52 @@ export function moved(elements, change) {
   const result = change();
   const places = [];
   for (const { element, from } of before) {
-    const to = element.getBoundingClientRect();
-    const way = { x: from.left - to.left, y: from.top - to.top };
-    if ((way.x || way.y) && element.isConnected && (isInSight(from) || isInSight(to))) places.push({ element, way });
+    const way = wayFrom(from, element);
+    if (way && element.isConnected) places.push({ element, way, room: 0 });
   }
-  if (places.length > 0) {
-    asGroup(places, (target) => report("happened", momentCodes.moved, target, false, 0, 0), answered());
-  }
+  travel(places);
   return result;
 }
 
+/**
+ * A row goes to another place: it travels there, while its neighbours take its room and make room for it. Resolves when it is there.
+ * @param {HTMLElement} row @param {() => void} change alters the document
+ */
+export async function travelled(row, change) {
+  const from = row.getBoundingClientRect();
+  const [home, room] = [wholeOf(row), roomOf(wholeOf(row))];
+  const left = document.createElement(row.localName);
+  left.setAttribute("role", "presentation");
+  left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;
+  row.before(left);
+  change();
+  // What a hand has let go travels from the hand.
+  const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
+  const whole = wholeOf(row);
+  row.toggleAttribute("data-nod-travels", true);
+  await travel([
+    { element: row, way, room: whole === row ? undefined : 0 },
+    ...(whole === row ? [] : [{ element: whole }]),
+    { element: home === row ? left : home, room, isLeft: true },
+  ]);
+  left.remove();
+  row.removeAttribute("data-nod-travels");
+}
+
+/** Resolves when all are there. @param {import("./targets.js").Place[]} places */
+async function travel(places) {
+  if (places.length === 0) return;
+  asGroup(places, (target) => report("happened", momentCodes.moved, target, false, 0, 0), answered());
+  await answered();
+  await Promise.all(places.map(({ element }) => over(element)));
+}
+
+/** How an element came from where it was, if anybody sees it. @param {DOMRect} from @param {HTMLElement} element */
+function wayFrom(from, element) {
+  const to = element.getBoundingClientRect();
+  const way = { x: from.left - to.left, y: from.top - to.top };
+  return (way.x || way.y) && (isInSight(from) || isInSight(to)) ? way : undefined;
+}
+
 /** @param {DOMRect} rect */
-const isInSight = ({ top, left, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+export const isInSight = ({ top, left, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

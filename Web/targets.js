@@ -2,7 +2,10 @@
 
 import { knownItem, ownId } from "./items.js";
 
-/** @typedef {{element: HTMLElement, way?: {x: number, y: number}}} Place one element of a score, and the way it has come */
+/** 
+ * @typedef {{element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean}} Place one element of a score, the way it
+ *   has come, the room it takes from its neighbours where that isn't its own, and whether it stands for the place that was left
+  */
 
 /** @type {WeakMap<HTMLElement, number>} */
 const ids = new WeakMap();

@@ -59,10 +59,17 @@ public struct ScorePlayback: Sendable, Equatable {
 public struct ScoreLook: Sendable, Equatable {
     public var scale = 1.0
     public var opacity = 1.0
-    /// How far the filled check has replaced the open circle; `nil` while nothing replaces it.
+    /// Size as `scale`, within ``Motion/pulseReach``.
+    public var pulse = 1.0
+    /// Opacity, size and tick of the filled check, and how much of its title is struck; `nil` while nothing changes them.
     public var mark: Double?
-    /// Towards the trailing edge, in widths.
+    public var disc: Double?
+    public var tick: Double?
+    public var strike: Double?
+    /// Towards the trailing edge, in points.
     public var slide = 0.0
+    /// How much of its room it takes, 0…1.
+    public var room = 1.0
     /// What is left of the way from the old place to the new, 1…0.
     public var shift = 0.0
     /// Added light, −1…1.
@@ -83,7 +90,12 @@ public struct ScoreLook: Sendable, Equatable {
         switch track.property {
         case .scale: scale = value
         case .opacity: opacity = value
+        case .pulse: pulse = value
         case .mark: mark = value
+        case .disc: disc = value
+        case .tick: tick = value
+        case .strike: strike = value
+        case .room: room = value
         case .slide: slide = value
         case .shift: shift = value
         case .brightness: brightness = value

@@ -71,9 +71,13 @@ extension EffectText {
 
     /// A spring's own time is left out: it follows from the spring.
     private static func line(_ track: Track) -> String {
+        change(track) + (track.start > 0 ? " after \(Figure.text(track.start))" : "")
+    }
+
+    private static func change(_ track: Track) -> String {
         switch track.curve {
         case .fade(let from, let to):
-            "\(track.property) fades \(Figure.text(from)) to \(Figure.text(to)) in \(Figure.text(track.duration))"
+            "\(track.property) fades \(Figure.text(from)) to \(Figure.text(to)) in \(Figure.text(track.duration - track.start))"
         case .swell(_, let peak, _, _):
             "\(track.property) swells to \(Figure.text(peak)) for \(Figure.text(track.duration))"
         case .spring(_, let from, let to, let velocity):

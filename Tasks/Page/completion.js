@@ -1,7 +1,7 @@
 // Completing: the library says what is wished and shown; this tells the server and lets the rest of the page follow.
 
 import { api } from "./api.js";
-import { inserted, ready, wishes } from "./feedback.js";
+import { ready, wishes } from "./feedback.js";
 import { moves } from "./moves.js";
 import { adopted } from "./outbox.js";
 import { checkOf } from "./rows.js";
@@ -11,9 +11,13 @@ import { checkOf } from "./rows.js";
  * @returns {{show: (wish: {item: number, completed: boolean}) => void}}
  */
 export function followCompletion(store, surfaces) {
+  /** Tasks whose rows travel instead of leaving. @type {Set<number>} */
+  const staying = new Set();
+
   addEventListener("nod-change", ({ detail }) => show(detail));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
+  addEventListener("nod-leave", (event) => leave(event));
   addEventListener("nod-left", left);
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
@@ -27,13 +31,28 @@ export function followCompletion(store, surfaces) {
     }, { capture: true, passive: true });
   }
 
-  /** Its row was seen and has gone; on the board it stands in another column from now on. @param {CustomEvent<{item: number}>} event */
+  /** Completed, it stands elsewhere: where that is in sight, its row doesn't go out but there. @param {CustomEvent} event */
+  function leave(event) {
+    const task = store.get(event.detail.item);
+    if (!task || !surfaces.keepsInSight(task)) return;
+    event.preventDefault();
+    staying.add(task.id);
+  }
+
+  /** Its row was seen and has gone, or goes now. @param {CustomEvent<{item: number}>} event */
   function left(event) {
     const { item: id } = event.detail;
     event.preventDefault();
-    surfaces.remove(id);
     const task = store.get(id);
-    if (task) surfaces.place(task);
+    if (staying.delete(id)) surfaces.passFocusOn(id);
+    else surfaces.remove(id);
+    if (task) settleAt(task);
+  }
+
+  /** Where it belongs, if it isn't there. @param {import("./api.js").Task} task */
+  function settleAt(task) {
+    surfaces.place(task);
+    surfaces.arrange(task);
   }
 
   /** What is wished is shown everywhere at once. @param {{item: number, completed: boolean}} wish */
@@ -73,10 +92,7 @@ export function followCompletion(store, surfaces) {
   /** Undone or taken back: the row comes again. @param {number} id */
   async function enter(id) {
     const task = store.get(id) ?? store.put(await api.task(id));
-    const row = surfaces.row(id);
-    if (!row || !surfaces.current?.listWith(id)?.shows(task)) return surfaces.place(task);
-    surfaces.sort(task);
-    inserted(row);
+    settleAt(task);
   }
 
   /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
@@ -88,8 +104,7 @@ export function followCompletion(store, surfaces) {
     const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted && (await ready);
     if (leavesByItself) return;
     // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
-    surfaces.place(task);
-    if (surfaces.sort(task)) inserted(surfaces.row(id));
+    settleAt(task);
   }
 
   return { show };

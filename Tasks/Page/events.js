@@ -98,6 +98,6 @@ export function followTasks(events, store, surfaces) {
     surfaces.recount();
     surfaces.draw(known);
     surfaces.place(known);
-    surfaces.sort(known);
+    surfaces.arrange(known);
   }
 }

@@ -1,4 +1,4 @@
-// Which tasks the list shows: filter, search and “Hide completed”, kept in the address.
+// Which tasks the list shows: filter and search, kept in the address.
 
 import { moment } from "./feedback.js";
 import { text } from "./texts.js";
@@ -16,8 +16,7 @@ export class Filters extends EventTarget {
   #settings;
   #segments;
   #search;
-  #hide;
-  #hideLine;
+  #opener;
   #heading;
   #found;
   #saysFound = false;
@@ -28,13 +27,14 @@ export class Filters extends EventTarget {
     this.#settings = settings;
     this.#segments = /** @type {HTMLElement} */ (element.querySelector("#filter"));
     this.#search = /** @type {HTMLInputElement} */ (element.querySelector("#search"));
-    this.#hide = /** @type {HTMLInputElement} */ (element.querySelector("#hide-completed"));
-    this.#hideLine = /** @type {HTMLElement} */ (element.querySelector("#hide-completed-line"));
+    this.#opener = /** @type {HTMLElement} */ (element.querySelector("#open-search"));
     this.#heading = element.querySelector("#list-heading");
     this.#found = element.querySelector("#found");
+    // By the arrow keys one walks through the choices; a finger has chosen.
+    this.#segments.addEventListener("click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]").hidePopover(); });
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#search.addEventListener("input", () => this.#find());
-    this.#hide.addEventListener("change", () => this.#hideCompleted());
+    this.#opener.addEventListener("click", () => this.#openSearch(this.#opener.ariaExpanded === "false"));
     this.#readAddress();
   }
 
@@ -72,12 +72,11 @@ export class Filters extends EventTarget {
     this.show(/** @type {Filter} */ (chosen.value));
   }
 
-  /** The switch and the segments are two ways to say the same: all without the completed ones are the open ones. */
-  #hideCompleted() {
-    moment("toggled", { element: this.#hide });
-    const filter = this.#hide.checked ? "open" : "all";
-    this.#keepHidden(filter);
-    this.show(filter);
+  /** Where there is no room for the field, a button leads to it; closed, it hides nothing from the list. @param {boolean} isOpen */
+  #openSearch(isOpen) {
+    this.#opener.ariaExpanded = String(isOpen);
+    if (isOpen) this.#search.focus();
+    else this.clearSearch();
   }
 
   /** What the next visit begins with. @param {Filter} filter */
@@ -121,8 +120,7 @@ export class Filters extends EventTarget {
     const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${this.filter}]`));
     segment.checked = true;
     if (this.#search.value !== this.query) this.#search.value = this.query;
-    this.#hide.checked = this.filter === "open";
-    this.#hideLine.hidden = this.filter === "completed";
+    if (this.query) this.#opener.ariaExpanded = "true";
     const query = this.query.trim();
     this.#heading.textContent = query ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
   }

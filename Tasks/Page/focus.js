@@ -29,7 +29,7 @@ export function passFocusOn(row, heading) {
 
 /** The nearest row of the same list, also in another of its groups. @param {HTMLElement} row @returns {HTMLElement | null} */
 function neighbour(row) {
-  const near = row.nextElementSibling ?? row.previousElementSibling;
+  const near = [row.nextElementSibling, row.previousElementSibling].find((element) => element?.matches(".row"));
   if (near) return /** @type {HTMLElement} */ (near);
   const rows = [...(row.closest("nod-status")?.querySelectorAll(".row:not([inert])") ?? [])];
   const place = rows.indexOf(row);

@@ -12,7 +12,7 @@ export function listenForKeys(surfaces, openSettings) {
     /** @type {HTMLElement} */ (document.querySelector(`nav a[href="${path}"]`)).click();
   }));
   onKey(["/"], () => {
-    if (surfaces.stands("list")) return search().focus();
+    if (surfaces.stands("list")) return focusSearch();
     // What is typed meanwhile is meant for it.
     dispatchEvent(new Event("keys-held"));
     // When the list stands its heading takes the focus, and hands it on.
@@ -28,9 +28,8 @@ export function listenForKeys(surfaces, openSettings) {
 export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
 
 function focusSearch() {
-  search()?.focus();
-  freeKeys(search() !== null);
+  const field = /** @type {HTMLElement | null} */ (document.querySelector("#search"));
+  if (field?.checkVisibility()) field.focus();
+  else /** @type {HTMLElement | null} */ (document.querySelector("#open-search"))?.click();
+  freeKeys(field !== null);
 }
-
-/** @returns {HTMLElement | null} */
-const search = () => document.querySelector("#search");

@@ -35,7 +35,7 @@ export function drawRow(row, task) {
   check.setAttribute("label", task.title);
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
-  row.querySelector(".row-title").textContent = task.title;
+  row.querySelector("[data-nod-title]").textContent = task.title;
   const button = /** @type {HTMLElement | null} */ (row.querySelector(".row-delete"));
   button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
   row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));

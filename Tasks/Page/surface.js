@@ -42,6 +42,9 @@ export class Surface {
   /** The list that shows a row of the task. @param {number} id */
   listWith(id) { return this.lists.find((list) => list.row(id)); }
 
+  /** The focus goes on from the row of a task. @param {number} id */
+  passFocusOn(id) { this.listWith(id)?.passFocusOn(id); }
+
   /** Rows stand where they belong, and nowhere else. @param {Task} task */
   place(task) {
     for (const list of this.lists) {

@@ -125,11 +125,14 @@ export class Surfaces extends EventTarget {
   /** Its day or place may be another. @param {Task} task */
   arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
 
-  /** It was completed or reopened: to its place, unless completed tasks stay where they were. Whether it has moved. @param {Task} task */
-  sort(task) {
-    const list = this.current?.listWith(task.id);
-    return Boolean(list && (!task.completedAt || list.view.sortsCompleted) && list.arrangeRow(task));
+  /** Whether what is completed will be in sight at another place, and so travels there. @param {Task} task */
+  keepsInSight(task) {
+    const list = this.current?.lists.find((list) => list.shows(task));
+    return Boolean(list?.hasInSight(task));
   }
+
+  /** @param {number} id */
+  passFocusOn(id) { this.current?.passFocusOn(id); }
 
   /** @param {number} id @param {(row: HTMLElement) => Promise<void> | void} [leave] */
   dismiss(id, leave) { return this.current?.listWith(id)?.dismiss(id, leave); }

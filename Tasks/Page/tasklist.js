@@ -3,7 +3,7 @@
 
 import { api, wayOut } from "./api.js";
 import { connection } from "./connection.js";
-import { depart, inserted, moment, wishes } from "./feedback.js";
+import { depart, inserted, moment, travelled, wishes } from "./feedback.js";
 import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
 import { Latest } from "./latest.js";
 import { moves } from "./moves.js";
@@ -170,10 +170,38 @@ export class TaskList extends EventTarget {
     const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
     this.#rows.delete(task.id);
     other.#rows.set(task.id, row);
-    other.#groupOf(task).insertBefore(row, other.#rowBelow(task));
     other.draw(task);
-    other.letLeave(row);
-    for (const list of [this, other]) list.#settle();
+    other.#bring(row, task, [this, other]);
+  }
+
+  /** A row travels to its place in this list. @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
+  async #bring(row, task, lists) {
+    const settle = () => { for (const list of lists) list.#settle(); };
+    await travelled(row, () => {
+      const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+      this.#groupOf(task).insertBefore(row, this.#rowBelow(task));
+      this.letLeave(row);
+      // A group that was empty is shown before it can have the focus.
+      settle();
+      if (focused) focusWhenSeen(focused);
+    });
+    settle();
+  }
+
+  /** Whether the place where a task belongs is in sight. @param {Task} task */
+  hasInSight(task) {
+    const below = this.#rowBelow(task);
+    const groups = [...this.#groups.values()];
+    const above = groups.slice(0, groups.indexOf(this.#groupOf(task)) + 1).flatMap((group) => [...group.children]).at(-1);
+    const { top, bottom } = (below ?? above ?? this.#groupOf(task)).getBoundingClientRect();
+    const place = below ? top : bottom;
+    return place > 0 && place < innerHeight;
+  }
+
+  /** The focus goes to a neighbour. @param {number} id */
+  passFocusOn(id) {
+    const row = this.#rows.get(id);
+    if (row) passFocusOn(row, this.#heading);
   }
 
   /** What the server says about a task that is shown; its check's state is the library's. @param {Task} task */
@@ -196,12 +224,7 @@ export class TaskList extends EventTarget {
     const group = this.#groupOf(task);
     const before = this.#rowBelow(task);
     if (row.parentElement === group && row.nextElementSibling === before) return false;
-    const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-    group.insertBefore(row, before);
-    this.letLeave(row);
-    // A group that was empty is shown before it can have the focus.
-    this.#settle();
-    if (focused) focusWhenSeen(focused);
+    this.#bring(row, task, [this]);
     return true;
   }
 
@@ -238,7 +261,7 @@ export class TaskList extends EventTarget {
   /** Whether a task goes when it is completed: from the list, or to another place in it. @param {Task} task */
   #leaves(task) {
     const completed = { ...task, completedAt: task.completedAt ?? "now" };
-    return !this.#view.shows(completed) || (this.#view.sortsCompleted && this.#view.groupOf(completed) !== this.#view.groupOf(task));
+    return !this.#view.shows(completed) || this.#view.groupOf(completed) !== this.#view.groupOf(task);
   }
 
   /** Words for days go out of date at midnight, and so do sections. */

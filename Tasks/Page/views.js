@@ -5,12 +5,11 @@ import { distanceOf } from "./days.js";
 /**
  * @typedef {import("./api.js").Task} Task
  * @typedef {import("./api.js").Filter} Filter
- * @typedef {{filter: Filter, query?: string, order?: "due", column?: "todo" | "doing", collection?: number}} Source
+ * @typedef {{filter: Filter | "inbox", query?: string, order?: "due", column?: "todo" | "doing", collection?: number}} Source
  * @typedef {{
  *   sources: Source[], shows: (task: Task) => boolean, groupOf: (task: Task) => string,
- *   isAbove: (one: Task, other: Task) => boolean, sortsCompleted?: boolean,
- * }} View what is asked of the server, one source after the other, and what of it stands where; whether a task that was
- *   completed goes to its other group at once, instead of the next time
+ *   isAbove: (one: Task, other: Task) => boolean,
+ * }} View what is asked of the server, one source after the other, and what of it stands where
  */
 
 /** Text as the search sees it: without upper case and without marks. @param {string} text */
@@ -72,10 +71,10 @@ export const columnView = (column) => ({
 /** What is wished is shown before the server has said so. @param {Task} task */
 export const columnOf = (task) => (task.completedAt ? "done" : task.lane ?? "todo");
 
-/** What was captured and is still open, the newest first. @returns {View} */
+/** What was captured and put nowhere yet, the newest first. @returns {View} */
 export const captureView = () => ({
-  sources: [{ filter: "open" }],
-  shows: (task) => !task.completedAt,
+  sources: [{ filter: "inbox" }],
+  shows: (task) => !task.completedAt && !task.due && task.collections.length === 0,
   groupOf: () => "open",
   isAbove: isHigher,
 });
@@ -86,5 +85,4 @@ export const collectionView = (collection) => ({
   shows: (task) => task.collections.some(({ id }) => id === collection),
   groupOf: (task) => (task.completedAt ? "completed" : "open"),
   isAbove: (one, other) => (one.completedAt && other.completedAt ? isLater(one, other) : isHigher(one, other)),
-  sortsCompleted: true,
 });

@@ -118,11 +118,11 @@ def test_presses_and_sizes_are_the_files(server, open_page):
     use(page)
     assert page.evaluate("document.querySelector('nod-check').getBoundingClientRect().width") == 60
     assert page.evaluate("document.querySelector('#open-settings').getBoundingClientRect().height") >= 60
-    page.hover(".compose-line")
+    page.hover("button.compose")
     page.mouse.down()
     eventually(page, "watch.scores.some(({ moments }) => moments[0]?.startsWith('pressed'))")
     page.wait_for_timeout(400)
-    scale = page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.compose-line')).transform).a")
+    scale = page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('button.compose')).transform).a")
     page.mouse.up()
     assert scale == pytest.approx(0.9, abs=0.005)
 

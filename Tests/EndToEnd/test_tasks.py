@@ -1,6 +1,6 @@
 """The day with a list: adding, editing, deleting, searching, filtering."""
 
-from conftest import compose
+from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 
@@ -75,7 +75,7 @@ def test_search_and_filters_find_what_they_say(server, open_page):
     expect(page.locator(".row-title")).to_have_text(["Crème brûlée"])
     page.fill("#search", "milk")
     expect(page.locator(".row-title")).to_have_text(["Buy milk"])
-    page.get_by_role("radio", name="Completed").check()
+    choose_in_menu(page, "[value=completed]")
     expect(page.locator(".row-title")).to_have_text(["Milk the cow"])
     assert "q=milk" in page.url and "filter=completed" in page.url
     page.reload()

@@ -61,7 +61,7 @@ struct FeedbackCenterTests {
             in: FeedbackContext(reducesMotion: true)
         )
         world.center.report(.happened(.inserted, target: 2, item: nil, message: 0, cause: nil))
-        #expect(world.recorder.scores.map { $0.tracks.map(\.property) } == [[.opacity], [.scale, .opacity]])
+        #expect(world.recorder.scores.map { $0.tracks.map(\.property) } == [[.opacity], [.scale, .opacity, .room]])
     }
 
     @Test("A touch that names no cause is felt, but for one within an instant of an answer")

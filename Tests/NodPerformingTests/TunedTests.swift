@@ -178,10 +178,10 @@ struct TunedTests {
             let score = director.answer(moment, in: &interaction, at: 0)
             return score.part(.check(bounces: true, isInRow: false)).tracks.map(\.property)
         }
-        #expect(drawn(Tuning(), .completed) == [.mark])
+        #expect(drawn(Tuning(), .completed) == [.disc, .tick, .strike])
         #expect(drawn(Tuning(), .itemCompleted) == [.successFlash])
-        #expect(drawn(Self.calm, .completed) == [.mark, .scale])
-        #expect(drawn(Self.calm, .itemCompleted) == [.scale, .successFlash])
+        #expect(drawn(Self.calm, .completed) == [.disc, .tick, .strike, .scale])
+        #expect(drawn(Self.calm, .itemCompleted) == [.pulse, .successFlash])
         #expect(bounces(Tuning()) == 1)
         #expect(bounces(Self.calm) == 0)
     }

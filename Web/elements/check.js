@@ -19,7 +19,7 @@ template.innerHTML = `
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle part="ring" cx="12" cy="12" r="10.5"/>
       <path class="alarm" d="M12 7v6m0 4v.01"/>
-      <g part="mark"><circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" d="m7 12.5 3.5 3.5L17 9"/></g>
+      <g part="mark"><circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" pathLength="1" d="m7 12.5 3.5 3.5L17 9"/></g>
     </svg>
     <span part="overlay"></span>
   </span>`;
@@ -50,7 +50,8 @@ export class NodCheck extends HTMLElement {
     this.#root.append(template.content.cloneNode(true));
     this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
     this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
-    this.#parts = { mark: this.#root.querySelector("[part=mark]"), brightness: this.#root.querySelector("[part=overlay]") };
+    const [mark, tick, overlay] = this.#root.querySelectorAll("[part=mark], .tick, [part=overlay]");
+    this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
     this.#input.addEventListener("focus", () => this.#rename());
@@ -151,15 +152,20 @@ export class NodCheck extends HTMLElement {
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
+    for (const title of this.#titles) title.toggleAttribute("data-nod-struck", completed);
     this.#describe(state);
     this.#tellForm();
   }
 
   /** What a property of a score is drawn on. @param {string} property */
   [part](property) {
-    if (property === "mark" || property === "brightness") return this.#parts[property];
-    return property === "slide" || property === "shift" ? this : this.#control;
+    if (property === "strike") return this.#titles;
+    if (property === "mark") return [...this.#parts.mark, ...this.#titles];
+    return this.#parts[property] ?? [["scale", "pulse"].includes(property) ? this.#control : this];
   }
+
+  /** What its row calls it: struck through with it. @returns {HTMLElement[]} */
+  get #titles() { return [...this.row.querySelectorAll("[data-nod-title]")]; }
 
   get [flashing]() { return this.row; }
 

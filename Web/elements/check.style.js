@@ -42,11 +42,14 @@ checkStyle.replaceSync(`
   svg, [part=overlay] { grid-area: 1 / 1; inline-size: 100%; block-size: 100%; }
   svg { overflow: visible; fill: none; stroke-linecap: round; stroke-linejoin: round; }
   [part=ring] { stroke: var(--nod-ring, GrayText); stroke-width: 2; fill: var(--nod-well, transparent); }
-  [part=mark] { opacity: 0; }
+  [part=mark] { opacity: 0; transform-origin: center; }
   .disc { fill: var(--nod-accent, LinkText); }
-  .tick { stroke: var(--nod-mark, Canvas); stroke-width: 2.5; }
+  /* Its own length is 1: the dash is longer, so that no gap is seen at its end. */
+  .tick { stroke: var(--nod-mark, Canvas); stroke-width: 2.5; stroke-dasharray: 1.1 2; }
   .alarm { display: none; stroke: var(--nod-danger, LinkText); stroke-width: 2.5; }
   input:checked ~ [part=control] [part=mark] { opacity: 1; }
+  /* At once, so that what comes over it mixes with no grey. */
+  input:checked ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
   input:hover:enabled:not(:checked) ~ [part=control] [part=ring] { stroke: var(--nod-accent, LinkText); }
   :host([state=waiting]) [part=ring] { stroke: var(--nod-accent, LinkText); stroke-dasharray: 4 4.4; }
   :host([state=waiting]) .disc { r: 8.5px; }

@@ -129,10 +129,9 @@ export class NodToasts extends HTMLElement {
 
   /** What leaves stays where it is and makes room at once, so that toasts in a hurry don't pile up. @param {HTMLElement} line */
   #step(line) {
-    const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = line;
-    const below = this.#list.clientHeight - offsetTop - offsetHeight;
+    const { left, top, width } = line.getBoundingClientRect();
     line.inert = true;
-    Object.assign(line.style, { left: `${offsetLeft}px`, bottom: `${below}px`, width: `${offsetWidth}px` });
+    Object.assign(line.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   }
 
   /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check. @param {HTMLElement} line */
@@ -141,7 +140,8 @@ export class NodToasts extends HTMLElement {
     const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
     const origin = this.#origin?.isConnected ? this.#origin : document.querySelector("nod-check");
     const heir = /** @type {HTMLElement | null} */ (next ?? origin);
-    heir?.focus();
+    // Where a finger was, the page stays; who goes by keys sees where the focus is.
+    heir?.focus({ preventScroll: !line.querySelector(":focus-visible") });
     if (line.contains(this.#root.activeElement)) /** @type {HTMLElement} */ (this.#root.activeElement).blur();
   }
 

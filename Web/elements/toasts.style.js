@@ -40,7 +40,7 @@ toastsStyle.replaceSync(`
     box-shadow: 0 .125rem .25rem rgb(0 0 0 / .12), 0 .5rem 1.5rem rgb(0 0 0 / .18);
     border: .0625rem solid var(--nod-toast-line, transparent);
   }
-  li[inert] { position: absolute; pointer-events: none; }
+  li[inert] { position: fixed; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
   p { flex: 1 1 9rem; min-inline-size: min(9rem, 100%); margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }

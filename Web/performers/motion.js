@@ -1,61 +1,129 @@
-// Draws tracks with Web Animations: evenly spaced keyframes, straight lines between them, transform and opacity only.
+// Draws tracks with Web Animations: evenly spaced keyframes, straight lines between them. No script runs per frame.
 //
 // What ends where the element rests is taken away when it is over; what ends elsewhere (held down, gone) stays until it is
-// replaced. No script runs per frame.
+// replaced. What is replaced in mid-flight is taken over where it is.
 
+import { pulseReach } from "../codes.js";
 import { flash } from "./flash.js";
 
 /** @typedef {import("../effects.js").Track} Track @typedef {import("../targets.js").Place} Place */
 
-/** An element may name the part of itself that a property is drawn on: `[part](property)`. */
+/** An element may name the parts of itself that a property is drawn on: `[part](property)`. */
 export const part = Symbol("part");
 
-/** Where each property rests. */
-const rests = Object.freeze({ scale: 1, opacity: 1, slide: 0, shift: 0, brightness: 0 });
+/** Where each property rests; what a check draws rests where it is drawn anyway. @type {Record<string, number>} */
+const rests = Object.freeze({ scale: 1, pulse: 1, opacity: 1, slide: 0, shift: 0, brightness: 0, room: 1 });
 
-/** How a value of a property looks. @type {Record<string, (value: number, place: Place) => Keyframe>} */
+/** How a value of a property looks. @type {Record<string, (place: Place) => (value: number) => Keyframe>} */
 const looks = {
-  scale: (value) => ({ transform: `scale(${value})` }),
-  slide: (value, { element }) => ({ transform: `translateX(${value * 100 * inlineDirection(element)}%)` }),
-  shift: (value, { way }) => ({ transform: `translate(${value * (way?.x ?? 0)}px, ${value * (way?.y ?? 0)}px)` }),
-  opacity: (value) => ({ opacity: value }),
-  mark: (value) => ({ opacity: value }),
-  brightness: (value) => ({ opacity: Math.abs(value) }),
+  scale: () => (value) => ({ scale: value }),
+  pulse: ({ element }) => {
+    const side = Math.max(element.offsetWidth, element.offsetHeight);
+    return (value) => ({ scale: Math.min(value, 1 + 2 * pulseReach / side) });
+  },
+  slide: ({ element }) => {
+    const direction = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    return (value) => ({ translate: `${value * direction}px` });
+  },
+  shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
+  room: ({ element, room = roomOf(element), isLeft = false }) => {
+    const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
+    return (value) => ({ marginBlockEnd: `${own - room * (isLeft ? value : 1 - value)}px` });
+  },
+  opacity: () => (value) => ({ opacity: value }),
+  brightness: () => (value) => ({ opacity: Math.abs(value) }),
+  mark: () => (value) => ({ opacity: value, "--nod-strike-opacity": value, "--nod-strike": 1 }),
+  disc: () => (value) => ({ scale: value, opacity: 1 }),
+  tick: () => (value) => ({ strokeDashoffset: 1.2 * (1 - value) }),
+  strike: () => (value) => ({ "--nod-strike": value }),
 };
 
-/** What is animated now or held, by what is drawn on and which of its two properties. @type {WeakMap<Element, Map<string, Animation>>} */
+/** Properties of which one replaces the other on the same element. @type {Record<string, string>} */
+const keys = { pulse: "scale", shift: "slide", disc: "mark" };
+/** What moves the rows around, too: nothing of it may happen under a finger. */
+const displaces = (/** @type {string} */ property) => property === "room" || property === "shift";
+
+/**
+ * What is animated now or held, by what is drawn on and which of its properties.
+ * @typedef {{animation: Animation, track: Track}} Drawing @type {WeakMap<Element, Map<string, Drawing>>}
+ */
 const drawn = new WeakMap();
 /** What moves at this moment. @type {Set<Animation>} */
 const moving = new Set();
+/** Of that, what waits until no finger holds a control. @type {Set<Animation>} */
+const displacing = new Set();
+let isHeld = false;
 
 /** Draws a track at a place. @param {Track} track @param {Place} place @returns {Animation[]} what moves */
 export function draw(track, place) {
-  if (track.property.endsWith("Flash")) return flash(place.element, track);
-  const look = looks[track.property];
-  // What has not moved on the page has no way to travel.
-  if (!look || (track.property === "shift" && !place.way)) return [];
-  const { element, options } = canvas(place.element, track);
-  const animation = element.animate(
-    track.values.map((value) => look(value, place)), { duration: track.duration, fill: "both", ...options });
-  replace(element, track, animation);
-  return [animation];
+  const { property } = track;
+  if (property.endsWith("Flash")) return flash(place.element, track);
+  // What has not moved on the page has no way to travel, and takes no room elsewhere.
+  if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
+  const look = looks[property](place);
+  return canvases(place.element, track).map(({ element, options }) => {
+    const { values } = takeOver(element, track);
+    const animation = element.animate(values.map(look), { duration: track.duration, fill: "both", ...options });
+    keep(element, track, animation);
+    return animation;
+  });
+}
+
+/** How much room an element takes from its neighbours, in pixels. @param {HTMLElement} element */
+export function roomOf(element) {
+  const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
+  const { rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
+  return [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
 }
 
 /** Lets an element look as it does at rest again. @param {HTMLElement} element */
 export function rest(element) {
-  for (const animation of drawn.get(element)?.values() ?? []) animation.cancel();
+  for (const { animation } of drawn.get(element)?.values() ?? []) animation.cancel();
   drawn.delete(element);
+}
+
+/** Everything that was drawn on an element goes back the way it came. @param {HTMLElement} element @returns {boolean} whether there was anything */
+export function turnBack(element) {
+  const drawings = [...drawn.get(element)?.values() ?? []];
+  for (const { animation, track } of drawings) {
+    animation.reverse();
+    follow(animation, track.property).then(() => { if (animation.playbackRate < 0) animation.cancel(); }, () => {});
+  }
+  return drawings.length > 0;
 }
 
 /** Resolves when nothing of the element is animated any more; a hidden page, which draws no frames, waits no longer. @param {HTMLElement} element */
 export async function over(element) {
-  const animations = [...(drawn.get(element)?.values() ?? [])].filter((animation) => animation.playState === "running");
-  const time = Math.max(0, ...animations.map((animation) => Number(animation.effect?.getComputedTiming().endTime)));
-  if (animations.length === 0) return;
-  let timer;
-  const due = new Promise((resolve) => { timer = setTimeout(resolve, time); });
-  await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), due]);
-  clearTimeout(timer);
+  for (;;) {
+    const animations = [...drawn.get(element)?.values() ?? []].map(({ animation }) => animation).filter(isUnderWay);
+    if (animations.length === 0) return;
+    const left = Math.max(...animations.map(timeLeft));
+    let timer;
+    // What waits for a hand has time left, however often it is asked.
+    const due = new Promise((resolve) => { timer = setTimeout(resolve, Math.max(left, shortestWait)); });
+    await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), due]);
+    clearTimeout(timer);
+    if (document.hidden) return;
+  }
+}
+
+/** Milliseconds after which what should be over is looked at again. */
+const shortestWait = 20;
+
+/** @param {Animation} animation */
+const isUnderWay = ({ playState }) => playState === "running" || playState === "paused";
+
+/** @param {Animation} animation */
+const timeLeft = ({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+
+/** A finger holds a control, or none does any more: what moves neighbours waits. @param {boolean} held */
+export function hold(held) {
+  if (held === isHeld) return;
+  isHeld = held;
+  for (const animation of displacing) {
+    if (held) animation.pause();
+    else animation.play();
+  }
 }
 
 /** What is drawn elsewhere and moves stops with the rest. @param {Animation} animation */
@@ -70,39 +138,61 @@ export function stopMoving() {
   for (const animation of moving) animation.finish();
 }
 
-/** What a track is drawn on. @param {HTMLElement} element @param {Track} track @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}} */
-function canvas(element, track) {
-  const own = /** @type {any} */ (element)[part]?.(track.property);
-  const isDark = track.values.some((value) => value < 0);
-  if (track.property === "brightness") (own ?? element).dataset.nodShade = isDark ? "darker" : "lighter";
-  if (own) return { element: own };
+/** What a track is drawn on; nothing where the element has no part for what only checks have. @param {HTMLElement} element @param {Track} track @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}[]} */
+function canvases(element, { property, values }) {
+  const parts = /** @type {any} */ (element)[part]?.(property);
+  if (property === "brightness") (parts?.[0] ?? element).dataset.nodShade = values.some((value) => value < 0) ? "darker" : "lighter";
+  if (parts) return parts.map((/** @type {HTMLElement} */ one) => ({ element: one }));
+  if (rests[property] === undefined) return [];
   // nod.css draws the shade of an element that has no part for it.
-  return track.property === "brightness" ? { element, options: { pseudoElement: "::after" } } : { element };
+  return [property === "brightness" ? { element, options: { pseudoElement: "::after" } } : { element }];
+}
+
+/** The track from where the same property is now. @param {HTMLElement} element @param {Track} track @returns {Track} */
+function takeOver(element, track) {
+  const { property, values } = track;
+  const before = drawn.get(element)?.get(keys[property] ?? property);
+  const [first, last] = [values[0], values[values.length - 1]];
+  if (before?.track.property !== property || before.animation.playState !== "running" || first === last) return track;
+  const now = valueAt(before.track, Number(before.animation.currentTime));
+  return { ...track, values: values.map((value) => last + (value - last) * (now - last) / (first - last)) };
+}
+
+/** @param {Track} track @param {number} time milliseconds */
+function valueAt({ values, duration }, time) {
+  const place = Math.min(Math.max(time / duration, 0), 1) * (values.length - 1);
+  const index = Math.min(Math.floor(place), values.length - 2);
+  return values[index] + (values[index + 1] - values[index]) * (place - index);
 }
 
 /** @param {HTMLElement} element @param {Track} track @param {Animation} animation */
-function replace(element, { property, values }, animation) {
-  const animations = drawn.get(element) ?? new Map();
-  drawn.set(element, animations);
-  const key = property === "opacity" || property === "mark" || property === "brightness" ? property : "transform";
-  animations.get(key)?.cancel();
-  animations.set(key, animation);
-  if (key === "transform") moving.add(animation);
-  const ends = () => {
-    moving.delete(animation);
-    if (animations.get(key) !== animation || !isRest(property, values)) return;
-    animations.delete(key);
+function keep(element, track, animation) {
+  const { property } = track;
+  const drawings = drawn.get(element) ?? new Map();
+  drawn.set(element, drawings);
+  const key = keys[property] ?? property;
+  drawings.get(key)?.animation.cancel();
+  drawings.set(key, { animation, track });
+  follow(animation, property).then(() => {
+    if (drawings.get(key)?.animation !== animation || !isRest(track)) return;
+    drawings.delete(key);
     animation.cancel();
-  };
-  animation.finished.then(ends, () => moving.delete(animation));
+  }, () => {});
 }
 
-/** The mark rests where its check is drawn anyway. @param {string} property @param {number[]} values */
-function isRest(property, values) {
-  const rest = /** @type {Record<string, number>} */ (rests)[property];
+/** Knows of what moves until it is over. @param {Animation} animation @param {string} property */
+function follow(animation, property) {
+  if (!["opacity", "mark", "brightness"].includes(property)) moving.add(animation);
+  if (displaces(property)) {
+    displacing.add(animation);
+    if (isHeld) animation.pause();
+  }
+  return animation.finished.finally(() => [moving, displacing].forEach((set) => set.delete(animation)));
+}
+
+/** @param {Track} track */
+function isRest({ property, values }) {
+  const rest = rests[property];
   // A curve that is over is closer to its rest than anybody can see.
   return rest === undefined || Math.round(values[values.length - 1] * 100) === rest * 100;
 }
-
-/** @param {HTMLElement} element */
-const inlineDirection = (element) => (getComputedStyle(element).direction === "rtl" ? -1 : 1);

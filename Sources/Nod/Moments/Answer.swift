@@ -74,7 +74,7 @@ struct Answer {
             say(.failure)
         case .inserted: show(.insertion)
         case .departed: show(.departure)
-        case .moved: show(.move)
+        case .moved: show(.travel)
         }
     }
 }

@@ -3,8 +3,10 @@
 /// Source: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed 001),
 /// Celebrations (seed 002).
 public enum Motion: Sendable, Equatable {
-    /// The filled check replaces the open circle, or goes.
+    /// The filled check replaces the open circle and its title is struck, one stroke after the other; or all that runs back.
     case swap(toCompleted: Bool)
+    /// The filled check and the line through its title appear or go without moving.
+    case fadeMark(toCompleted: Bool)
     /// The check gives a small bounce.
     case check
     /// Larger, and back.
@@ -15,10 +17,12 @@ public enum Motion: Sendable, Equatable {
     case burst(CelebrationStyle)
     /// A row grows in.
     case insertion
-    /// A row leaves to the trailing edge.
+    /// A row leaves towards the trailing edge, and its neighbours take its room.
     case departure
-    /// Something travels to its new place: rows, the knob of a switch, the mark of a choice.
+    /// Something travels to its new place: the knob of a switch, the mark of a choice.
     case move
+    /// A row travels to its new place, and its neighbours take its room and make room.
+    case travel
     /// A row appears without moving.
     case fadeIn
     /// A row goes without moving.
@@ -34,18 +38,26 @@ extension Motion {
     /// Adds the tracks that draw this motion. A burst has none: its particles are curves of their own.
     @inline(__always) func add(to tracks: inout [Track], in design: FeedbackDesign) {
         switch self {
-        case .swap(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted, design.fadeDuration))
+        case .swap(let toCompleted): Motion.swap(toCompleted: toCompleted, to: &tracks)
+        case .fadeMark(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted, design.fadeDuration))
         case .check: tracks.append(Motion.checkTrack(design))
         case .pulse: tracks.append(Motion.pulseTrack(design.pulsePeak))
         case .flash(let color): tracks.append(Motion.flashTrack(color, design))
         case .burst: break
         case .insertion:
             tracks.append(Track(.scale, spring: design.stateSpring, from: 0.9, to: 1))
-            tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
+            tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap))
+            tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
         case .departure:
-            tracks.append(Track(.slide, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.01))
+            tracks.append(Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5))
             tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
+            tracks.append(
+                Track(.room, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005, after: Motion.overlap)
+            )
         case .move: tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0))
+        case .travel:
+            tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0))
+            tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
         case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
         case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
         }
@@ -54,8 +66,10 @@ extension Motion {
     /// What takes this motion's place when nothing may move; `nil` where the final state says it all.
     public var reduced: Motion? {
         switch self {
-        case .swap, .flash, .fadeIn, .fadeOut: self
+        case .fadeMark, .flash, .fadeIn, .fadeOut: self
+        case .swap(let toCompleted): .fadeMark(toCompleted: toCompleted)
         case .check, .pulse, .move: nil
+        case .travel: .fadeIn
         case .burst(let style): .flash(style == .firstCapture ? .captured : .success)
         case .insertion: .fadeIn
         case .departure: .fadeOut
@@ -65,9 +79,43 @@ extension Motion {
     /// Seconds in which the check has come to rest (seed 000: 150–250 ms).
     static let checkDuration = 0.25
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
+    /// Points that a row leaves by: it goes, and isn't thrown across the window.
+    static let departureWay = 64.0
+    /// Seconds by which a row fades before its neighbours take its room, and its neighbours make room before it is seen.
+    static let overlap = 0.06
+    /// Points that a pulse grows to each side at most, so that nothing reaches beyond the screen.
+    public static let pulseReach = 16.0
 
-    @inline(never) private static func fade(_ property: TrackProperty, appears: Bool, _ duration: Double) -> Track {
-        Track(property, duration: duration, curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0))
+    @inline(never) private static func fade(
+        _ property: TrackProperty,
+        appears: Bool,
+        _ duration: Double,
+        after start: Double = 0
+    ) -> Track {
+        Track(
+            property,
+            from: start,
+            duration: start + duration,
+            curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0)
+        )
+    }
+
+    /// Disc, tick and line, each beginning shortly before the one before it is there; back, they go the other way round.
+    private static func swap(toCompleted: Bool, to tracks: inout [Track]) {
+        func stroke(_ property: TrackProperty, _ start: Double, _ end: Double) -> Track {
+            toCompleted
+                ? fade(property, appears: true, end - start, after: start)
+                : fade(property, appears: false, end - start, after: checkDuration - end)
+        }
+        if toCompleted {
+            tracks.append(
+                Track(.disc, duration: checkDuration, curve: .spring(.check, from: 0, to: 1, velocity: 0))
+            )
+        } else {
+            tracks.append(stroke(.disc, 0, 0.12))
+        }
+        tracks.append(stroke(.tick, 0.07, 0.18))
+        tracks.append(stroke(.strike, 0.14, checkDuration))
     }
 
     private static func checkTrack(_ design: FeedbackDesign) -> Track {
@@ -80,7 +128,7 @@ extension Motion {
     }
 
     private static func pulseTrack(_ peak: Double) -> Track {
-        Track(.scale, duration: celebrationDuration, curve: .swell(rest: 1, peak: peak, rise: 0.15, fall: 0.15))
+        Track(.pulse, duration: celebrationDuration, curve: .swell(rest: 1, peak: peak, rise: 0.15, fall: 0.15))
     }
 
     private static func flashTrack(_ color: FlashColor, _ design: FeedbackDesign) -> Track {

@@ -1,12 +1,15 @@
 /// One visual property over time.
 public struct Track: Sendable, Equatable {
     public var property: TrackProperty
-    /// Seconds from the start of the score.
+    /// Seconds from the start of the score to the end of the curve.
     public var duration: Double
     public var curve: Curve
+    /// Seconds from the start of the score to that of the curve; until then the first value stands.
+    public var start: Double
 
-    public init(_ property: TrackProperty, duration: Double, curve: Curve) {
+    public init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
         self.property = property
+        self.start = start
         self.duration = duration
         self.curve = curve
     }
@@ -20,21 +23,23 @@ public struct Track: Sendable, Equatable {
         from: Double,
         to: Double,
         velocity: Double = 0,
-        tolerance: Double = 0.001
+        tolerance: Double = 0.001,
+        after start: Double = 0
     ) {
         self.property = property
+        self.start = start
         curve = .spring(spring, from: from, to: to, velocity: velocity)
         var last = 0
         for frame in 0..<Track.mostFrames where frame - last <= Track.quietFrames {
             let value = spring.position(at: Double(frame) / Track.keyframeRate, from: from, to: to, velocity: velocity)
             if (value - to).magnitude > tolerance { last = frame + 1 }
         }
-        duration = Double(last) / Track.keyframeRate
+        duration = start + Double(last) / Track.keyframeRate
     }
 
     /// The value at `time` seconds after the start of the score; after the end, the final value.
     public func value(at time: Double) -> Double {
-        curve.value(at: min(max(time, 0), duration), duration: duration)
+        curve.value(at: min(max(time, start), duration) - start, duration: duration - start)
     }
 }
 
@@ -62,9 +67,9 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case scale
     /// 0…1.
     case opacity
-    /// How far the filled check has replaced the open circle, 0…1.
+    /// How far the filled check has faded in over the open circle, with the line through its title, 0…1.
     case mark
-    /// Towards the trailing edge, in widths of the element.
+    /// Towards the trailing edge, in points.
     case slide
     /// What is left of the way from the old place to the new, 1…0.
     case shift
@@ -74,7 +79,31 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case successFlash
     /// Opacity of the colour that says captured, over the element.
     case capturedFlash
+    /// Size of the filled check's disc, from its centre; 1 is its own.
+    case disc
+    /// How much of the tick is drawn, along its stroke, 0…1.
+    case tick
+    /// How much of the title is struck through, from its beginning, 0…1.
+    case strike
+    /// How much of its room something takes where it is, 0…1: its neighbours travel as this changes. The rest is still where it was before.
+    case room
+    /// Size as `scale`, but never more than ``Motion/pulseReach`` beyond each side.
+    case pulse
 
-    /// Whether something moves or grows: what Reduce Motion replaces.
-    public var isMovement: Bool { self == .scale || self == .slide || self == .shift }
+    /// What a person sees change by it.
+    public var look: Look {
+        switch self {
+        case .scale, .pulse, .disc: .size
+        case .slide, .shift, .room: .place
+        case .tick, .strike: .line
+        case .opacity, .mark: .opacity
+        case .brightness, .successFlash, .capturedFlash: .color
+        }
+    }
+
+    /// The visual properties: routine changes at most two of them at a time.
+    public enum Look: Sendable { case size, place, line, opacity, color }
+
+    /// Whether something moves, grows or is drawn: what Reduce Motion replaces.
+    public var isMovement: Bool { look == .size || look == .place || look == .line }
 }

@@ -12,7 +12,7 @@ public struct CheckAppearance: Sendable, Equatable {
     public private(set) var replacementDuration: Double?
     /// Counts the answers that bounce as symbols do: what bounces by itself bounces whenever this changes.
     public private(set) var bounces = 0
-    private var mark: Mark?
+    private var playback: ScorePlayback?
 
     public init(isCompleted: Bool = false) {
         self.isCompleted = isCompleted
@@ -25,19 +25,13 @@ public struct CheckAppearance: Sendable, Equatable {
         /// One fades out while the other fades in; nothing moves.
         case crossFade
     }
-
-    /// The filled symbol on its way to being seen, or to being gone.
-    private struct Mark: Sendable, Equatable {
-        var track: Track
-        var start: Double
-    }
 }
 
 extension CheckAppearance {
     /// It is shown so from now on.
     mutating func draw(isCompleted: Bool, state: CheckState) {
         if isCompleted != self.isCompleted {
-            mark = nil
+            playback = nil
             replacementDuration = nil
         }
         self.isCompleted = isCompleted
@@ -58,8 +52,9 @@ extension CheckAppearance {
     mutating func play(_ score: Score, at time: Double, motion: MotionLevel) {
         guard score.isCheckAnswer else { return }
         replacement = motion == .full ? .symbolEffect : .crossFade
-        if let track = score.tracks.first(where: { $0.property == .mark }) {
-            mark = Mark(track: track, start: time)
+        if let track = score.tracks.first(where: { $0.property == .mark || $0.property == .tick }) {
+            playback = ScorePlayback()
+            playback?.play(score, at: time)
             replacementDuration = track.duration
         }
         if score.tracks.contains(where: \.isStandardBounce) { bounces += 1 }
@@ -71,9 +66,22 @@ extension CheckAppearance {
 }
 
 extension CheckAppearance {
-    /// How far the filled symbol is there, 0…1.
-    public func mark(at time: Double) -> Double {
-        mark.map { $0.track.value(at: time - $0.start) } ?? (isCompleted ? 1 : 0)
+    /// How much of the filled symbol is there.
+    public func mark(at time: Double) -> Mark {
+        guard let look = playback?.look(at: time) else { return Mark(opacity: isCompleted ? 1 : 0) }
+        return Mark(opacity: look.mark ?? 1, disc: look.disc ?? 1, tick: look.tick ?? 1, strike: look.strike ?? 1)
+    }
+
+    /// The filled symbol and the line through a title beside it, on their way to being seen, or to being gone. Each value is 0…1.
+    public struct Mark: Sendable, Equatable {
+        /// Of all of it.
+        public var opacity: Double
+        /// The size of its disc.
+        public var disc = 1.0
+        /// How much of its tick is drawn.
+        public var tick = 1.0
+        /// How much of the title is struck.
+        public var strike = 1.0
     }
 
     /// The symbol of a state as SF Symbols names it (seed 000).

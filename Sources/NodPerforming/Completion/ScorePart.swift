@@ -18,11 +18,11 @@ extension Score {
         switch part {
         case .whole: break
         case .check(_, isInRow: true) where answersSwipe:
-            score.tracks.removeAll { $0.property != .mark }
+            score.tracks.removeAll { !$0.drawsCheck }
             score.burst = nil
         case .check(let bounces, let isInRow):
             score.tracks.removeAll { $0.isFlash && isInRow || $0.isStandardBounce && bounces && isCheckAnswer }
-        case .row where answersSwipe: score.tracks.removeAll { $0.property == .mark }
+        case .row where answersSwipe: score.tracks.removeAll(where: \.drawsCheck)
         case .row:
             score.tracks.removeAll { !$0.isFlash }
             score.burst = nil
@@ -49,8 +49,13 @@ extension Track {
     private static let standardBounces = [Moment.completed, .itemCompleted].flatMap { moment in
         var director = Director()
         var interaction = Interaction()
-        return director.answer(moment, in: &interaction, at: 0).tracks.filter { $0.property == .scale }
+        return director.answer(moment, in: &interaction, at: 0).tracks.filter {
+            $0.property.look == .size && !$0.drawsCheck
+        }
     }
+
+    /// Whether it draws the filled check or strikes its title.
+    fileprivate var drawsCheck: Bool { property == .mark || property == .disc || property.look == .line }
 
     var isFlash: Bool { property == .successFlash || property == .capturedFlash }
 }

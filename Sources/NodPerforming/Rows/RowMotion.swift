@@ -21,7 +21,7 @@ public struct RowMotion: Sendable, Equatable {
         comes = inserted.pace ?? .eased(0)
         goesTo = departed.look(at: departed.duration)
         goes = departed.pace ?? .eased(0)
-        closes = moved.pace
+        if case .spring(let spring) = moved.pace { closes = .spring(spring) } else { closes = nil }
     }
 
     /// How one look becomes the other.

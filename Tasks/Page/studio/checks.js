@@ -1,10 +1,8 @@
 // What holds of a version whatever is tuned, and what is worth a second look: with the criterion it comes from.
 
 import { isFlash } from "./rehearsal.js";
-import { figure, text, time } from "./words.js";
+import { figure, text } from "./words.js";
 
-/** WCAG 2.2.2 asks for a way to stop what moves longer. */
-const longestMotion = 5000;
 /** WCAG 2.3.1: in any second. */
 const mostFlashes = 3;
 const second = 1000;
@@ -15,17 +13,17 @@ const moving = ["scale", "slide", "shift"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
-  const { flashes, longestMotion: lasts, properties } = rehearsal;
-  const found = [{ isFine: lasts <= longestMotion, words: text("studio.check.length", { time: time(lasts) }) }];
+  const { flashes, taps: [{ moment }] } = rehearsal;
+  const found = [];
   if (flashes.length > 0) {
     const most = Math.max(...flashes.map((start) => flashes.filter((at) => at >= start && at < start + second).length));
     found.push({ isFine: most <= mostFlashes, words: text("studio.check.flashes", { count: most }) });
     found.push(luminanceCheck(rehearsal, stage.element));
   }
-  if (["mark", "scale"].every((property) => properties.includes(property))) {
+  if (moment === "completed" && rehearsal.moves("scale")) {
     found.push({ isFine: rests, words: text(rests ? "studio.check.rest" : "studio.check.notAtRest") });
   }
-  if (reduced) found.push({ isFine: !properties.some((property) => moving.includes(property)), words: text("studio.check.reduced") });
+  if (reduced) found.push({ isFine: !moving.some((property) => rehearsal.moves(property)), words: text("studio.check.reduced") });
   const held = rehearsal.held.find(({ reason }) => reason === "flashes");
   if (held) found.push({ isFine: false, words: text("studio.check.held", { count: held.count }) });
   return found;
@@ -33,8 +31,7 @@ export function checks({ rehearsal, rests, stage }, { reduced }) {
 
 /** How much lighter or darker the flash makes what it lies on. @param {import("./rehearsal.js").Rehearsal} rehearsal @param {HTMLElement} place */
 function luminanceCheck(rehearsal, place) {
-  const property = /** @type {string} */ (rehearsal.properties.find(isFlash));
-  const [, opacity] = rehearsal.range(property);
+  const { property, range: [, opacity] } = /** @type {import("./rehearsal.js").Motion} */ (rehearsal.motions.find((motion) => isFlash(motion.property)));
   const surface = color(place, "--surface");
   const light = color(place, property === "capturedFlash" ? "--nod-captured" : "--nod-success");
   const covered = surface.map((channel, index) => channel + (light[index] - channel) * opacity);

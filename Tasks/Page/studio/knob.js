@@ -51,7 +51,7 @@ export class Knob extends EventTarget {
     this.#listen();
   }
 
-  /** Where the seeds would have it. @param {HTMLElement} slide @param {[number, number]} advised */
+  /** Where the guideline would have it. @param {HTMLElement} slide @param {[number, number]} advised */
   #mark(slide, [low, high]) {
     const { least, most } = this.#scale;
     const share = (/** @type {number} */ value) => String((value - least) / (most - least));

@@ -1,7 +1,7 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
 import { dragCards } from "../dragging.js";
-import { moved, ready } from "../feedback.js";
+import { ready } from "../feedback.js";
 import { focusWhenSeen } from "../focus.js";
 import { CardMenu } from "../menu.js";
 import { moves } from "../moves.js";
@@ -66,10 +66,14 @@ export default class BoardSurface extends Surface {
     if (!from) return this.#arrive(task, to);
     from.draw(task);
     if (isEditing(from.row(task.id)) || this.#leaving.has(task.id)) return;
-    this.#travel(from === to ? [from] : [from, to], from.row(task.id), () => {
-      if (from === to) from.arrangeRow(task);
-      else from.give(task, to);
-    });
+    if (from === to) from.arrangeRow(task);
+    else from.give(task, to);
+    this.#follow(from.row(task.id) ?? to.row(task.id));
+  }
+
+  /** @param {number} id */
+  passFocusOn(id) {
+    if (!this.#control) super.passFocusOn(id);
   }
 
   // What people wish.
@@ -208,19 +212,14 @@ export default class BoardSurface extends Surface {
 
   /** A card that comes, perhaps with the focus that it had where it left. @param {Task} task @param {TaskList} list */
   #arrive(task, list) {
-    const card = list.insert(task);
+    this.#follow(list.insert(task));
+  }
+
+  /** @param {HTMLElement | null} card */
+  #follow(card) {
     const control = this.#control && /** @type {HTMLElement | null} */ (card?.querySelector(this.#control));
     if (control) focusWhenSeen(control);
     this.#control = null;
-  }
-
-  /** Cards change places, seen; the focus stays where it was. @param {TaskList[]} lists @param {HTMLElement} card @param {() => void} change */
-  #travel(lists, card, change) {
-    const focused = card.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-    moved(lists.flatMap((list) => list.tasks.map((task) => list.row(task.id))).concat(card), () => {
-      change();
-      if (focused) focusWhenSeen(focused);
-    });
   }
 
   /** @param {{item: number, completed: boolean, reason: string}} change */

@@ -1,5 +1,5 @@
-// Captures: what is on somebody's mind, as cards, the newest on top. A card that is swiped aside is completed; its button and
-// a key say the same.
+// Captures: an inbox of what was put nowhere yet, as cards, the newest on top. A card that is swiped aside is completed; a key
+// says the same.
 
 import { Editor } from "../editor.js";
 import { hideHint, hintIsNew } from "../hints.js";
@@ -62,9 +62,6 @@ export default class CaptureSurface extends Surface {
   /** @param {Task} task */
   #makeCard(task) {
     const card = makeFrom(template, task);
-    const [title, button] = [card.querySelector(".row-title"), card.querySelector("[data-action=complete]")];
-    [title.id, button.id] = [`capture-${task.id}`, `capture-${task.id}-complete`];
-    button.setAttribute("aria-labelledby", `${button.id} ${title.id}`);
     swipe(card, {
       commit: () => { this.#complete(card); this.#learned(); },
       isEnabled: () => !isEditing(card) && !checkOf(card).checked,
@@ -84,7 +81,6 @@ export default class CaptureSurface extends Surface {
     const [capture] = [...this.#waiting].find(([, card]) => card.contains(target)) ?? [];
     if (action === "change") this.#change(capture);
     if (action === "withdraw") this.#withdraw(capture);
-    if (action === "complete") this.#complete(target.closest(".row"));
     if (action === "dismiss-hint") {
       this.#learned();
       this.#heading.focus();
@@ -159,7 +155,7 @@ export default class CaptureSurface extends Surface {
 
 /** @param {HTMLElement} card @param {Capture} capture */
 function drawWaitingCard(card, { draft: { title } }) {
-  card.querySelector(".row-title").textContent = title;
+  card.querySelector("[data-nod-title]").textContent = title;
   card.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title }));
 }
 

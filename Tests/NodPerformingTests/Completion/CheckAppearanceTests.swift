@@ -29,6 +29,7 @@ struct CheckAppearanceTests {
         let appearance = appearance(moment, motion: .reduced)
         #expect(appearance.replacement == .crossFade)
         #expect(appearance.replacementDuration == 0.2)
+        #expect(abs(appearance.mark(at: 10.1).opacity - 0.5) < 1e-9 && appearance.mark(at: 10.1).disc == 1)
         #expect(appearance.bounces == 0)
     }
 
@@ -42,22 +43,32 @@ struct CheckAppearanceTests {
         #expect(appearance == before)
     }
 
-    @Test("The mark fades in as its score says, and what is drawn without a score is there at once")
+    @Test(
+        "Disc, tick and line are drawn as the score says, one after the other; what is drawn without a score is there at once"
+    )
     func mark() {
         var appearance = appearance(.completed)
-        #expect(appearance.mark(at: 10) == 0)
-        #expect(abs(appearance.mark(at: 10.1) - 0.5) < 1e-9)
-        #expect(appearance.mark(at: 11) == 1)
+        #expect(appearance.mark(at: 10) == .init(opacity: 1, disc: 0, tick: 0, strike: 0))
+        let middle = appearance.mark(at: 10.12)
+        #expect(middle.disc > 0.9 && middle.tick > 0 && middle.tick < 1 && middle.strike == 0)
+        #expect(appearance.mark(at: 10.25) == .init(opacity: 1))
         appearance.draw(isCompleted: false, state: .failed)
-        #expect(appearance.mark(at: 11) == 0)
+        #expect(appearance.mark(at: 11) == .init(opacity: 0))
         #expect(appearance.replacementDuration == nil)
+    }
+
+    @Test("Reopened, all of it runs back")
+    func unmark() {
+        let appearance = appearance(.reopened)
+        #expect(appearance.mark(at: 10) == .init(opacity: 1))
+        #expect(appearance.mark(at: 10.25) == .init(opacity: 1, disc: 0, tick: 0, strike: 0))
     }
 
     @Test("Progress of what is shown disturbs nothing that moves")
     func progress() {
         var appearance = appearance(.completed)
         appearance.draw(isCompleted: true, state: .completed)
-        #expect(abs(appearance.mark(at: 10.1) - 0.5) < 1e-9)
+        #expect(appearance.mark(at: 10.05).disc < 0.9)
     }
 
     @Test("What is wrong or still to come has a symbol and a word beside the check's own", arguments: ["en", "it"])
@@ -115,11 +126,11 @@ struct ScorePartTests {
 
     @Test("Nothing is drawn twice, and nothing is left out")
     func parts() {
-        #expect(properties([.itemCompleted], .whole) == [.scale, .successFlash])
-        #expect(properties([.itemCompleted], .check(bounces: false, isInRow: false)) == [.scale, .successFlash])
+        #expect(properties([.itemCompleted], .whole) == [.pulse, .successFlash])
+        #expect(properties([.itemCompleted], .check(bounces: false, isInRow: false)) == [.pulse, .successFlash])
         #expect(properties([.completed, .collectionCompleted], .row) == [])
-        #expect(properties([.completed], .check(bounces: false, isInRow: false)) == [.mark, .scale])
-        #expect(properties([.completed], .check(bounces: true, isInRow: false)) == [.mark])
+        #expect(properties([.completed], .check(bounces: false, isInRow: false)) == [.disc, .tick, .strike, .scale])
+        #expect(properties([.completed], .check(bounces: true, isInRow: false)) == [.disc, .tick, .strike])
     }
 
     @Test("A swipe is answered by the whole card: it pulses, flashes and bursts, and its check does none of that")
@@ -127,7 +138,7 @@ struct ScorePartTests {
         for bounces in [true, false] {
             #expect(properties([.itemCompleted], .check(bounces: bounces, isInRow: true)) == [])
         }
-        #expect(properties([.itemCompleted], .row) == [.scale, .successFlash])
+        #expect(properties([.itemCompleted], .row) == [.pulse, .successFlash])
         var director = Director()
         var interaction = Interaction()
         let score = director.answer([.itemCompleted, .collectionCompleted], in: &interaction, at: 0)
@@ -135,7 +146,7 @@ struct ScorePartTests {
         #expect(score.part(.check(bounces: true, isInRow: true)).burst == nil)
         director.preferences.celebrations = .off
         let plain = director.answer([.itemCompleted], in: &interaction, at: 1)
-        #expect(plain.part(.check(bounces: true, isInRow: true)).tracks.map(\.property) == [.mark])
+        #expect(plain.part(.check(bounces: true, isInRow: true)).tracks.map(\.property) == [.disc, .tick, .strike])
         #expect(plain.part(.row).tracks.isEmpty)
     }
 

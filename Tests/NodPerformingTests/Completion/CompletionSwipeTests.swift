@@ -16,7 +16,7 @@ struct CompletionSwipeTests {
             card.trace == [
                 "0.050 drawn completing by tap",
                 "0.050 drawn completed by progress",
-                "0.050 itemCompleted: scale, successFlash; stays 0.4",
+                "0.050 itemCompleted: pulse, successFlash; stays 0.4",
             ]
         )
         #expect(card.isCompleted && card.toggles == 1)

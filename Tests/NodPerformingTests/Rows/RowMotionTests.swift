@@ -8,7 +8,7 @@ struct RowMotionTests {
     func full() {
         let motion = RowMotion()
         #expect(motion.comesFrom.scale == 0.9 && motion.comesFrom.opacity == 0 && motion.comesFrom.slide == 0)
-        #expect(motion.goesTo.slide == 1 && motion.goesTo.opacity == 0 && motion.goesTo.scale == 1)
+        #expect(motion.goesTo.slide == 64 && motion.goesTo.opacity == 0 && motion.goesTo.scale == 1)
         #expect(motion.comes == .spring(.state) && motion.goes == .spring(.state) && motion.closes == .spring(.state))
     }
 

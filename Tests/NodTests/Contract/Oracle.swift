@@ -218,7 +218,13 @@ extension Score {
 
     fileprivate var isSaidOnce: Bool { announcement?.words != .toast || toast != nil }
 
-    /// 4: routine changes at most two properties for a second, a celebration lasts two at the most; none twice.
+    /// How many visual properties of one thing change: the room that a row takes is seen on its neighbours.
+    static func looks(of tracks: [Track]) -> Int {
+        let looks = tracks.filter { $0.property != .room }.map(\.property.look)
+        return looks.indices.filter { !looks[..<$0].contains(looks[$0]) }.count
+    }
+
+    /// 4: routine changes at most two visual properties for a second, a celebration lasts two at the most; none twice.
     fileprivate var isShort: Bool {
         var properties = 0
         for track in tracks {
@@ -227,7 +233,7 @@ extension Score {
             properties |= bit
         }
         let isRoutine = moments.allSatisfy(\.isRoutine)
-        return duration <= (isRoutine ? 1 : 2) && (!isRoutine || tracks.count <= 2)
+        return duration <= (isRoutine ? 1 : 2) && (!isRoutine || Score.looks(of: tracks) <= 2)
     }
 }
 

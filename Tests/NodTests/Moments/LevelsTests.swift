@@ -54,7 +54,7 @@ struct LevelsTests {
         #expect(score.burst == nil)
         #expect(score.reasonHeld(.celebration) == .person)
         #expect(score.flashes == (level == .subtle))
-        #expect(score.tracks.contains { $0.property == .mark } && score.tracks.contains { $0.property == .scale })
+        #expect(score.tracks.contains { $0.property == .disc } && score.tracks.contains { $0.property == .scale })
         #expect(score.haptic == Haptic(.success) && score.toast == .collection)
     }
 }

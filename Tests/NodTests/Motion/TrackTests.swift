@@ -14,7 +14,7 @@ struct TrackTests {
 
     @Test("A straight line between two keyframes cannot be told from the curve")
     func lines() {
-        for motion in [Motion.check, .pulse, .insertion, .departure, .move] {
+        for motion in [Motion.swap(toCompleted: true), .check, .pulse, .insertion, .move] {
             var tracks: [Track] = []
             motion.add(to: &tracks, in: .standard)
             for track in tracks {
@@ -60,8 +60,21 @@ struct TrackTests {
         }
     }
 
-    @Test("Scale, slide and shift are movement, the rest is not")
+    @Test("What grows, travels or is drawn is movement; light, colour and opacity are not")
     func movement() {
-        #expect(TrackProperty.allCases.filter(\.isMovement) == [.scale, .slide, .shift])
+        let still = TrackProperty.allCases.filter { !$0.isMovement }
+        #expect(still == [.opacity, .mark, .brightness, .successFlash, .capturedFlash])
+    }
+
+    @Test("A track that begins later has its first value until then, and its curve's own time from there")
+    func later() {
+        let track = Track(.room, from: 0.1, duration: 0.3, curve: .fade(from: 1, to: 0))
+        #expect([-1, 0, 0.1, 0.3, 9].map(track.value) == [1, 1, 1, 0, 0])
+        #expect((track.value(at: 0.2) - 0.5).magnitude < 1e-9)
+        let (now, later) = (
+            Track(.room, spring: .state, from: 1, to: 0), Track(.room, spring: .state, from: 1, to: 0, after: 0.25)
+        )
+        #expect(later.duration == now.duration + 0.25)
+        #expect(later.value(at: 0.375) == now.value(at: 0.125))
     }
 }

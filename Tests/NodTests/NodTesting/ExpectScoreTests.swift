@@ -22,7 +22,7 @@ struct ExpectScoreTests {
             .announces(.toast),
             .toast(.completed),
             .stays(0.25),
-            .changes(.scale, .mark),
+            .changes(.scale, .disc, .tick, .strike),
             .noBurst,
             .held(.sound, .person)
         )
@@ -66,7 +66,8 @@ struct ExpectScoreTests {
                      found haptic success
                   expected a stay of 0.4 s
                      found a stay of 0.25 s
-                  in all: haptic success, announces toast, mark fades 0 to 1 in 0.2, scale bounces for 0.25, stays 0.25, \
+                  in all: haptic success, announces toast, disc springs to 1, tick fades 0 to 1 in 0.11 after 0.07, \
+                strike fades 0 to 1 in 0.11 after 0.14, scale bounces for 0.25, stays 0.25, \
                 toast completed, held sound (person)
                 """
         )
@@ -82,9 +83,9 @@ struct ExpectScoreTests {
         (.toast(.failure), "toast failure", "toast completed"),
         (.noToast, "no toast", "toast completed"),
         (.stays(0), "no stay", "a stay of 0.25 s"),
-        (.changes(.opacity), "opacity", "mark and scale"),
-        (.changes(), "no change", "mark and scale"),
-        (.movesNothing, "no movement", "movement of scale"),
+        (.changes(.opacity), "opacity", "disc and scale and strike and tick"),
+        (.changes(), "no change", "disc and scale and strike and tick"),
+        (.movesNothing, "no movement", "movement of disc, movement of tick, movement of strike, movement of scale"),
         (.burst(particles: 8), "burst of 8 particles", "no burst"),
         (.held(.haptic, .person), "haptic held back (person)", "no haptic held back"),
         (.held(.sound, .system), "sound held back (system)", "sound held back (person)"),
@@ -101,7 +102,7 @@ struct ExpectScoreTests {
     func burst() {
         func said(_ fact: ScoreFact) -> String? { complaint { try expectScore(of: .firstCapture, is: fact) } }
         #expect(said(.noBurst)?.contains("found burst of 7 particles") == true)
-        #expect(said(.movesNothing)?.contains("found movement of scale, burst of 7 particles") == true)
+        #expect(said(.movesNothing)?.contains("found movement of pulse, burst of 7 particles") == true)
     }
 
     @Test("The place is the expectation's own")

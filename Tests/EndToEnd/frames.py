@@ -1,0 +1,149 @@
+"""A page whose time a script holds in its hand: each frame is drawn when it is asked for, at exactly the instant it is asked for.
+
+Chromium's headless shell draws only on `HeadlessExperimental.beginFrame`, which also sets the time of that frame's animations;
+virtual time moves timers and `performance.now()` along by the same step. A busy machine makes it slower, never different.
+Requests of the page are answered in real time, within a frame or two.
+"""
+
+import base64
+import time
+
+SHELL = "/usr/bin/chromium-headless-shell"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--hide-scrollbars"]
+FRAME = 1000 / 60
+
+
+def launch(playwright, controls_frames=True, scale=1):
+    # Animations run where the frame's time is known; no frame is drawn with parts that aren't ready yet.
+    control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-threaded-animation",
+               "--disable-threaded-scrolling", "--disable-checker-imaging", "--disable-image-animation-resync"]
+    return playwright.chromium.launch(executable_path=SHELL, args=[*ARGUMENTS, f"--force-device-scale-factor={scale}", *(control if controls_frames else [])])
+
+
+class Live:
+    """A page in real time, tapped and written to by the protocol. `slow` is how many times slower its processor is."""
+
+    def __init__(self, browser, url, slow=1, script=None, **options):
+        self.context = browser.new_context(service_workers="block", locale="en-GB", **options)
+        self.page = self.context.new_page()
+        self.session = self.context.new_cdp_session(self.page)
+        if script:
+            self.page.add_init_script(script)
+        self.page.goto(url, wait_until="commit")
+        self.until("document.querySelector('nod-status') && !document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
+        self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
+        self.wait(600)
+        if slow > 1:
+            self.session.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+
+    def close(self):
+        self.context.close()
+
+    def wait(self, milliseconds):
+        self.page.wait_for_timeout(milliseconds)
+
+    def until(self, expression, seconds=10):
+        """The expression becomes true."""
+        deadline = time.monotonic() + seconds
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < deadline, f"never true: {expression}"
+            self.wait(FRAME)
+
+    def middle(self, locator):
+        """Where a finger would tap; an element is brought into sight first."""
+        return locator.first.evaluate(
+            """(element) => {
+                const { top, bottom } = element.getBoundingClientRect();
+                if (top < 60 || bottom > innerHeight - 90) element.scrollIntoView({ block: 'center' });
+                const box = element.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            }""")
+
+    def _mouse(self, kind, place):
+        x, y = place
+        self.session.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
+
+    def tap(self, place):
+        """A finger goes down on an element, or a place, and up again."""
+        place = place if isinstance(place, list) else self.middle(place)
+        # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
+        self._mouse("mousePressed", place)
+        self.wait(3 * FRAME)
+        self.tapped = time.time()
+        self._mouse("mouseReleased", place)
+
+    def write(self, text):
+        self.session.send("Input.insertText", {"text": text})
+
+    def enter(self):
+        self.tapped = time.time()
+        for kind in ["keyDown", "keyUp"]:
+            self.session.send("Input.dispatchKeyEvent", {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"})
+
+    def record(self, milliseconds, act):
+        """The frames that are drawn when something is done, as (milliseconds since, picture); the first is what is there before."""
+        shown = []
+
+        def drawn(frame):
+            shown.append((frame["metadata"]["timestamp"], frame["data"]))
+            self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+        yield -FRAME, self.page.screenshot()
+        self.session.on("Page.screencastFrame", drawn)
+        self.session.send("Page.startScreencast", {"format": "jpeg", "quality": 85, "everyNthFrame": 1})
+        self.wait(200)
+        act()
+        self.wait(milliseconds + 500)
+        self.session.send("Page.stopScreencast")
+        self.session.remove_listener("Page.screencastFrame", drawn)
+        for at, picture in sorted(shown):
+            if 0 <= (at - self.tapped) * 1000 <= milliseconds:
+                yield (at - self.tapped) * 1000, base64.b64decode(picture)
+
+
+class Controlled(Live):
+    """A page in virtual time: `wait` draws the frames of that time, one by one."""
+
+    def __init__(self, browser, url, **options):
+        self.start = None
+        super().__init__(browser, url, **options)
+        self.expired = False
+        self.session.on("Emulation.virtualTimeBudgetExpired", self._expire)
+        self.start = self.session.send("Emulation.setVirtualTimePolicy", {"policy": "pause"})["virtualTimeTicksBase"]
+        self.origin = self.now = self.page.evaluate("performance.now()")
+        self.wait(10 * FRAME)
+
+    def _expire(self, _):
+        self.expired = True
+
+    def wait(self, milliseconds):
+        for _ in range(max(1, round(milliseconds / FRAME))):
+            self.step()
+
+    def step(self, sees=False):
+        """One sixtieth of a second later; the picture of that frame, if it is to be seen."""
+        frame = {"screenshot": {"format": "png", "optimizeForSpeed": True}} if sees else {}
+        if self.start is None:
+            self.page.wait_for_timeout(FRAME)
+        else:
+            self.now += FRAME
+            # Input makes virtual time hurry a little: the next step is shorter then.
+            self._advance(self.now - self.page.evaluate("performance.now()"))
+            frame |= {"frameTimeTicks": self.start + self.now - self.origin, "interval": FRAME}
+        answer = self.session.send("HeadlessExperimental.beginFrame", frame)
+        return base64.b64decode(answer["screenshotData"]) if sees else None
+
+    def _advance(self, budget):
+        if budget <= 0:
+            return
+        self.expired = False
+        self.session.send("Emulation.setVirtualTimePolicy", {
+            "policy": "advance", "budget": budget, "maxVirtualTimeTaskStarvationCount": 1_000_000})
+        while not self.expired:
+            self.page.wait_for_timeout(1)
+
+    def record(self, milliseconds, act):
+        yield -FRAME, self.step(sees=True)
+        act()
+        for number in range(1, round(milliseconds / FRAME) + 1):
+            yield number * FRAME, self.step(sees=True)
