@@ -16,7 +16,7 @@ export const included = {};
 
 /** Where the page says that all of them lie. */
 let folder = "";
-/** What the page says in the task of its import counts: nothing is loaded before. */
+/** Passed with the task of the import: by then the page has said where its files lie. */
 const said = new Promise((resolve) => setTimeout(resolve));
 let isTold = false;
 

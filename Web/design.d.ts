@@ -35,7 +35,7 @@ export type Schema = Record<string, any>;
 export function readFile(file: string | FeedbackFile, schema: Schema): FeedbackFile;
 /** A fresh engine that answers moments by a file, else by the standard. */
 export function loadDesign(): Promise<Design>;
-/** What `useFeedback` of nod.js does. */
+/** Does the same as `useFeedback` of nod.js. */
 export function use(file: string | FeedbackFile | null): Promise<{ name: string | null; basedOn: "standard" | "child" } | null>;
 
 export interface Design {
@@ -53,7 +53,7 @@ export interface Design {
   }>): void;
   /** Moments at once, as an interaction of their own; a press, which comes alone, goes down. */
   answer(moments: (MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical")[], now: number): Score;
-  /** What was pressed comes up. */
+  /** Lets what was pressed come up. */
   release(now: number): Score;
   touch(haptic: Pick<Haptic, "kind" | "intensity">): HapticPattern;
 }

@@ -18,7 +18,7 @@ ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
 # Debian's packages for Node.
 NODE = Path("/usr/share/nodejs")
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-# What is felt and heard, and everything that the console was told.
+# Tells what is felt and heard.
 WATCH = """
 globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0;
 document.addEventListener("nod-score", ({ detail }) => scores.push(detail));

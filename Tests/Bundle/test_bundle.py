@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 PAGE = """<!doctype html><html lang="{language}"><title>App</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="node_modules/nod-web/nod.css"><script type="module" src="node_modules/nod-web/{script}"></script>
 <label><nod-check></nod-check> Buy milk</label> <button data-nod-press="primary">Save</button><nod-toasts></nod-toasts></html>"""
-# What the README tells of each: files, and KB with brotli.
+# Where the README tells of each form how many files it is, and KB with brotli.
 FORMS = {"nod.min.js": r"this page loads (\d+) files, (\d+) KB", "nod.js": r"one by one, for reading and debugging: (\d+) files, (\d+) KB"}
 
 
