@@ -30,7 +30,7 @@ export default class ListSurface extends Surface {
       this.#waiting.draw();
     });
     list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
-    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
+    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
     list.addEventListener("state", () => nameSections(element));
     app.store.addEventListener("counts", () => filters.drawCounts(app.store.counts), { signal });
     this.#selection = new Selection(app, element, list);
