@@ -8,6 +8,7 @@ from test_completing import check, settle, toasts
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
+PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def is_open(page):
@@ -338,6 +339,36 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     assert answered == [201, 201]
 
 
+@pytest.mark.parametrize("path, group", [("/", "none"), ("/board", "todo")])
+def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(server, open_page, path, group):
+    captured_before(server)
+    server.add(*[f"Task {number}" for number in range(30)])
+    page = open_page(path, **PHONE)
+    server.stop()
+    compose(page, "Written offline")
+    expect(page.locator(SHEET)).not_to_be_visible()
+    expect(waiting(page, "Written offline")).to_contain_text("Kept, will be sent")
+    assert "dashed" in waiting(page, "Written offline").evaluate("(card) => getComputedStyle(card).border")
+    page.mouse.wheel(0, 900)
+    eventually(page, "scrollY > 500")
+    expect(page.locator("#offline")).to_be_in_viewport(ratio=1)
+    server.start()
+    expect(page.locator(f"[data-group={group}] .row-title", has_text="Written offline")).to_be_visible(timeout=10_000)
+    expect(page.locator(".waiting-card")).to_have_count(0)
+
+
+def test_what_waits_follows_filter_and_search(server, open_page):
+    captured_before(server)
+    page = open_page()
+    server.stop()
+    compose(page, "Buy milk")
+    expect(waiting(page, "Buy milk")).to_be_visible()
+    page.fill("#search", "bread")
+    expect(page.locator(".waiting-card")).to_have_count(0)
+    page.fill("#search", "milk")
+    expect(waiting(page, "Buy milk")).to_be_visible()
+
+
 def waiting(page, title):
     return page.locator(".waiting-card", has_text=title)
 
@@ -453,9 +484,6 @@ def test_without_a_server_captures_outlive_their_page(server, open_page):
 
 
 # Cards.
-
-
-PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def card(page, title):
