@@ -3,9 +3,6 @@
 import { isFlash } from "./rehearsal.js";
 import { figure, text } from "./words.js";
 
-/** WCAG 2.3.1: in any second. */
-const mostFlashes = 3;
-const second = 1000;
 /** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second. */
 const flash = { change: 0.1, darker: 0.8 };
 /** What Reduced motion puts opacity in place of. */
@@ -13,25 +10,17 @@ const moving = ["scale", "slide", "shift"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
-  const { flashes, taps: [{ moment }] } = rehearsal;
-  const found = [];
-  if (flashes.length > 0) {
-    const most = Math.max(...flashes.map((start) => flashes.filter((at) => at >= start && at < start + second).length));
-    found.push({ isFine: most <= mostFlashes, words: text("studio.check.flashes", { count: most }) });
-    found.push(luminanceCheck(rehearsal, stage.element));
-  }
-  if (moment === "completed" && rehearsal.moves("scale")) {
+  const motion = rehearsal.motions.find(({ property }) => isFlash(property));
+  const found = motion ? [luminanceCheck(motion, stage.element)] : [];
+  if (rehearsal.taps[0].moment === "completed" && rehearsal.moves("scale")) {
     found.push({ isFine: rests, words: text(rests ? "studio.check.rest" : "studio.check.notAtRest") });
   }
   if (reduced) found.push({ isFine: !moving.some((property) => rehearsal.moves(property)), words: text("studio.check.reduced") });
-  const held = rehearsal.held.find(({ reason }) => reason === "flashes");
-  if (held) found.push({ isFine: false, words: text("studio.check.held", { count: held.count }) });
   return found;
 }
 
-/** How much lighter or darker the flash makes what it lies on. @param {import("./rehearsal.js").Rehearsal} rehearsal @param {HTMLElement} place */
-function luminanceCheck(rehearsal, place) {
-  const { property, range: [, opacity] } = /** @type {import("./rehearsal.js").Motion} */ (rehearsal.motions.find((motion) => isFlash(motion.property)));
+/** How much lighter or darker the flash makes what it lies on. @param {import("./rehearsal.js").Motion} motion @param {HTMLElement} place */
+function luminanceCheck({ property, range: [, opacity] }, place) {
   const surface = color(place, "--surface");
   const light = color(place, property === "capturedFlash" ? "--nod-captured" : "--nod-success");
   const covered = surface.map((channel, index) => channel + (light[index] - channel) * opacity);

@@ -35,25 +35,12 @@ export class Rehearsal {
 
   /** What moves, each once, in the order of the scores. @returns {Motion[]} */
   get motions() {
-    /** @type {Map<string, Motion>} */
-    const all = new Map();
-    for (const { at, score, on = "" } of this.taps) {
-      for (const track of score.tracks) {
-        const key = track.property + on;
-        all.set(key, all.get(key) ?? new Motion(key, track.property, on));
-        all.get(key)?.tracks.push({ at, track });
-      }
-    }
-    return [...all.values()];
+    const all = this.taps.flatMap(({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on })));
+    return [...Map.groupBy(all, ({ key }) => key).values()].map((tracks) => new Motion(tracks));
   }
 
   /** @param {string} property */
   moves(property) { return this.motions.some((motion) => motion.property === property); }
-
-  /** When flashes begin. */
-  get flashes() {
-    return this.taps.filter(({ score }) => score.tracks.some(({ property }) => isFlash(property))).map(({ at }) => at);
-  }
 
   /** What was held back, each channel and reason with how often. @returns {{channel: string, reason: string, count: number}[]} */
   get held() {
@@ -69,12 +56,10 @@ export class Rehearsal {
 
 /** A property of what is answered, or of what follows elsewhere. */
 export class Motion {
-  /** @type {{at: number, track: import("/nod/effects.js").Track}[]} */
-  tracks = [];
-
-  /** @param {string} key @param {string} property @param {string} on */
-  constructor(key, property, on) {
-    [this.key, this.property, this.on] = [key, property, on];
+  /** @param {{at: number, track: import("/nod/effects.js").Track, on: string, key: string}[]} tracks */
+  constructor(tracks) {
+    this.tracks = tracks;
+    [{ key: this.key, on: this.on, track: { property: this.property } }] = tracks;
   }
 
   /** Where it is at a time: as the answer says that began last. Null before the first. @param {number} time */
