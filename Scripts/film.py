@@ -11,92 +11,18 @@ import itertools
 import os
 import sys
 import tempfile
-from datetime import date
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(REPOSITORY / "Tests/EndToEnd"), str(REPOSITORY / "Scripts")]
+sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
 from conftest import Server  # noqa: E402
 from frames import Controlled, Live, launch  # noqa: E402
-from pictures import fill  # noqa: E402
+from scenes import SIZES, Scene  # noqa: E402
 
 FOLDER = REPOSITORY / ".build-film"
-SIZES = {
-    "phone": dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
-    "desktop": dict(viewport={"width": 1280, "height": 800}),
-}
-# Whose row it happens to, where.
-TITLES = {"list": "Buy milk", "board": "Oil the garden gate", "capture": "Lend Tom the ladder", "collection": "Water the plants"}
-
-
-class Scene:
-    """A surface with tasks, before and during a moment."""
-
-    def __init__(self, server, surface, moment):
-        self.server, self.surface, self.moment = server, surface, moment
-        self.title = TITLES[surface]
-        collections = fill(server)
-        server.add("Lend Tom the ladder", "Ask Nora for her bean soup recipe", "Oil the garden gate")
-        server.add("Descale the kettle", "Fix the shelf", collections=[collections["Home"]])
-        if moment != "first-capture":
-            server.call("PATCH", "/settings", {"hasCompletedFirstCapture": True})
-        if moment == "day-done":
-            for task in server.tasks("open"):
-                if task["title"] != self.title:
-                    server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
-        if moment == "reopen":
-            self.title = "Sweep the terrace"
-        if moment == "collection-completed":
-            self.title = "Buy milk"
-            for task in server.tasks("open"):
-                if task["title"].startswith("Oranges"):
-                    server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
-        home = collections["Groceries" if moment == "collection-completed" else "Home"]
-        self.path = {"list": "/", "board": "/board", "capture": "/capture", "collection": f"/collections/{home}"}[surface]
-        if moment in ["in-all", "reopen"] and surface == "list":
-            self.path = "/?filter=all"
-
-    @property
-    def row(self):
-        return self.stage.page.locator("li.row", has_text=self.title)
-
-    @property
-    def undo(self):
-        return self.stage.page.locator("nod-toasts li:not([inert]) button").first
-
-    def region(self, stage, shown, is_close):
-        """What is filmed, with its row in sight; as the page is now, because the row may be gone later."""
-        self.stage = stage
-        row = self.row.first.element_handle() if self.row.count() else None
-        return stage.page.evaluate(REGION, [shown, row, is_close])
-
-    def complete(self):
-        return self.row.locator("nod-check")
-
-    def delete(self):
-        if self.surface == "board":
-            self.stage.tap(self.row.locator("[data-action=menu]"))
-            self.stage.wait(700)
-        return self.row.locator("[data-action=delete], [data-action=remove]")
-
-    def prepare(self, stage):
-        """Goes as far as the tap that is filmed, and says what is tapped: None is the Enter key."""
-        if self.moment in ["first-capture", "insert"]:
-            stage.tap(stage.page.locator("[data-compose]:visible"))
-            stage.wait(700)
-            stage.write("Ask Inge about the allotment")
-            stage.wait(200)
-            return None
-        if self.moment in ["undo", "restore"]:
-            stage.tap(self.complete() if self.moment == "undo" else self.delete())
-            stage.wait(2000)
-            return self.undo
-        return self.delete() if self.moment == "delete" else self.complete()
-
-
 EVERYWHERE = ["list", "board", "capture", "collection"]
 # Each moment: where there is one, how long it is, what of the page is shown.
 MOMENTS = {
@@ -145,12 +71,14 @@ def film(browsers, moment, surface, size, look, motion, slow, close):
                        **SIZES[size])
         url = f"{server.url}{scene.path}"
         stage = Live(browsers(False), url, slow=slow, **options) if slow > 1 else Controlled(browsers(True), url, **options)
-        region = scene.region(stage, shown, close)
-        target = scene.prepare(stage)
-        place = target and stage.middle(target)
+        scene.stage = stage
+        row = scene.row.first.element_handle() if scene.row.count() else None
+        # As the page is now: the row may be gone later.
+        region = stage.page.evaluate(REGION, [shown, row, close])
+        act = scene.prepare()
         stage.wait(100)
         start, end = float(os.environ.get("FROM") or 0), float(os.environ.get("TO") or length)
-        frames = stage.record(end, lambda: stage.tap(place) if place else stage.enter())
+        frames = stage.record(end, act)
         kept = [frame for frame in frames if frame[0] >= start or frame[0] < 0]
         stage.close()
         server.stop()

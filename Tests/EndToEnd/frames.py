@@ -2,7 +2,7 @@
 
 Chromium's headless shell draws only on `HeadlessExperimental.beginFrame`, which also sets the time of that frame's animations;
 virtual time moves timers and `performance.now()` along by the same step. A busy machine makes it slower, never different.
-Requests of the page are answered in real time, within a frame or two.
+What the page asks its server for leaves with the next frame, and has arrived before that is drawn.
 """
 
 import base64
@@ -105,9 +105,11 @@ class Controlled(Live):
     """A page in virtual time: `wait` draws the frames of that time, one by one."""
 
     def __init__(self, browser, url, **options):
-        self.start = None
+        self.start, self.held, self.asked, self.expired = None, [], set(), False
         super().__init__(browser, url, **options)
-        self.expired = False
+        self.page.route("**/*", self._hold)
+        for over in ["requestfinished", "requestfailed"]:
+            self.page.on(over, lambda request: self.asked.discard(request))
         self.session.on("Emulation.virtualTimeBudgetExpired", self._expire)
         self.start = self.session.send("Emulation.setVirtualTimePolicy", {"policy": "pause"})["virtualTimeTicksBase"]
         self.origin = self.now = self.page.evaluate("performance.now()")
@@ -127,11 +129,29 @@ class Controlled(Live):
             self.page.wait_for_timeout(FRAME)
         else:
             self.now += FRAME
-            # Input makes virtual time hurry a little: the next step is shorter then.
-            self._advance(self.now - self.page.evaluate("performance.now()"))
+            self._answer()
+            self._advance(self._left())
             frame |= {"frameTimeTicks": self.start + self.now - self.origin, "interval": FRAME}
         answer = self.session.send("HeadlessExperimental.beginFrame", frame)
         return base64.b64decode(answer["screenshotData"]) if sees else None
+
+    def _hold(self, route):
+        if self.start is None or route.request.resource_type == "eventsource":
+            return route.continue_()
+        self.held.append(route)
+
+    def _answer(self):
+        """Answers what the page asked for since the last frame: time goes on in small steps until it has heard."""
+        for route in self.held:
+            self.asked.add(route.request)
+            route.fulfill(response=route.fetch())
+        self.held = []
+        while self.asked and self._left() > 2:
+            self._advance(1)
+
+    def _left(self):
+        """Milliseconds to the next frame. Input makes virtual time hurry a little: the next step is shorter then."""
+        return self.now - self.page.evaluate("performance.now()")
 
     def _advance(self, budget):
         if budget <= 0:
