@@ -57,7 +57,7 @@ export class Waiting {
   /** @param {HTMLElement} card @param {Task} task */
   #drawCard(card, task) {
     const { title } = task;
-    card.querySelector(".row-title").textContent = title;
+    card.querySelector("[data-nod-title]").textContent = title;
     card.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title }));
     drawMeta(card, task);
     const meta = /** @type {HTMLElement} */ (card.querySelector(".row-meta"));
