@@ -42,6 +42,8 @@ export function inserted(row: HTMLElement): Promise<void>;
 export function depart(row: HTMLElement): Promise<void>;
 /** Rows change places in `change`, and travel there. */
 export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
+/** A row goes to another place in `change`, and its neighbours make room; resolves when it is there. */
+export function travelled(row: HTMLElement, change: () => void): Promise<void>;
 
 export interface Preferences {
   haptic: boolean;
@@ -183,6 +185,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "nod-change": NodEvent<{ completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }>;
     "nod-save": NodEvent<{ completed: boolean; key: string; respondWith(promise: Promise<{ completed?: number[] } | unknown>): void }>;
+    "nod-leave": NodEvent;
     "nod-left": NodEvent;
     "nod-enter": NodEvent;
     "nod-restore": NodEvent;

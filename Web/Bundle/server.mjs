@@ -11,6 +11,7 @@ export const ready = Promise.resolve(false);
 export const canVibrate = () => false;
 export const message = (/** @type {string} */ key) => key;
 export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ make) => make();
+export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
 export const wishes = () => [];
 export {
   later as celebrate, nothing as configure, later as depart, nothing as drag, later as inserted, later as moment, nothing as news,
