@@ -209,6 +209,20 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
     assert json.loads(text_of(page, "JSON"))["moments"] == {"completed": {"haptic": {"kind": "heavy", "intensity": 1}}}
 
 
+def test_with_reduced_motion_the_gap_closes_when_the_row_is_gone(studio):
+    page = studio(link(moment="completion", reduced=1))
+    check, leaving = [page.evaluate(ANSWER, [moment, {"reducesMotion": True}, None]) for moment in ["completed", "departed"]]
+    gone = check["stay"] + leaving["tracks"][0]["duration"]
+    rows = page.locator(".stage:visible [data-part=row] .row")
+    seek(page, 0)
+    before = rows.nth(1).bounding_box()["y"]
+    seek(page, gone - 2)
+    assert rows.nth(1).bounding_box()["y"] == before
+    assert float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity")) == pytest.approx(0, abs=0.01)
+    seek(page, gone)
+    assert rows.nth(1).bounding_box()["y"] < before
+
+
 def test_every_property_that_the_engine_moves_has_a_name_in_both_languages(studio):
     page = studio()
     names = set()
@@ -515,7 +529,7 @@ def test_haptic_and_sound_of_the_moment_can_be_others_or_none(studio):
     expect(page.locator(".lane-haptic")).to_contain_text("heavy, 0.5")
     page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("none")
     expect(page.locator(".lane-haptic")).to_have_count(0)
-    expect(knob(page, "intensity").locator("input[type=range]")).to_be_disabled()
+    expect(knob(page, "intensity")).to_be_hidden()
     page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("keep")
     page.locator("#knobs").get_by_label("Sound", exact=True).select_option("keep")
     assert json.loads(text_of(page, "JSON")) == {"format": "nod-feedback", "version": 1}

@@ -126,8 +126,8 @@ export class Stage {
     const row = /** @type {HTMLElement} */ (this.#place.closest(".row") ?? this.#place);
     // The way a row has come: from where its neighbour stands.
     const way = { x: 0, y: Number.parseFloat(getComputedStyle(row).blockSize) };
-    if (on === "row") {
-      // It is out of the way of those below it, and what holds them keeps its size.
+    if (on === "rows") {
+      // The row is out of their way, and what holds them keeps its size.
       const list = /** @type {HTMLElement} */ (row.parentElement);
       list.style.minBlockSize = getComputedStyle(list).blockSize;
       row.classList.add("is-out");

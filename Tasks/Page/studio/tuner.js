@@ -120,7 +120,8 @@ export class Tuner extends EventTarget {
     const isUsual = usual.haptic && usual.haptic.kind === score.haptic?.kind;
     const standard = isUsual ? /** @type {import("/nod/effects.js").Haptic} */ (usual.haptic).intensity : strength.default;
     const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
-    this.#intensity.draw({ value, standard, warning: null, isDisabled: !score.haptic });
+    this.#intensity.draw({ value, standard, warning: null });
+    this.#intensity.element.hidden = !score.haptic;
   }
 
   /** What the moment uses comes first. @param {Set<string>} used @param {State} state */

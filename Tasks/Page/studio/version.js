@@ -101,13 +101,17 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
 }
 
 /**
- * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it close the gap.
+ * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it close the gap. Where nothing may
+ * travel, they do when the row is gone.
  * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer @returns {import("./rehearsal.js").Tap[]}
  */
 function completion(answer) {
   const first = answer("completed", 0);
   const { stay } = first.score;
-  return [first, { ...answer("departed", stay), on: "row" }, { ...answer("moved", stay), on: "rows" }];
+  const leaving = answer("departed", stay);
+  const closing = answer("moved", stay);
+  if (closing.score.tracks.length === 0) closing.at += Math.max(0, ...leaving.score.tracks.map(({ duration }) => duration));
+  return [first, { ...leaving, on: "row" }, { ...closing, on: "rows" }];
 }
 
 /** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
