@@ -50,6 +50,7 @@ export const moved = (elements, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
+export const undo = () => false;
 /** Nobody knows. */
 export const canVibrate = () => true;
 export const showTargets = undefined;
