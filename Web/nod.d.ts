@@ -107,6 +107,9 @@ export function canVibrate(): boolean;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 
+/** Does what the latest message in sight offers to undo; whether there was one. */
+export function undo(): boolean;
+
 /** Draws what can be hit over the page, and what of it is too small or too near; resolves when it is drawn, or gone. */
 export function showTargets(on: boolean): Promise<void>;
 

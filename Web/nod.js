@@ -19,6 +19,7 @@ export { depart, inserted, moved, travelled } from "./rows.js";
 export { together } from "./action.js";
 export { Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
+export { undo } from "./toasts.js";
 export { news, restoreWishes, wishes } from "./wishes.js";
 
 /** The module that draws hit areas, once they were wanted. @type {Promise<typeof import("./target-areas.js")> | undefined} */

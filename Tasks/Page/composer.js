@@ -84,8 +84,6 @@ export class Composer {
     document.addEventListener("click", ({ target }) => {
       if (/** @type {Element} */ (target).closest?.("[data-compose]")) this.open();
     });
-    // A tap beside the sheet closes it.
-    this.#sheet.addEventListener("click", ({ target }) => { if (target === this.#sheet) this.#sheet.close(); });
     addEventListener("nod-toast-action", ({ detail }) => {
       if (detail.kind === "retry" && detail.item === undefined && detail.subject === this.#subject) this.#retry();
     });

@@ -51,6 +51,7 @@ export const travelled = async (row, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
+export const undo = () => false;
 /** Nobody knows. */
 export const canVibrate = () => true;
 export const showTargets = undefined;

@@ -50,7 +50,7 @@ export class Selection {
     this.#menu.focus();
   }
 
-  /** A tap on a row chooses it instead of opening it; its check stays a check. @param {MouseEvent} event */
+  /** A tap on a row chooses it instead of opening it. @param {MouseEvent} event */
   #tapped(event) {
     const body = this.#isOn && /** @type {HTMLElement} */ (event.target).closest(".row-body");
     const row = body && /** @type {HTMLElement} */ (body.closest(".row"));

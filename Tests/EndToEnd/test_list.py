@@ -145,7 +145,7 @@ PUTS = """(() => {
 
 
 @pytest.mark.parametrize("filter, button, said", [
-    ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"), ("open", "delete", "Deleted 3 items"),
+    ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"), ("open", "delete", "Deleted 3 tasks"),
 ])
 def test_what_a_button_does_to_several_is_put_into_the_live_region_once(server, open_page, filter, button, said):
     server.add("One", "Two", "Three", completed=filter == "completed")
@@ -224,12 +224,27 @@ def test_several_deleted_come_back_with_one_undo(server, open_page):
     page = open_page()
     choose(page, "One", "Three")
     page.click("[data-selection=delete]")
-    expect(toasts(page)).to_contain_text("Deleted 2 items")
+    expect(toasts(page)).to_contain_text("Deleted 2 tasks")
     assert [score["haptic"] for score in page.evaluate("watch.scores") if score["haptic"]] == ["heavy"]
     expect(page.locator("li.row:not([inert])")).to_have_count(1)
     toasts(page).get_by_role("button", name="Undo").click()
     expect(page.locator("li.row:not([inert])")).to_have_count(3)
     assert len(server.tasks()) == 3
+
+
+def test_while_selecting_the_circle_selects_and_there_is_no_second_box(server, open_page):
+    ids = server.add("One", "Two")
+    page = open_page()
+    row = page.locator("li.row", has_text="One")
+    circle = row.locator("nod-check").bounding_box()
+    choose_in_menu(page, "#select")
+    expect(row.locator("nod-check")).to_be_hidden()
+    box = row.bounding_box()
+    page.mouse.click(box["x"] + circle["width"] / 2 + 12, box["y"] + box["height"] / 2)
+    expect(page.locator("#selection [role=status]")).to_have_text("1 task selected")
+    assert server.task(ids[0])["completedAt"] is None
+    page.keyboard.press("Escape")
+    expect(row.locator("nod-check")).to_be_visible()
 
 
 def test_by_keyboard_and_escape_leaves_everything_as_it_is(server, open_page):

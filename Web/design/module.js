@@ -75,7 +75,7 @@ export class Design {
   #begin() {
     const { reducesMotion, isDark, haptic, sound, volume, celebrations, seed } = this.#settings;
     const preferences = [haptic, sound, volume, codeOf(celebrationLevels, celebrations), 0];
-    const surroundings = [reducesMotion, isDark, true, true, false, false];
+    const surroundings = [reducesMotion, isDark, true, true, false, false, false];
     const numbers = [seed, ...preferences, ...surroundings, ...tuning(this.#file, this.#schema)].map(Number);
     [this.unrest, this.tolerance, ...this.figures] = this.#call("nod_design_use", numbers);
   }

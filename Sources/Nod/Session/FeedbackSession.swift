@@ -97,6 +97,7 @@ public struct FeedbackSession: Sendable, Equatable {
     private mutating func change(_ surroundings: Surroundings, at time: Double) {
         let isBack = director.surroundings.isOffline && !surroundings.isOffline
         director.surroundings = surroundings
+        toasts.isSmall = surroundings.isSmall
         toasts.pause(.hidden, surroundings.isHidden, at: time)
         if isBack { sendWaiting() }
     }
