@@ -122,8 +122,8 @@ class Controlled(Live):
         for _ in range(max(1, round(milliseconds / FRAME))):
             self.step()
 
-    def step(self, sees=False):
-        """One sixtieth of a second later; the picture of that frame, if it is to be seen."""
+    def step(self, sees=False, just_before=None):
+        """One sixtieth of a second later; the picture of that frame, if it is to be seen. The last that happens before it is drawn is named."""
         frame = {"screenshot": {"format": "png", "optimizeForSpeed": True}} if sees else {}
         if self.start is None:
             self.page.wait_for_timeout(FRAME)
@@ -131,6 +131,8 @@ class Controlled(Live):
             self.now += FRAME
             self._answer()
             self._advance(self._left())
+            if just_before:
+                just_before()
             frame |= {"frameTimeTicks": self.start + self.now - self.origin, "interval": FRAME}
         answer = self.session.send("HeadlessExperimental.beginFrame", frame)
         return base64.b64decode(answer["screenshotData"]) if sees else None
@@ -141,13 +143,13 @@ class Controlled(Live):
         self.held.append(route)
 
     def _answer(self):
-        """Answers what the page asked for since the last frame: time goes on in small steps until it has heard."""
+        """Answers what the page asked for since the last frame: time goes on in tiny steps until it has heard."""
         for route in self.held:
             self.asked.add(route.request)
             route.fulfill(response=route.fetch())
         self.held = []
         while self.asked and self._left() > 2:
-            self._advance(1)
+            self._advance(0.05)
 
     def _left(self):
         """Milliseconds to the next frame. Input makes virtual time hurry a little: the next step is shorter then."""

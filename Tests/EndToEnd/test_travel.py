@@ -8,12 +8,13 @@ import io
 import pytest
 from PIL import Image
 from frames import FRAME, Controlled, launch
+from measure import restyle
 from scenes import SIZES, Scene
 
 SURFACES = {"list": "phone", "board": "desktop", "collection": "phone"}
 MOMENTS = ["complete", "undo", "delete", "restore"]
 # By which frame something of the rows is another; a menu closes first, and what is restored waits for the server.
-FIRST = {"complete": 1, "undo": 1, "delete": 3, "restore": 2}
+FIRST = {"complete": 1, "undo": 1, "delete": 3, "restore": 4}
 # Milliseconds from which on browsers speak of a long task.
 LONG = 50
 
@@ -53,6 +54,8 @@ def enter(shell, server):
         scene.stage = Controlled(shell, f"{server.url}{scene.path}", **SIZES[size], **options)
         stages.append(scene.stage)
         scene.stage.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+        # Rows are as high when they are asked as when they are drawn.
+        restyle(scene.stage.page)
         scene.stage.session.send("Performance.enable", {"timeDomain": "threadTicks"})
         return scene
 
@@ -70,16 +73,20 @@ def busy(stage):
 def frames_of(scene, moment, seconds=1):
     """What is seen before a tap and in each frame after it, and how long the longest of them took to make."""
     stage, place = scene.stage, scene.reach(moment)
-    look = lambda: stage.page.evaluate(SEEN, scene.title)
-    seen = [look()]
+    seen, times = [look(scene)], []
     stage.tap(place)
-    longest = 0
     for _ in range(round(seconds * 1000 / FRAME)):
-        before = busy(stage)
-        stage.step()
-        longest = max(longest, busy(stage) - before)
-        seen.append(look())
-    return seen, longest
+        seen.append(look(scene))
+        times.append(busy(stage))
+    return seen, max(now - before for before, now in zip(times, times[1:]))
+
+
+def look(scene):
+    """What is seen of the next frame: asked last of all before it is drawn, so that nothing later is told of it."""
+    page = scene.stage.page
+    ask = f"(subject) => {{ requestAnimationFrame(() => {{ window.seen = ({SEEN})(subject); }}); }}"
+    scene.stage.step(just_before=lambda: page.evaluate(ask, scene.title))
+    return page.evaluate("window.seen")
 
 
 def ways_of(seen, edges=("left", "top", "bottom")):
@@ -125,7 +132,7 @@ def faults(scene, moment, find):
     if longest > LONG:
         yield f"a frame takes {longest:.0f} ms of the processor"
     scene.stage.wait(600)
-    rest = scene.stage.page.evaluate(SEEN, scene.title)
+    rest = look(scene)
     for name, thing in seen[-1].items():
         if name not in rest or any(abs(thing[edge] - rest[name][edge]) > 0.5 for edge in ["left", "top", "bottom"]):
             yield f"{name} is not at its place after a second"
