@@ -3,7 +3,7 @@
 import { answered } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
-import { draw, over, rest, roomOf, turnBack } from "./performers/motion.js";
+import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { handsOff } from "./press.js";
 import { putBack, takeOut } from "./removal.js";
 import { report } from "./session.js";
@@ -13,6 +13,9 @@ import { asGroup, targetOf } from "./targets.js";
 
 /** Rows on their way out, or gone and still in the document, each with what goes with it. @type {WeakMap<HTMLElement, {element: HTMLElement}>} */
 const leaving = new WeakMap();
+
+/** Where it is reported while something else is carried out, an answer is drawn right after that, in the same task. */
+const drawn = Promise.resolve();
 
 /** Whether a row may no longer be used. @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
@@ -24,7 +27,7 @@ export function leave(id, score) {
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
     const goes = row.dispatchEvent(new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
-    goOut(row, (element) => { for (const track of goes && score?.tracks || []) draw(track, { element }); }).then((isGone) => {
+    goOut(row, (element) => { for (const track of goes && score?.tracks || []) draw(track, { element }); }, goes).then((isGone) => {
       if (isGone) left(row, id);
     });
   }
@@ -46,7 +49,12 @@ export function enter(id) {
 export async function inserted(row) {
   stay(row);
   const element = wholeOf(row);
+  giveRoom(element);
+  const tell = watch(following(element));
   report("happened", momentCodes.inserted, targetOf(element), false, 0, 0);
+  await drawn;
+  element.style.removeProperty("margin-block-end");
+  tell();
   await answered();
   await over(element);
 }
@@ -63,11 +71,12 @@ export function stay(row) {
   leaving.delete(row);
   row.inert = false;
   for (const element of [row, journey.element]) element.removeAttribute("data-nod-leaving");
+  journey.element.style.removeProperty("margin-block-end");
   turnBack(journey.element);
 }
 
-/** Whether it is gone at the end, and was not kept. @param {HTMLElement} row @param {(element: HTMLElement) => void} move */
-async function goOut(row, move) {
+/** Whether it is gone at the end, and was not kept. @param {HTMLElement} row @param {(element: HTMLElement) => void} move @param {boolean} [goes] or it travels */
+async function goOut(row, move, goes = true) {
   const journey = { element: wholeOf(row) };
   leaving.set(row, journey);
   // Focus is not taken from the hands: the page passes it on when the row is gone.
@@ -78,7 +87,32 @@ async function goOut(row, move) {
   // The neighbours take its room, and none may slip away under a finger.
   await over(journey.element);
   await handsOff();
-  return leaving.get(row) === journey;
+  const isGone = leaving.get(row) === journey;
+  if (isGone && goes) closeBehind(journey.element);
+  return isGone;
+}
+
+/** What has gone leaves no room; where nothing travels, what comes to stand elsewhere by that fades in. @param {HTMLElement} element */
+function closeBehind(element) {
+  const tell = watch(following(element));
+  giveRoom(element);
+  tell();
+}
+
+/** An element takes no room any more. @param {HTMLElement} element */
+function giveRoom(element) {
+  element.style.marginBlockEnd = `${parseFloat(getComputedStyle(element).marginBlockEnd) - roomOf(element)}px`;
+}
+
+/** What stands after an element and is seen. @param {HTMLElement} element @returns {Generator<HTMLElement>} */
+function* following(element) {
+  for (let around = element; around !== document.body && around.parentElement; around = around.parentElement) {
+    for (let next = around.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
+      const { top, height } = next.getBoundingClientRect();
+      if (top > innerHeight) break;
+      if (height > 0) yield next;
+    }
+  }
 }
 
 /** The last row of a [data-nod-group] comes and goes with the group. @param {HTMLElement} row @returns {HTMLElement} */
@@ -116,16 +150,19 @@ export function forget(id) {
  */
 export function moved(elements, change) {
   // What a hand has let go travels from the hand.
-  const free = [...elements].filter((element) => element.dataset.nodDrag === undefined);
-  const before = free.map((element) => ({ element, from: element.getBoundingClientRect() }));
+  const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
   const result = change();
-  const places = [];
-  for (const { element, from } of before) {
-    const way = wayFrom(from, element);
-    if (way && element.isConnected) places.push({ element, way, room: 0 });
-  }
-  travel(places);
+  tell();
   return result;
+}
+
+/** Remembers where elements are; what is returned lets those travel that are elsewhere by then. @param {Iterable<HTMLElement>} elements */
+function watch(elements) {
+  const before = Array.from(elements, (element) => ({ element, from: element.getBoundingClientRect() }));
+  return () => {
+    const ways = before.map(({ element, from }) => ({ element, way: wayFrom(from, element), room: 0 }));
+    travel(ways.filter(({ element, way }) => way && element.isConnected));
+  };
 }
 
 /**
@@ -143,16 +180,27 @@ export async function travelled(row, change) {
   // What a hand has let go travels from the hand.
   const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
   const whole = wholeOf(row);
+  giveRoom(whole);
+  const tell = watch(new Set([...following(whole), ...following(left)]));
   row.toggleAttribute("data-nod-travels", true);
   // A group that it leaves empty goes as a row does.
   if (home !== row) report("happened", momentCodes.departed, targetOf(home), false, 0, 0);
-  await travel([
+  const arrival = travel([
     { element: row, way, room: whole === row ? undefined : 0 },
     ...(whole === row ? [] : [{ element: whole }]),
     { element: left, room: home === row ? room : 0, isLeft: true },
   ]);
-  await over(home);
-  rest(home);
+  await drawn;
+  whole.style.removeProperty("margin-block-end");
+  if (home === row && !isDrawn(left)) left.remove();
+  tell();
+  await arrival;
+  if (home !== row) {
+    await over(home);
+    closeBehind(home);
+    rest(home);
+    home.style.removeProperty("margin-block-end");
+  }
   left.remove();
   row.removeAttribute("data-nod-travels");
 }

@@ -49,7 +49,7 @@ def test_a_completion_is_seen_felt_and_announced_once(server, open_page):
     completed = [score for score in watched["scores"] if score["moments"] == ["completed"]]
     assert len(completed) == 1
     assert completed[0]["haptic"] == "success"
-    assert sorted(completed[0]["tracks"]) == ["mark", "scale"]
+    assert sorted(completed[0]["tracks"]) == ["disc", "scale", "strike", "tick"]
     assert watched["vibrations"] == [completed[0]["vibration"]]
     assert [said["text"] for said in watched["announcements"]] == ["Completed “Buy milk”"]
     assert watched["announcements"][0]["live"] == "polite"

@@ -66,7 +66,7 @@ def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(s
     assert page.evaluate("watch.vibrations") == [LIGHT]
     [score] = scores(page, "completed")
     assert (score["haptic"], score["toast"], score["stay"]) == ("light", "completed", 250)
-    assert dict(zip(score["tracks"], score["durations"])) == {"mark": 100, "scale": 250}
+    assert dict(zip(score["tracks"], score["durations"])) == {"disc": 250, "tick": 180, "strike": 250, "scale": 250}
     # Undo of what was completed before the file: nothing is forgotten.
     expect(toasts(page)).to_have_count(1)
     page.locator("nod-toasts .action").click()

@@ -78,6 +78,9 @@ export function roomOf(element) {
   return [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
 }
 
+/** Whether anything is drawn on an element, moving or held. @param {HTMLElement} element */
+export const isDrawn = (element) => (drawn.get(element)?.size ?? 0) > 0;
+
 /** Lets an element look as it does at rest again. @param {HTMLElement} element */
 export function rest(element) {
   for (const { animation } of drawn.get(element)?.values() ?? []) animation.cancel();
