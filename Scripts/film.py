@@ -6,15 +6,17 @@ on any machine. With SLOW=4 it runs in real time with a processor four times slo
 EVERY=2 takes every second frame, FROM=300 TO=700 a part of the moment, CLOSE=1 the row alone, at twice the size.
 """
 
+import functools
 import io
 import itertools
 import os
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
@@ -64,24 +66,22 @@ def film(browsers, moment, surface, size, look, motion, slow, close):
     """The frames of a moment, cropped: (milliseconds, image)."""
     _, length, shown = MOMENTS[moment]
     length *= 1.6 if slow > 1 else 1
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder)).start()
+    start, end = float(os.environ.get("FROM") or 0), float(os.environ.get("TO") or length)
+    options = dict(color_scheme=look, reduced_motion="reduce" if motion == "reduced" else "no-preference", **SIZES[size])
+    with ExitStack() as stack:
+        server = Server(Path(stack.enter_context(tempfile.TemporaryDirectory()))).start()
+        stack.callback(server.stop)
         scene = Scene(server, surface, moment)
-        options = dict(color_scheme=look, reduced_motion="reduce" if motion == "reduced" else "no-preference",
-                       **SIZES[size])
         url = f"{server.url}{scene.path}"
         stage = Live(browsers(False), url, slow=slow, **options) if slow > 1 else Controlled(browsers(True), url, **options)
+        stack.callback(stage.close)
         scene.stage = stage
         row = scene.row.first.element_handle() if scene.row.count() else None
         # As the page is now: the row may be gone later.
         region = stage.page.evaluate(REGION, [shown, row, close])
         act = scene.prepare()
         stage.wait(100)
-        start, end = float(os.environ.get("FROM") or 0), float(os.environ.get("TO") or length)
-        frames = stage.record(end, act)
-        kept = [frame for frame in frames if frame[0] >= start or frame[0] < 0]
-        stage.close()
-        server.stop()
+        kept = [frame for frame in stage.record(end, act) if frame[0] >= start or frame[0] < 0]
     for at, picture in kept:
         image = Image.open(io.BytesIO(picture)).convert("RGB")
         ratio = image.width / SIZES[size]["viewport"]["width"]
@@ -135,43 +135,53 @@ def wanted(name, all_of):
     return [chosen] if chosen else list(all_of)
 
 
+def takes(name):
+    """Every strip that is asked for: moment, surface, size, look, motion, how many times slower."""
+    moments = list(MOMENTS) if name == "all" else [NAMES.get(name, (name,))[0]]
+    for moment in moments:
+        surfaces = [NAMES[name][1]] if name in NAMES else MOMENTS[moment][0]
+        if name == "all" and os.environ.get("SURFACE") not in [None, "", *surfaces]:
+            continue
+        yield from itertools.product(
+            [moment], wanted("SURFACE", surfaces), wanted("SIZE", SIZES), wanted("LOOK", ["light", "dark"]),
+            wanted("MOTION", ["full", "reduced"]), wanted("SLOW", ["1", "4"]))
+
+
+def take(browsers, moment, surface, size, look, motion, slow):
+    is_close = bool(os.environ.get("CLOSE"))
+    frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))
+    every = int(os.environ.get("EVERY") or -(-len(frames) // 56))
+    slowly = ["processor four times slower, real time"] if slow == "4" else []
+    words = [moment, surface, size, look, f"{motion} motion", *slowly, f"1 of {every} frames" if every > 1 else "every frame that differs"]
+    name = "-".join([moment, surface, size, look, motion, *["slow"][: len(slowly)], *["close"][:is_close]])
+    save(strip(frames[::every], " · ".join(words)), FOLDER / f"{name}.png")
+    print(f".build-film/{name}.png  {len(frames[::every])} frames", flush=True)
+
+
+def explain():
+    print("make film MOMENT=… (SURFACE=… SIZE=phone|desktop LOOK=light|dark MOTION=full|reduced SLOW=1|4 EVERY=1 FROM= TO= CLOSE=1)\n")
+    for moment, (surfaces, *_) in MOMENTS.items():
+        print(f"  {moment:24} {', '.join(surfaces)}")
+    for alias, (moment, surface) in NAMES.items():
+        print(f"  {alias:24} {moment} with SURFACE={surface}")
+    print("  all                      every one of them")
+
+
 def main():
     name = os.environ.get("MOMENT") or ""
     if name not in ["all", *MOMENTS, *NAMES]:
-        print("make film MOMENT=… (SURFACE=… SIZE=phone|desktop LOOK=light|dark MOTION=full|reduced SLOW=1|4 EVERY=1 FROM= TO= CLOSE=1)\n")
-        for moment, (surfaces, *_) in MOMENTS.items():
-            print(f"  {moment:22} {', '.join(surfaces)}")
-        for alias, (moment, surface) in NAMES.items():
-            print(f"  {alias:22} {moment} with SURFACE={surface}")
-        print("  all                    every one of them")
-        return
-    moments = list(MOMENTS) if name == "all" else [NAMES.get(name, (name,))[0]]
-    if name in NAMES:
-        os.environ["SURFACE"] = NAMES[name][1]
+        return explain()
     FOLDER.mkdir(exist_ok=True)
-    is_close = bool(os.environ.get("CLOSE"))
+    failed = 0
     with sync_playwright() as playwright:
-        running = {}
-
-        def browsers(controls_frames):
-            if controls_frames not in running:
-                running[controls_frames] = launch(playwright, controls_frames, scale=2 if is_close else 1)
-            return running[controls_frames]
-
-        for moment in moments:
-            ways = [wanted("SURFACE", MOMENTS[moment][0]), wanted("SIZE", SIZES), wanted("LOOK", ["light", "dark"]),
-                    wanted("MOTION", ["full", "reduced"]), wanted("SLOW", ["1", "4"])]
-            for surface, size, look, motion, slow in itertools.product(*ways):
-                frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))
-                every = int(os.environ.get("EVERY") or -(-len(frames) // 56))
-                frames = frames[::every]
-                words = [moment, surface, size, look, f"{motion} motion", *(["processor four times slower, real time"] if slow == "4" else []),
-                         *([f"1 of {every} frames"] if every > 1 else ["every frame that differs"])]
-                path = FOLDER / ("-".join([moment, surface, size, look, motion, *(["slow"] if slow == "4" else []), *(["close"] if is_close else [])]) + ".png")
-                save(strip(frames, " · ".join(words)), path)
-                print(f"{path.relative_to(REPOSITORY)}  {len(frames)} frames, {path.stat().st_size // 1000} KB", flush=True)
-        for browser in running.values():
-            browser.close()
+        browsers = functools.cache(lambda controls_frames: launch(playwright, controls_frames, scale=2 if os.environ.get("CLOSE") else 1))
+        for one in takes(name):
+            try:
+                take(browsers, *one)
+            except (Error, AssertionError) as error:
+                failed += 1
+                print(f"{' '.join(one)}: {error}", flush=True)
+    sys.exit(1 if failed else 0)
 
 
 main()

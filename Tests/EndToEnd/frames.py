@@ -23,12 +23,10 @@ def launch(playwright, controls_frames=True, scale=1):
 class Live:
     """A page in real time, tapped and written to by the protocol. `slow` is how many times slower its processor is."""
 
-    def __init__(self, browser, url, slow=1, script=None, **options):
+    def __init__(self, browser, url, slow=1, **options):
         self.context = browser.new_context(service_workers="block", locale="en-GB", **options)
         self.page = self.context.new_page()
         self.session = self.context.new_cdp_session(self.page)
-        if script:
-            self.page.add_init_script(script)
         self.page.goto(url, wait_until="commit")
         self.until("document.querySelector('nod-status') && !document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
         self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
