@@ -3,7 +3,7 @@
 import { answered } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
-import { draw, isDrawn, over, rest, roomOf, turnBack } from "./performers/motion.js";
+import { draw, givesRoom, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { handsOff } from "./press.js";
 import { putBack, takeOut } from "./removal.js";
 import { report } from "./session.js";
@@ -192,7 +192,7 @@ export async function travelled(row, change) {
   ]);
   await drawn;
   whole.style.removeProperty("margin-block-end");
-  if (home === row && !isDrawn(left)) left.remove();
+  if (home === row && !givesRoom(left)) left.remove();
   tell();
   await arrival;
   if (home !== row) {

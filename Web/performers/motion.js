@@ -26,7 +26,10 @@ const looks = {
     return (value) => ({ translate: `${value * direction}px` });
   },
   shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
-  room: ({ element, room = roomOf(element), isLeft = false }) => {
+  room: ({ element, room, isLeft = false }) => {
+    // Whoever had it there without any knows that this takes over.
+    element.style.removeProperty("margin-block-end");
+    room ??= roomOf(element);
     const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
     return (value) => ({ marginBlockEnd: `${own - room * (isLeft ? value : 1 - value)}px` });
   },
@@ -78,8 +81,8 @@ export function roomOf(element) {
   return [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
 }
 
-/** Whether anything is drawn on an element, moving or held. @param {HTMLElement} element */
-export const isDrawn = (element) => (drawn.get(element)?.size ?? 0) > 0;
+/** Whether an element's neighbours travel by what is drawn on it. @param {HTMLElement} element */
+export const givesRoom = (element) => drawn.get(element)?.has("room") ?? false;
 
 /** Lets an element look as it does at rest again. @param {HTMLElement} element */
 export function rest(element) {
