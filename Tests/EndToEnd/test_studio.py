@@ -161,16 +161,25 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
     for time in [0, 37, 120, 200]:
         seek(page, time)
         element = places[moment]
-        if "scale" in wanted:
-            scale = page.evaluate(f"new DOMMatrix(getComputedStyle({element}).transform).a")
-            assert scale == pytest.approx(at(wanted["scale"], time), abs=1e-4), time
+        size = wanted.get("scale") or wanted.get("pulse")
+        if size:
+            scale = float(page.evaluate(f"getComputedStyle({element}).scale"))
+            # Nothing reaches beyond the screen: a wide composer pulses by less.
+            most = 1 + 32 / page.evaluate(f"{element}.offsetWidth") if "pulse" in wanted else math.inf
+            assert scale == pytest.approx(min(at(size, time), most), abs=1e-4), time
         if "opacity" in wanted:
             assert float(page.evaluate(f"getComputedStyle({element}).opacity")) == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
-        if "mark" in wanted:
-            mark = "getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=mark]')).opacity"
-            assert float(page.evaluate(mark)) == pytest.approx(at(wanted["mark"], time), abs=1e-4)
+        drawn = {"mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"), "tick": (".tick", "strokeDashoffset")}
+        for name in drawn.keys() & wanted.keys():
+            selector, look = drawn[name]
+            found = page.evaluate(f"parseFloat(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('{selector}')).{look})")
+            value = at(wanted[name], time)
+            assert found == pytest.approx(1.2 * (1 - value) if name == "tick" else value, abs=1e-4), name
+        if "strike" in wanted:
+            struck = "getComputedStyle(document.querySelector('[data-part=row] [data-nod-title]')).getPropertyValue('--nod-strike')"
+            assert float(page.evaluate(struck)) == pytest.approx(at(wanted["strike"], time), abs=1e-4)
     # It stands still: a moment later it is the same.
-    look = f"getComputedStyle({element}).transform + getComputedStyle({element}).opacity"
+    look = f"getComputedStyle({element}).scale + getComputedStyle({element}).opacity"
     before = page.evaluate(look)
     page.wait_for_timeout(120)
     assert page.evaluate(look) == before
@@ -178,23 +187,24 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
 
 def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(studio):
     page = studio(link(moment="completion"))
-    check, leaving, closing = [page.evaluate(ANSWER, [moment, {}, None]) for moment in ["completed", "departed", "moved"]]
+    check, leaving = [page.evaluate(ANSWER, [moment, {}, None]) for moment in ["completed", "departed"]]
     stay = check["stay"]
     rows = page.locator(".stage:visible [data-part=row] .row")
     expect(rows.filter(visible=True)).to_have_count(3)
     lanes = page.locator(".version:visible .lane-motion b").all_text_contents()
-    assert len(lanes) == sum(len(score["tracks"]) for score in [check, leaving, closing]) and lanes[-1] == "Rows below: Shift"
-    assert float(page.locator("#scrub").get_attribute("max")) == stay + max(track["duration"] for track in closing["tracks"])
+    assert len(lanes) == sum(len(score["tracks"]) for score in [check, leaving]) and lanes[-1] == "Room"
+    assert float(page.locator("#scrub").get_attribute("max")) == stay + max(track["duration"] for track in leaving["tracks"])
     seek(page, stay - 1)
     top, next_top = [rows.nth(index).bounding_box()["y"] for index in [0, 1]]
-    way = next_top - top
+    start, way = rows.nth(0).bounding_box()["x"], next_top - top
     # No neighbour jumps: none moves more than a quarter of its way in a frame.
     tops = []
     for time in [round(step * 1000 / 60) for step in range(32)]:
         seek(page, stay + time)
         tops.append(rows.nth(1).bounding_box()["y"])
-        shift = at(tracks(closing)["shift"], time)
-        assert tops[-1] == pytest.approx(top + shift * way, abs=0.1)
+        # The room of a row is counted in whole pixels.
+        assert tops[-1] == pytest.approx(top + at(tracks(leaving)["room"], time) * way, abs=0.5)
+        assert rows.nth(0).bounding_box()["x"] - start == pytest.approx(at(tracks(leaving)["slide"], time), abs=0.1)
         assert rows.nth(2).bounding_box()["y"] - tops[-1] == pytest.approx(rows.nth(1).bounding_box()["height"], abs=0.1)
         opacity = float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity"))
         assert opacity == pytest.approx(at(tracks(leaving)["opacity"], time), abs=1e-3)
@@ -203,7 +213,7 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
     seek(page, 0)
     assert [rows.nth(index).bounding_box()["y"] for index in [0, 1]] == pytest.approx([top, next_top])
     page.get_by_role("button", name="Play", exact=True).click()
-    eventually(page, "document.querySelector('.is-out') !== null")
+    eventually(page, "document.querySelector('[data-nod-leaving]') !== null")
     assert text_of(page, "CSS").count("@keyframes") == len(lanes)
     page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("heavy")
     assert json.loads(text_of(page, "JSON"))["moments"] == {"completed": {"haptic": {"kind": "heavy", "intensity": 1}}}
@@ -221,6 +231,26 @@ def test_with_reduced_motion_the_gap_closes_when_the_row_is_gone(studio):
     assert float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity")) == pytest.approx(0, abs=0.01)
     seek(page, gone)
     assert rows.nth(1).bounding_box()["y"] < before
+
+
+def test_neighbours_make_room_for_what_comes_and_take_that_of_what_goes(studio):
+    page = studio(link(moment="moved"))
+    rows = page.locator(".stage:visible [data-part=row] .row")
+    places = lambda: [rows.nth(index).bounding_box()["y"] for index in range(3)]
+    rest, passed = places(), rows.nth(1).bounding_box()["height"]
+    seek(page, 0)
+    # The row and the neighbour that it passes have each other's place; nothing below them moves.
+    assert places() == pytest.approx([rest[0] + passed, rest[0], rest[2]], abs=0.5)
+    seek(page, 100)
+    first, second, third = places()
+    assert rest[0] < first < rest[0] + passed and rest[0] < second < rest[1] and third == pytest.approx(rest[2], abs=0.5)
+    for moment, before in [("inserted", 0), ("deleted", 1)]:
+        choose(page, moment)
+        room = tracks(page.evaluate(ANSWER, [moment, {}, None]))["room"]
+        for time in [0, 100, 250]:
+            seek(page, time)
+            assert places()[1] == pytest.approx(rest[0] + at(room, time) * (rest[1] - rest[0]), abs=0.5)
+        assert at(room, 0) == before
 
 
 def test_every_property_that_the_engine_moves_has_a_name_in_both_languages(studio):
@@ -310,14 +340,14 @@ def test_the_stage_stays_in_sight_while_tuning_on_a_phone(studio, moment, compar
 def test_arrows_are_frames_and_pages_ten_and_the_value_is_read_out(studio):
     page = studio(link(moment="itemCompleted"))
     scrub = page.locator("#scrub")
-    scale = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, None]))["scale"]
+    scale = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, None]))["pulse"]
     scrub.focus()
     page.keyboard.press("ArrowRight")
     assert scrub.input_value() == pytest.approx("16.666666666666668") or float(scrub.input_value()) == pytest.approx(1000 / 60)
     page.keyboard.press("PageUp")
     assert float(scrub.input_value()) == pytest.approx(11 * 1000 / 60)
-    assert scrub.get_attribute("aria-valuetext").startswith("183 ms, scale ")
-    assert f"scale {round(at(scale, 11000 / 60), 2):g}" in scrub.get_attribute("aria-valuetext")
+    assert scrub.get_attribute("aria-valuetext").startswith("183 ms, pulse ")
+    assert f"pulse {round(at(scale, 11000 / 60), 2):g}" in scrub.get_attribute("aria-valuetext")
     page.keyboard.press("ArrowLeft")
     assert float(scrub.input_value()) == pytest.approx(10 * 1000 / 60)
     page.keyboard.press("End")
@@ -343,11 +373,11 @@ def test_drawings_are_the_score(studio):
     times = [event["time"] for event in answer["touch"]["events"] if not event["duration"]]
     assert clicks == pytest.approx([time / length * 1000 for time in times], abs=0.02)
     picture = page.locator(".lane-motion svg[role=img]").first
-    assert picture.locator("title").text_content() == "Scale"
+    assert picture.locator("title").text_content() == "Pulse"
     assert "ends at 1" in picture.locator("desc").text_content()
     page.locator(".version:visible summary").click()
     rows = page.locator(".version:visible tbody tr").all_text_contents()
-    assert any(row.startswith("Scale0 ms to 400 ms") for row in rows) and any("Completed “Buy milk” · Undo" in row for row in rows)
+    assert any(row.startswith("Pulse0 ms to 400 ms") for row in rows) and any("Completed “Buy milk” · Undo" in row for row in rows)
 
 
 @pytest.mark.parametrize("moment", ["completed", "itemCompleted", "pressedCard", "moved"])
@@ -395,8 +425,8 @@ def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):
     assert page.evaluate("watch.vibrations.length") == 0
     # An instant is the same at any speed.
     seek(page, 150)
-    check = "new DOMMatrix(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).transform).a"
-    scale = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, None]))["scale"]
+    check = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).scale)"
+    scale = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, None]))["pulse"]
     assert page.evaluate(check) == pytest.approx(at(scale, 150), abs=1e-4)
 
 
@@ -442,13 +472,13 @@ def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
     path = "motion.pulse.peak"
     slide(page, path, 1.05)
     expect(number(page, path)).to_have_value("1.05")
-    check = "new DOMMatrix(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).transform).a"
+    check = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).scale)"
     eventually(page, f"{check} < 1.051")
     number(page, path).fill("1.1")
     number(page, path).press("Enter")
     assert float(knob(page, path).locator("input[type=range]").input_value()) == 1.1
     file = {"format": "nod-feedback", "version": 1, "motion": {"pulse": {"peak": 1.1}}}
-    wanted = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, file]))["scale"]
+    wanted = tracks(page.evaluate(ANSWER, ["itemCompleted", {}, file]))["pulse"]
     assert page.evaluate(check) == pytest.approx(at(wanted, 150), abs=1e-4)
     # What can't be is the nearest that can.
     number(page, path).fill("7")
@@ -479,7 +509,7 @@ def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(st
     assert {path: found[path] for path in wanted} == wanted
     # First those that the moment uses.
     used = page.locator(".knob-group:not(.answer):not(details) .knob").evaluate_all("all => all.map(({ dataset }) => dataset.figure)")
-    assert used == ["motion.check.response", "motion.check.damping", "motion.check.peak", "motion.fade.duration"]
+    assert used == ["motion.check.response", "motion.check.damping", "motion.check.peak"]
     choose(page, "pressedCard")
     used = page.locator(".knob-group:not(.answer):not(details) .knob").evaluate_all("all => all.map(({ dataset }) => dataset.figure)")
     assert used == ["press.response", "press.damping", "press.scale.card"]
@@ -542,10 +572,10 @@ def test_a_and_b_are_seen_together_copied_and_swapped(studio):
     slide(page, "motion.pulse.peak", 1.25)
     seek(page, 150)
     scale = lambda letter: page.evaluate(
-        f"new DOMMatrix(getComputedStyle(document.querySelector('[data-version={letter}] nod-check').shadowRoot.querySelector('[part=control]')).transform).a"
+        f"Number(getComputedStyle(document.querySelector('[data-version={letter}] nod-check').shadowRoot.querySelector('[part=control]')).scale)"
     )
     assert scale("a") == pytest.approx(1.25, abs=0.01) and scale("b") == pytest.approx(1.15, abs=0.01)
-    assert re.search(r"A: scale 1\.25.*B: scale 1\.15", page.locator("#scrub").get_attribute("aria-valuetext"))
+    assert re.search(r"A: pulse 1\.25.*B: pulse 1\.15", page.locator("#scrub").get_attribute("aria-valuetext"))
     page.get_by_role("button", name="Swap A and B").click()
     assert scale("a") == pytest.approx(1.15, abs=0.01) and scale("b") == pytest.approx(1.25, abs=0.01)
     page.locator("#letters").get_by_label("B").check()
@@ -592,7 +622,7 @@ def test_ahap_is_what_core_haptics_reads(studio):
     expect(page.locator("#copy-text")).to_be_disabled()
 
 
-@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "departed", "captured"])
+@pytest.mark.parametrize("moment", ["completed", "reopened", "itemCompleted", "departed", "captured"])
 def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
     page = studio(link(moment=moment))
     answer = page.evaluate(ANSWER, [moment, {}, None])
@@ -606,24 +636,30 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
                 const box = document.createElement('div');
                 box.className = name;
                 Object.assign(box.style, { width: '100px', height: '10px', position: 'absolute' });
+                box.style.setProperty('--room', '1px');
                 document.body.append(box);
                 const [animation] = box.getAnimations();
                 animation.pause();
                 return [0, .1, .3, .5, .8, 1].map((share) => {
                     animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
-                    const { scale, opacity, translate } = getComputedStyle(box);
-                    return { duration: animation.effect.getComputedTiming().duration, scale: scale === 'none' ? 1 : Number(scale), opacity: Number(opacity), slide: parseFloat(translate) || 0 };
+                    const { scale, opacity, translate, strokeDashoffset, backgroundSize, marginBlockEnd } = getComputedStyle(box);
+                    return {
+                        duration: animation.effect.getComputedTiming().duration, scale: scale === 'none' ? 1 : Number(scale), opacity: Number(opacity),
+                        slide: parseFloat(translate) || 0, tick: 1 - parseFloat(strokeDashoffset) / 1.2, strike: parseFloat(backgroundSize) / 100,
+                        room: 1 + parseFloat(marginBlockEnd),
+                    };
                 });
             });
         }""",
         [text, [f"{moment}-{track['property']}" for track in answer["tracks"]]],
     )
     for track, looks in zip(answer["tracks"], found, strict=True):
-        name = {"scale": "scale", "slide": "slide"}.get(track["property"], "opacity")
+        name = {"disc": "scale", "pulse": "scale"}.get(track["property"], track["property"])
+        name = name if name in looks[0] else "opacity"
         for share, look in zip([0, .1, .3, .5, .8, 1], looks, strict=True):
             assert look["duration"] == pytest.approx(track["duration"])
-            value = at(track, share * track["duration"] * .9999) * (100 if name == "slide" and "%" not in text else 1)
-            assert look[name] == pytest.approx(value * (100 if name == "slide" else 1), abs=0.2 if name == "slide" else 0.002), track["property"]
+            value = at(track, share * track["duration"] * .9999)
+            assert look[name] == pytest.approx(value, abs=0.2 if name == "slide" else 0.01 if name == "room" else 0.002), track["property"]
 
 
 def test_copying_is_said_and_lands_on_the_clipboard(studio):

@@ -5,8 +5,8 @@ import { figure, text } from "./words.js";
 
 /** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second. */
 const flash = { change: 0.1, darker: 0.8 };
-/** What Reduced motion puts opacity in place of. */
-const moving = ["scale", "slide", "shift"];
+/** What may change with Reduced motion, beside what flashes. */
+const still = ["opacity", "mark", "brightness"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
@@ -15,7 +15,8 @@ export function checks({ rehearsal, rests, stage }, { reduced }) {
   if (rehearsal.taps[0].moment === "completed" && rehearsal.moves("scale")) {
     found.push({ isFine: rests, words: text(rests ? "studio.check.rest" : "studio.check.notAtRest") });
   }
-  if (reduced) found.push({ isFine: !moving.some((property) => rehearsal.moves(property)), words: text("studio.check.reduced") });
+  const isStill = rehearsal.motions.every(({ property }) => still.includes(property) || isFlash(property));
+  if (reduced) found.push({ isFine: isStill, words: text("studio.check.reduced") });
   return found;
 }
 

@@ -56,8 +56,7 @@ function motionLane(motion, { length, ranges }) {
   const [first, ...others] = all;
   const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
   const end = /** @type {number} */ (motion.value(length));
-  const name = text(`studio.property.${property}`);
-  const what = motion.on === "rows" ? text("studio.lane.rows", { what: name }) : name;
+  const what = text(`studio.property.${property}`);
   const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(end) });
   const when = span(first.at, ends);
   return {

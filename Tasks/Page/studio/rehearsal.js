@@ -3,8 +3,8 @@
 
 /**
  * @typedef {import("/nod/effects.js").Score} Score
- * @typedef {{at: number, moment: string, score: Score, on?: "row" | "rows"}} Tap milliseconds after the first; `on`: the row as a whole, or
- *   those below it, instead of the place that is tapped
+ * @typedef {{at: number, moment: string, score: Score, on?: "row"}} Tap milliseconds after the first; `on`: the row as a whole
+ *   instead of the place that is tapped
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; without a duration a click
  * @typedef {{parameter: string, points: {time: number, value: number}[]}} Curve
  * @typedef {{events: Touch[], curves: Curve[]}} Pattern

@@ -3,7 +3,7 @@
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
-/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap */
+/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap @typedef {import("/nod/effects.js").Track} Track */
 
 const check = { row: "nod-check", card: "nod-check" };
 const whole = { row: ".row", card: ".row" };
@@ -38,7 +38,7 @@ export class Stage {
   #place = null;
   #isOnCheck = false;
   #parts;
-  /** Those that close the gap. @type {HTMLElement[]} */
+  /** Those that take a row's room and make room for it. @type {HTMLElement[]} */
   #below;
 
   /** @param {HTMLElement} element */
@@ -55,7 +55,7 @@ export class Stage {
     const selector = places[state.moment]?.[name];
     this.#place = selector ? this.element.querySelector(`[data-part=${name}] ${selector}`) : null;
     this.#isOnCheck = selector === check.row;
-    for (const row of this.#below) row.hidden = state.moment !== "completion";
+    for (const row of this.#below) row.hidden = state.moment !== "completion" && places[state.moment] !== whole;
     /** @type {HTMLElement} */ (this.element.querySelector(".stage-note")).hidden = Boolean(selector);
   }
 
@@ -74,8 +74,8 @@ export class Stage {
     for (const { animation } of this.#made.splice(0)) animation.cancel();
     this.#shown = "";
     this.#rehearsal = null;
-    for (const row of this.element.querySelectorAll(".is-out")) {
-      row.classList.remove("is-out");
+    for (const row of this.element.querySelectorAll(".row:first-child")) {
+      for (const name of ["data-nod-leaving", "data-nod-travels"]) row.removeAttribute(name);
       row.parentElement?.style.removeProperty("min-block-size");
     }
     this.#tick(isReopening(rehearsal?.score));
@@ -121,23 +121,34 @@ export class Stage {
   }
 
   /** @param {import("./rehearsal.js").Score} score @param {Tap["on"]} on @returns {Animation[]} */
-  #make({ tracks, burst: thrown }, on) {
+  #make({ moments: [moment], tracks, burst: thrown }, on) {
     if (!this.#place) return [];
     const row = /** @type {HTMLElement} */ (this.#place.closest(".row") ?? this.#place);
-    // The way a row has come: from where its neighbour stands.
-    const way = { x: 0, y: Number.parseFloat(getComputedStyle(row).blockSize) };
-    if (on === "rows") {
-      // The row is out of their way, and what holds them keeps its size.
-      const list = /** @type {HTMLElement} */ (row.parentElement);
-      list.style.minBlockSize = getComputedStyle(list).blockSize;
-      row.classList.add("is-out");
-    }
-    const elements = on === "rows" ? this.#below : [on === "row" ? row : this.#place];
-    const made = elements.flatMap((element) => [
-      ...tracks.flatMap((track) => draw(track, { element, way })), ...(thrown ? burst(element, thrown) : []),
-    ]);
+    // The way a row has come: past its neighbour.
+    const way = { x: 0, y: heightOf(row.nextElementSibling ?? row) };
+    const element = on === "row" ? row : this.#place;
+    const neighbours = this.#displace(row, moment, tracks);
+    const made = [...neighbours, ...tracks.flatMap((track) => draw(track, { element, way })), ...(thrown ? burst(element, thrown) : [])];
     for (const animation of made) enlarge(animation, /** @type {any} */ (row).currentCSSZoom ?? 1);
     return made;
+  }
+
+  /** Whatever moves a row's neighbours but its own room. @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
+  #displace(row, moment, tracks) {
+    const [leaves, travels] = [["departed", "deleted"].includes(moment), moment === "moved"];
+    if (!leaves && !travels && moment !== "inserted") return [];
+    row.toggleAttribute("data-nod-leaving", leaves);
+    row.toggleAttribute("data-nod-travels", travels);
+    // What holds them keeps its size.
+    const list = /** @type {HTMLElement} */ (row.parentElement);
+    list.style.minBlockSize = `${heightOf(list)}px`;
+    const room = tracks.find(({ property }) => property === "room");
+    // The neighbour that it passes stands before the place that it leaves.
+    if (travels && room && row.nextElementSibling) return draw(room, { element: row.nextElementSibling, room: -heightOf(row) });
+    if (!leaves || room) return [];
+    // Where nothing may travel, its neighbours are in its room when it is gone.
+    const delay = Math.max(0, ...tracks.map(({ duration }) => duration));
+    return [row.animate([{ marginBlockEnd: 0 }, { marginBlockEnd: `${-heightOf(row)}px` }], { delay, fill: "both" })];
   }
 }
 
@@ -148,6 +159,9 @@ function enlarge({ effect }, zoom) {
   if (layer.matches(".nod-burst")) layer.style.scale = String(zoom);
   else layer.style.borderRadius = layer.style.borderRadius.replace(/[\d.]+/g, (length) => String(Number(length) * zoom));
 }
+
+/** As styles count it, however close the stage is. @param {Element} element */
+const heightOf = (element) => Number.parseFloat(getComputedStyle(element).blockSize);
 
 /** @param {import("./rehearsal.js").Score} [score] */
 const isReopening = (score) => score?.moments[0] === "reopened";

@@ -101,17 +101,12 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
 }
 
 /**
- * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it close the gap. Where nothing may
- * travel, they do when the row is gone.
+ * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it take its room.
  * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer @returns {import("./rehearsal.js").Tap[]}
  */
 function completion(answer) {
   const first = answer("completed", 0);
-  const { stay } = first.score;
-  const leaving = answer("departed", stay);
-  const closing = answer("moved", stay);
-  if (closing.score.tracks.length === 0) closing.at += Math.max(0, ...leaving.score.tracks.map(({ duration }) => duration));
-  return [first, { ...leaving, on: "row" }, { ...closing, on: "rows" }];
+  return [first, { ...answer("departed", first.score.stay), on: "row" }];
 }
 
 /** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
