@@ -69,8 +69,8 @@ export function emit(id, type, detail = {}) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail: { item: id, ...detail } }));
 }
 
-/** Names of collections, for the toasts that say they are complete. @type {Map<number, string>} */
-export const collectionNames = new Map();
+/** What collections are called and how many items they have, for the toasts that say they are complete. @type {Map<number, {name: string, total: number}>} */
+export const knownCollections = new Map();
 
 let lastOwn = 0;
 

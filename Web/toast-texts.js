@@ -1,6 +1,6 @@
 // The words of a toast: by its kind, and by how much it speaks of.
 
-import { collectionNames, knownItem } from "./items.js";
+import { knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";
 
 /** @typedef {import("./effects.js").Toast} Toast @typedef {{text?: string, moment: string, action?: string, subject?: string}} Said */
@@ -53,6 +53,9 @@ export function actionText(toast) {
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {
-  const names = collections.map((id) => collectionNames.get(id) ?? "").filter(Boolean);
-  return names.length > 0 ? pieces("collection", { names: quotedList(names) }) : pieces("collectionUnnamed");
+  const known = collections.flatMap((id) => knownCollections.get(id) ?? []);
+  if (known.length === 0) return pieces("collectionUnnamed");
+  const [{ name, total }] = known;
+  if (collections.length === 1 && total) return pieces("collection", { name, count: total });
+  return pieces("collection", { names: quotedList(known.map((collection) => collection.name)) });
 }

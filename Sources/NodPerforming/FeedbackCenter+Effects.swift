@@ -26,7 +26,7 @@ extension FeedbackCenter {
     }
 
     private func perform(_ score: Score, target: Int, among effects: [Effect], at time: Double) {
-        each(of: target) { $0.perform(score, at: time) }
+        show(score, on: target, at: time)
         if score.stay > 0 { reportWhenSeen(target) }
         if let haptic = score.haptic { performers.haptics?.play(haptic) }
         if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
@@ -34,6 +34,26 @@ extension FeedbackCenter {
             let words = words(of: score, announcement, target: target, among: effects)
         else { return }
         performers.announcer?.announce(words, isAssertive: announcement.isAssertive)
+    }
+
+    /// A burst for a collection flies from the mark of that collection, where there is one in sight, once its bar is full.
+    private func show(_ score: Score, on target: Int, at time: Double) {
+        var score = score
+        if score.burst != nil, score.moments.contains(.collectionCompleted), let spring = context.layoutSpring,
+            let mark = mark(of: target)
+        {
+            var celebration = Score(score.moments)
+            swap(&celebration.burst, &score.burst)
+            let bar = Track(.shift, spring: spring, from: 0, to: 1, tolerance: 0.01)
+            mark.perform(celebration, at: time + bar.duration)
+        }
+        each(of: target) { $0.perform(score, at: time) }
+    }
+
+    /// The latest mark of a collection that an item completed.
+    private func mark(of item: Int) -> (any FeedbackStage)? {
+        let collections = session.check(of: item)?.predicted ?? []
+        return collections.lazy.compactMap { self.stages[$0]?.compactMap(\.stage).last }.first
     }
 
     /// What is said: the words of the toast that the answer brings, even while it waits for its turn.
@@ -60,6 +80,7 @@ extension FeedbackCenter {
             toast: toast,
             titles: toast.items.compactMap { items[$0]?.title },
             collections: toast.collections.compactMap { names[$0] },
+            total: toast.collections.count == 1 ? totals[toast.collections[0]] : nil,
             message: messages[toast.message]?.message,
             hasAction: offersAction(toast),
             tone: messages[toast.message]?.tone

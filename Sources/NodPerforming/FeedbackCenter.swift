@@ -28,6 +28,8 @@ public final class FeedbackCenter {
     var retired: Set<Int> = []
     /// Names of collections, by number.
     var names: [Int: String] = [:]
+    /// How many items they have, as the last toggle of one knew.
+    var totals: [Int: Int] = [:]
     var messages: [Int: KeptMessage] = [:]
     /// Toggles the app was asked for and has not confirmed: what was wished, and until when it is waited for.
     var unconfirmed: [Int: Unconfirmed] = [:]
@@ -116,6 +118,7 @@ extension FeedbackCenter {
     private func notice(_ event: Event) {
         switch event {
         case .pressed: prepareToFeel()
+        case .toggled(let toggle): for count in toggle.collections { totals[count.collection] = count.total }
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
         case .surroundings(let surroundings):

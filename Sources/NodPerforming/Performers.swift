@@ -69,6 +69,8 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     public var titles: [String]
     /// Names of its collections, oldest first.
     public var collections: [String]
+    /// How many items its only collection has; `nil` where that is not known, or there are several.
+    public var total: Int?
     /// The app's own words, where it has some.
     public var message: ToastMessage?
     /// Whether its button would do something.
@@ -82,6 +84,7 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         toast: Toast,
         titles: [String] = [],
         collections: [String] = [],
+        total: Int? = nil,
         message: ToastMessage? = nil,
         hasAction: Bool = false,
         tone: ToastTone? = nil
@@ -89,6 +92,7 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         self.toast = toast
         self.titles = titles
         self.collections = collections
+        self.total = total
         self.message = message
         self.hasAction = hasAction
         self.tone = tone ?? ToastTone(toast.kind)

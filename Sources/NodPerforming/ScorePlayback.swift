@@ -35,6 +35,9 @@ public struct ScorePlayback: Sendable, Equatable {
         return latest
     }
 
+    /// Seconds it takes, where it begins at 0.
+    public var duration: Double { end ?? 0 }
+
     public func isPlaying(at time: Double) -> Bool { end.map { time < $0 } ?? false }
 
     public func look(at time: Double) -> ScoreLook {
@@ -81,6 +84,11 @@ public struct ScoreLook: Sendable, Equatable {
     public var particles: [FlyingParticle] = []
 
     public init() {}
+
+    /// The pulse of something `width` × `height` points large.
+    public func pulse(width: Double, height: Double) -> Double {
+        min(pulse, 1 + 2 * Motion.pulseReach / max(width, height, 1))
+    }
 
     /// Whether anything of a burst is still to be drawn.
     public var hasParticles: Bool { !particles.isEmpty }

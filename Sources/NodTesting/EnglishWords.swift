@@ -8,6 +8,8 @@ extension Words {
         "check": "Completed",
         "check.simple": "Done",
         "collection": "{names} complete!",
+        "collection.one": "{name}: done",
+        "collection.other": "{name}: all {count} done",
         "collection.simple": "{names}: all done!",
         "collectionUnnamed": "All complete!",
         "collectionUnnamed.simple": "All done!",

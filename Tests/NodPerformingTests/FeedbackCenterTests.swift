@@ -17,6 +17,25 @@ struct FeedbackCenterTests {
         #expect(world.recorder.steps.map(\.effects.count) == [4, 2])
     }
 
+    @Test(
+        "A completed collection bursts once: at its mark, when its bar is full, or else at the check",
+        arguments: [true, false]
+    )
+    func collectionMark(hasMark: Bool) {
+        let world = World()
+        let (check, mark, other) = (BurstStage(), BurstStage(), BurstStage())
+        world.center.attach(check, to: 7)
+        world.center.attach(other, to: 2)
+        if hasMark { for stage in [BurstStage(), mark] { world.center.attach(stage, to: 3) } }
+        let counts = [(1, 5), (3, 1)].map { CollectionCount(collection: $0.0, open: $0.1, total: 12) }
+        world.clock.advance(to: 1)
+        world.center.report(.toggled(Toggle(item: 7, isCompleted: false, collections: counts)))
+        #expect(other.bursts == [] && check.bursts == (hasMark ? [] : [1]))
+        #expect(mark.bursts.count == (hasMark ? 1 : 0) && mark.bursts.allSatisfy { $0 > 1.2 && $0 < 1.35 })
+        #expect(check.properties == [.disc, .tick, .strike, .scale] && mark.properties == [])
+        #expect(world.recorder.haptics == [Haptic(.success)])
+    }
+
     @Test("A row leaves after its answer was seen, however late the frame came")
     func seenFirst() {
         let world = World(countsFrames: true)
@@ -172,5 +191,17 @@ struct FeedbackCenterTests {
         world.center.detach(late, from: 7)
         world.tap(7)
         #expect(late.lines == ["completing by progress"])
+    }
+}
+
+/// When a burst began there, and what else was drawn.
+@MainActor
+private final class BurstStage: FeedbackStage {
+    private(set) var bursts: [Double] = []
+    private(set) var properties: [TrackProperty] = []
+
+    func perform(_ score: Score, at time: Double) {
+        properties += score.tracks.map(\.property)
+        if score.burst != nil { bursts.append(time) }
     }
 }

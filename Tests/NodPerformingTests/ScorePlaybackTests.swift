@@ -33,6 +33,17 @@ struct ScorePlaybackTests {
         #expect(look.disc == 1 && look.tick == 1 && look.strike == 1 && look.mark == nil)
     }
 
+    @Test("A pulse grows to 1.15, and by 16 points beyond each side at most")
+    func pulse() {
+        var playback = ScorePlayback()
+        playback.play(score([.itemCompleted]), at: 0)
+        let peak = playback.look(at: 0.15)
+        #expect(peak.scale == 1 && peak.pulse(width: 44, height: 44) == 1.15)
+        #expect(peak.pulse(width: 361, height: 80) * 361 <= 361 + 32)
+        #expect(peak.pulse(width: 80, height: 2000) == 1.016)
+        #expect(playback.look(at: 0.4).pulse(width: 361, height: 80) == 1)
+    }
+
     @Test("What left and comes back is in its place again")
     func entering() {
         var playback = ScorePlayback()

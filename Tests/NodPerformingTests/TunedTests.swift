@@ -106,11 +106,11 @@ struct TunedTests {
         context.tuning = Self.calm
         let state = Spring(response: 0.4, damping: 0.9)
         #expect(context.layoutSpring == state)
-        #expect(RowMotion(in: context).comes == .spring(state))
-        #expect(RowMotion(in: context).closes == .spring(state))
+        #expect(RowMotion(in: context).goes.look(at: 0.1).slide == state.position(at: 0.1, from: 0, to: 64))
+        #expect(RowMotion(in: context).closes == state)
         context.reducesMotion = true
         #expect(context.layoutSpring == nil)
-        #expect(RowMotion(in: context).goes == .eased(0.25))
+        #expect(RowMotion(in: context).goes.duration == 0.25)
         #expect(CelebrationStyle.collectionCompleted.duration(in: context) == CelebrationStyle.reducedDuration)
         context.reducesMotion = false
         #expect(CelebrationStyle.collectionCompleted.duration(in: context) == 1.5)

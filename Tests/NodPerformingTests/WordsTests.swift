@@ -32,19 +32,19 @@ struct WordsTests {
     }
 
     @Test(
-        "One item by its title, several by their count, collections by their quoted names",
+        "One item by its title, several by their count, a collection by its name and number",
         arguments: [
             (
                 "en",
                 [
-                    "Completed “Buy milk”", "Completed 2 tasks", "“Groceries” complete!", "Deleted “Buy milk”",
+                    "Completed “Buy milk”", "Completed 2 tasks", "Groceries: all 2 done", "Deleted “Buy milk”",
                     "Couldn't save “Buy milk”. Check your connection and try again.",
                 ]
             ),
             (
                 "it",
                 [
-                    "Hai completato «Buy milk»", "Hai completato 2 attività", "«Groceries»: tutto fatto!",
+                    "Hai completato «Buy milk»", "Hai completato 2 attività", "Groceries: tutte e 2 fatte",
                     "Hai eliminato «Buy milk»",
                     "Non riesco a salvare «Buy milk». Controlla la connessione e riprova.",
                 ]
@@ -63,6 +63,21 @@ struct WordsTests {
             },
         ].compactMap(\.toast)
         #expect(told.map { words.pieces(of: $0).text } == sentences)
+    }
+
+    @Test(
+        "Several collections are joined by their quoted names; a number stands where it is known, and is more than one"
+    )
+    func collections() throws {
+        let words = try Tables.words("en")
+        func said(_ names: [String], _ total: Int?) throws -> String {
+            let toast = try #require(Told { $0.completeGroceries() }.toast).toast
+            return words.pieces(of: ToastContent(toast: toast, collections: names, total: total)).text
+        }
+        #expect(try said(["Groceries"], 12) == "Groceries: all 12 done")
+        #expect(try said(["Groceries"], 1) == "Groceries: done")
+        #expect(try said(["Groceries"], nil) == "“Groceries” complete!")
+        #expect(try said(["Groceries", "Home"], nil) == "“Groceries” and “Home” complete!")
     }
 
     @Test("For children they are simple, where they aren't so already")

@@ -2,7 +2,7 @@
 
 import { act } from "../action.js";
 import { codeOf, idLimit, ways } from "../codes.js";
-import { collectionNames, itemOf, ownId } from "../items.js";
+import { itemOf, knownCollections, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
@@ -108,7 +108,7 @@ export class NodCheck extends HTMLElement {
   get collections() { return this.#collections; }
   set collections(list) {
     this.#collections = [...list];
-    for (const { id, name } of list) if (name) collectionNames.set(id, name);
+    for (const { id, name, total } of list) if (name) knownCollections.set(id, { name, total });
   }
 
   get subject() { return this.getAttribute("subject") ?? (this.label || this.#labelText()); }

@@ -82,10 +82,20 @@ extension CheckAppearance {
         public var tick = 1.0
         /// How much of the title is struck.
         public var strike = 1.0
+
+        /// How many of the title's `count` characters are struck, from its first.
+        public func struck(of count: Int) -> Int { opacity > 0 ? Int((strike * Double(count)).rounded()) : 0 }
     }
+
+    /// The tick as the web's check has it: its corners and its width, in shares of the symbol's size.
+    public static let tick = [(x: 0.292, y: 0.521), (x: 0.438, y: 0.667), (x: 0.708, y: 0.375)]
+    public static let tickWidth = 0.104
 
     /// The symbol of a state as SF Symbols names it (seed 000).
     public static func symbol(isCompleted: Bool) -> String { isCompleted ? "checkmark.circle.fill" : "circle" }
+
+    /// The disc alone, where the tick is drawn over it.
+    public static let discSymbol = "circle.fill"
 
     public var symbol: String { CheckAppearance.symbol(isCompleted: isCompleted) }
 
@@ -118,10 +128,13 @@ extension CheckAppearance {
 extension CheckAppearance {
     /// The colour of its symbol; one that can't be used is gray, and one that must be seen well has the colour of text.
     public func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
-        if !isEnabled { return \.secondaryInk }
-        if state == .failed { return \.danger }
-        if isCompleted { return \.success }
+        if isCompleted || !isEnabled || state == .failed { return discInk(isEnabled: isEnabled) }
         return needsContrast ? \.ink : \.line
+    }
+
+    /// The colour of its disc, which keeps it on its way out.
+    public func discInk(isEnabled: Bool) -> KeyPath<Palette, RGB> {
+        isEnabled ? state == .failed ? \.danger : \.success : \.secondaryInk
     }
 
     /// One that can't be used steps back as any button does.

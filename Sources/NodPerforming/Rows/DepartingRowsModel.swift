@@ -57,6 +57,13 @@ public struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
         rows = placed(rows.filter { !isHeld($0) })
     }
 
+    /// Its list is taken at its word: it is shown if it is held, and only then.
+    public mutating func follow(_ id: ID) {
+        leaving.remove(id)
+        away.remove(id)
+        rows = placed(rows.filter { !isHeld($0) && $0 != id })
+    }
+
     public func isLeaving(_ id: ID) -> Bool { leaving.contains(id) }
     public func isAway(_ id: ID) -> Bool { away.contains(id) }
     public func isHeld(_ id: ID) -> Bool { held?.contains(id) ?? false }

@@ -5,14 +5,14 @@ import Nod
 public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: RowWatcher {
     /// Called when rows go, come or change by themselves; what it is given does it.
     public var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
-    /// How rows come, go and close ranks where the list stands.
-    public var motion = RowMotion()
     private var model = DepartingRowsModel<ID>()
     /// What was last known of each row that is shown.
     private var known: [ID: Element] = [:]
     private weak var center: FeedbackCenter?
     /// What is on its way out of this list or another.
     private var departing: Set<ID> = []
+    /// What came back, until its lists have followed: their rows make room for it as they took its room.
+    private var returning: Set<ID> = []
     private var wakes: [ID: any FeedbackWake] = [:]
 
     public init() {}
@@ -37,27 +37,25 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
             given[id(element)] = element
             if isShown(element) { held.append(id(element)) }
         }
-        let changed = model.hold(held, leaves: isStillToLeave, comesBack: isComingBack)
+        let changed = model.hold(
+            held,
+            leaves: { isStillToLeave($0) || returning.contains($0) },
+            comesBack: isComingBack
+        )
         if !changed.isEmpty { confirm(changed) }
+        for id in returning where isWaited(for: id) { follow(id, at: center.clock.now) }
         let earlier = known
         known = [:]
         return model.rows.compactMap { id in
             guard let element = given[id] ?? earlier[id] else { return nil }
             known[id] = element
-            return row(id, element, isSnapshot: given[id] == nil)
+            return DepartingRow(
+                id: id,
+                element: element,
+                isSnapshot: given[id] == nil,
+                isLeaving: model.isLeaving(id)
+            )
         }
-    }
-
-    private func row(_ id: ID, _ element: Element, isSnapshot: Bool) -> DepartingRow<ID, Element> {
-        let isLeaving = model.isLeaving(id)
-        return DepartingRow(
-            id: id,
-            element: element,
-            isSnapshot: isSnapshot,
-            isLeaving: isLeaving,
-            look: isLeaving ? motion.goesTo : ScoreLook(),
-            pace: isLeaving ? motion.goes : motion.comes
-        )
     }
 
     private func follow(_ center: FeedbackCenter) {
@@ -98,12 +96,15 @@ extension DepartingRowsPresenter {
     public func leaves(_ item: Int, _ score: Score, at time: Double) {
         guard let id = id(of: item) else { return }
         departing.insert(id)
+        returning.remove(id)
         if model.leave(id) { change {} }
-        wake(id, at: time + score.duration) { $0.left(id) }
+        wake(id, at: time + score.closing) { $0.left(id) }
     }
 
     public func returns(_ item: Int) {
-        if let id = id(of: item) { come(id) }
+        guard let id = id(of: item) else { return }
+        returning.insert(id)
+        come(id)
     }
 
     public func settles(_ item: Int) {
@@ -112,7 +113,7 @@ extension DepartingRowsPresenter {
         if !isStillToLeave(id) { waitForList(id) }
     }
 
-    /// Its way out is over, here or elsewhere.
+    /// Its neighbours take its room, here or elsewhere, while it goes on to where it is gone.
     private func left(_ id: ID) {
         departing.remove(id)
         guard model.isLeaving(id) else { return come(id) }
@@ -124,6 +125,18 @@ extension DepartingRowsPresenter {
     private func waitForList(_ id: ID) {
         guard let center, wakes[id] == nil else { return }
         wake(id, at: center.clock.now + SaveRequest.patience) { $0.come(id) }
+    }
+
+    /// Whether it came back, and its list has followed without its row.
+    private func isWaited(for id: ID) -> Bool {
+        if model.isHeld(id) { return model.isAway(id) }
+        return model.rows.contains(id) && !model.isLeaving(id) && !isComingBack(id)
+    }
+
+    /// Told after the drawing that saw it, so that rows travel.
+    private func follow(_ id: ID, at time: Double) {
+        returning.remove(id)
+        wake(id, at: time) { rows in rows.change { rows.model.follow(id) } }
     }
 
     private func come(_ id: ID) {
@@ -149,9 +162,6 @@ public struct DepartingRow<ID: Hashable, Element>: Identifiable {
     public let element: Element
     /// As it was before it left its list, which knows it no more.
     public let isSnapshot: Bool
-    /// Its answer was seen, and it can't be used any more.
+    /// Its answer was seen: it is on its way out, and can't be used any more.
     public let isLeaving: Bool
-    /// What it looks like at the end of its way, out or in, and how it gets there.
-    public let look: ScoreLook
-    public let pace: RowMotion.Pace
 }

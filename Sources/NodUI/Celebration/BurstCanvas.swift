@@ -27,7 +27,7 @@
     }
 
     extension CGSize {
-        fileprivate var center: CGPoint {
+        var center: CGPoint {
             let rect = CGRect(origin: .zero, size: self)
             return CGPoint(x: rect.midX, y: rect.midY)
         }

@@ -29,7 +29,12 @@
             if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
                 ReplacedSymbol(appearance: appearance)
             } else {
-                FadingSymbol(appearance: appearance, isPlaying: player.isPlaying, now: now)
+                DrawnSymbol(
+                    appearance: appearance,
+                    disc: color(appearance.discInk(isEnabled: isEnabled)),
+                    isPlaying: player.isPlaying,
+                    now: now
+                )
             }
         }
 
@@ -68,20 +73,40 @@
         }
     }
 
-    /// One fades in over the other, as the score says.
-    private struct FadingSymbol: View {
+    /// The ring in the colour of what is shown at once, and over it disc and tick as the score says: nothing mixes with grey.
+    private struct DrawnSymbol: View {
         let appearance: CheckAppearance
+        let disc: Color
         let isPlaying: Bool
         let now: () -> Double
+        @Environment(\.theme) private var theme
 
         var body: some View {
             TimelineView(.animation(paused: !isPlaying)) { _ in
                 let mark = appearance.mark(at: now())
-                ZStack {
-                    Image(systemName: CheckAppearance.symbol(isCompleted: false)).opacity(1 - mark)
-                    Image(systemName: CheckAppearance.symbol(isCompleted: true)).opacity(mark)
-                }
+                Image(systemName: CheckAppearance.symbol(isCompleted: false))
+                    .overlay {
+                        ZStack {
+                            Image(systemName: CheckAppearance.discSymbol).foregroundStyle(disc).scaleEffect(mark.disc)
+                            Tick(drawn: mark.tick).fill(theme.surface)
+                        }
+                        .compositingGroup()
+                        .opacity(mark.opacity)
+                    }
             }
+        }
+    }
+
+    /// The tick from its beginning, along its stroke.
+    private struct Tick: Shape {
+        let drawn: Double
+
+        func path(in rect: CGRect) -> Path {
+            var line = Path()
+            line.addLines(CheckAppearance.tick.map { CGPoint(x: rect.width * $0.x, y: rect.height * $0.y) })
+            let width = rect.height * CheckAppearance.tickWidth
+            return line.trimmedPath(from: 0, to: drawn)
+                .strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
         }
     }
 #endif

@@ -71,9 +71,7 @@
             Button {
                 current.tap(isCompleted: isCompleted)
             } label: {
-                CheckLabel(title: title) {
-                    CheckSymbol(appearance: appearance, player: stage.player) { stage.presenter.now }
-                }
+                CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
             }
             .buttonStyle(CheckButtonStyle { current.press($0) })
             .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: title)))
@@ -103,17 +101,42 @@
     }
 
     /// As large as the profile asks, and all of it can be tapped.
-    private struct CheckLabel<Symbol: View>: View {
+    private struct CheckLabel: View {
         let title: String?
-        @ViewBuilder let symbol: Symbol
+        let appearance: CheckAppearance
+        let player: ScorePlayer
+        let now: () -> Double
         @Environment(\.feedbackProfile) private var profile
 
         var body: some View {
             HStack(spacing: profile.spacing) {
-                symbol.frame(minWidth: profile.target)
-                title.map { Text(verbatim: $0) }
+                CheckSymbol(appearance: appearance, player: player, now: now).frame(minWidth: profile.target)
+                title.map { StruckTitle(title: $0, appearance: appearance, player: player, now: now) }
             }
             .touchTarget()
+        }
+    }
+
+    /// The title of a check, struck from its beginning as the score says. Characters are struck, not a line drawn over them: so it holds
+    /// however the title is broken into lines, and in either direction.
+    private struct StruckTitle: View {
+        let title: String
+        let appearance: CheckAppearance
+        @ObservedObject var player: ScorePlayer
+        let now: () -> Double
+
+        var body: some View {
+            TimelineView(.animation(paused: !player.isPlaying)) { _ in
+                Text(struck(as: appearance.mark(at: now())))
+            }
+        }
+
+        private func struck(as mark: CheckAppearance.Mark) -> AttributedString {
+            var text = AttributedString(title)
+            let end = text.index(text.startIndex, offsetByCharacters: mark.struck(of: title.count))
+            let color = mark.opacity < 1 ? Color.primary.opacity(mark.opacity) : nil
+            text[..<end].strikethroughStyle = Text.LineStyle(color: color)
+            return text
         }
     }
 

@@ -11,8 +11,8 @@
     /// }
     /// ```
     ///
-    /// In `ForEach`'s place in a `List`, a lazy stack or the column of a board. Reopened in time, the row stays; undone
-    /// later, it is back in its place. Under Reduce Motion it stays as long, and fades.
+    /// In `ForEach`'s place in a `List`, a lazy stack or the column of a board. While it fades, its neighbours take its room. Reopened
+    /// in time, the row stays; undone later, they make room for it in its place. Under Reduce Motion it stays as long, and fades.
     public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: View>: View {
         private let data: Data
         private let id: KeyPath<Data.Element, ID>
@@ -46,19 +46,19 @@
         public var body: some View {
             ForEach(rows) { shown in
                 row(shown.element)
-                    .modifier(DepartingRowView(row: shown))
+                    .modifier(DepartingRowView(isLeaving: shown.isLeaving, way: stage.motion.goes))
                     .transformEnvironment(\.checkItem) { item in
                         item.id = AnyHashable(shown.id)
                         item.title = title.map { shown.element[keyPath: $0] } ?? item.title
                         item.leaves = true
                         item.isSnapshot = shown.isSnapshot
                     }
-                    .transition(.row(stage.presenter.motion))
+                    .transition(.row(stage.motion, isLeaving: shown.isLeaving))
             }
         }
 
         @MainActor private var rows: [DepartingRow<ID, Data.Element>] {
-            stage.presenter.motion = RowMotion(in: feedback.context)
+            stage.motion = RowMotion(in: feedback.context)
             return stage.presenter.rows(of: data, id: { $0[keyPath: id] }, where: isShown, in: feedback.center)
         }
     }
@@ -78,11 +78,12 @@
     @MainActor
     private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObject {
         let presenter = DepartingRowsPresenter<ID, Element>()
+        var motion = RowMotion()
 
         init() {
             presenter.change = { [weak self] change in
                 guard let self else { return }
-                withAnimation(presenter.motion.closes.map { .pace($0) }) {
+                withAnimation(motion.closes.map { Animation($0) }) {
                     self.objectWillChange.send()
                     change()
                 }
@@ -91,15 +92,16 @@
     }
 
     /// A row as its model says, with what answers on it.
-    private struct DepartingRowView<ID: Hashable, Element>: ViewModifier {
-        let row: DepartingRow<ID, Element>
+    private struct DepartingRowView: ViewModifier {
+        let isLeaving: Bool
+        let way: ScorePlayback
 
         func body(content: Content) -> some View {
             content
                 .feedbackRow()
-                .modifier(RowLook(look: row.look))
-                .animation(.pace(row.pace), value: row.look)
-                .allowsHitTesting(!row.isLeaving)
+                .modifier(RowWay(way: way, time: isLeaving ? way.duration : 0))
+                .animation(.along(way), value: isLeaving)
+                .allowsHitTesting(!isLeaving)
         }
     }
 

@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// The row comes with scale and opacity, and goes to the trailing edge with opacity; where nothing may move, it fades.
+        /// The row comes with scale and opacity, and goes towards the trailing edge with opacity; where nothing may move, it fades.
         ///
         /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
         public func taskRowTransition() -> some View { modifier(TaskRowTransition()) }
@@ -17,34 +17,43 @@
     }
 
     extension AnyTransition {
-        static func row(_ motion: RowMotion) -> AnyTransition {
-            asymmetric(
-                insertion: .modifier(active: RowLook(look: motion.comesFrom), identity: RowLook(look: ScoreLook()))
-                    .animation(.pace(motion.comes)),
-                removal: .modifier(active: RowLook(look: motion.goesTo), identity: RowLook(look: ScoreLook()))
-                    .animation(.pace(motion.goes))
+        /// - Parameter isLeaving: the row is on its way out by itself: it only stays for as long as that takes.
+        static func row(_ motion: RowMotion, isLeaving: Bool = false) -> AnyTransition {
+            let way = isLeaving ? ScorePlayback() : motion.goes
+            return asymmetric(
+                insertion: .modifier(
+                    active: RowWay(way: motion.comes),
+                    identity: RowWay(way: motion.comes, time: motion.comes.duration)
+                )
+                .animation(.along(motion.comes)),
+                removal: .modifier(active: RowWay(way: way, time: motion.goes.duration), identity: RowWay(way: way))
+                    .animation(.along(motion.goes))
             )
         }
     }
 
     extension Animation {
-        static func pace(_ pace: RowMotion.Pace) -> Animation {
-            switch pace {
-            case .spring(let spring): Animation(spring)
-            case .eased(let duration): .easeInOut(duration: duration)
-            }
-        }
+        /// As long as `way`, whose own curves say how.
+        static func along(_ way: ScorePlayback) -> Animation { .linear(duration: way.duration) }
     }
 
     /// A row on its way, in a form that SwiftUI animates: what a list knows of the row, as its swipe actions, stays.
-    struct RowLook: ViewModifier {
-        let look: ScoreLook
+    struct RowWay: ViewModifier, Animatable {
+        let way: ScorePlayback
+        /// Seconds from the start of the way.
+        var time = 0.0
+
+        nonisolated var animatableData: Double {
+            get { time }
+            set { time = newValue }
+        }
 
         func body(content: Content) -> some View {
+            let look = way.look(at: time)
             content
                 .scaleEffect(look.scale)
                 .opacity(look.opacity)
-                .modifier(SlideEffect(slide: look.slide))
+                .offset(x: look.slide)
         }
     }
 

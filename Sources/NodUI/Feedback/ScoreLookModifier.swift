@@ -10,8 +10,9 @@
                 .brightness(look.brightness)
                 .overlay { FlashView(look: look) }
                 .scaleEffect(look.scale)
+                .modifier(PulseEffect(look: look))
                 .opacity(look.opacity)
-                .modifier(SlideEffect(slide: look.slide))
+                .offset(x: look.slide)
                 .overlay { BurstView(look: look) }
         }
     }
@@ -24,6 +25,7 @@
             content
                 .overlay { FlashView(look: look) }
                 .scaleEffect(look.scale)
+                .modifier(PulseEffect(look: look))
                 .overlay { BurstView(look: look) }
         }
     }
@@ -53,17 +55,14 @@
         }
     }
 
-    /// Towards the trailing edge, in widths of the view itself: SwiftUI mirrors effects where text runs from right to left.
-    struct SlideEffect: GeometryEffect {
-        var slide: Double
-
-        nonisolated var animatableData: Double {
-            get { slide }
-            set { slide = newValue }
-        }
+    /// Larger from its middle, by so much as is seen of a view of its size.
+    private struct PulseEffect: GeometryEffect {
+        let look: ScoreLook
 
         func effectValue(size: CGSize) -> ProjectionTransform {
-            ProjectionTransform(CGAffineTransform(translationX: slide * size.width, y: 0))
+            let scale = look.pulse(width: size.width, height: size.height)
+            let grown = CGAffineTransform(translationX: size.center.x, y: size.center.y).scaledBy(x: scale, y: scale)
+            return ProjectionTransform(grown.translatedBy(x: -size.center.x, y: -size.center.y))
         }
     }
 #endif

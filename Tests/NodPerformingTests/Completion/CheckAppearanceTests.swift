@@ -64,6 +64,28 @@ struct CheckAppearanceTests {
         #expect(appearance.mark(at: 10.25) == .init(opacity: 1, disc: 0, tick: 0, strike: 0))
     }
 
+    @Test("A title is struck from its first character to its last, and not at all while it is open")
+    func struck() {
+        let completed = appearance(.completed)
+        #expect([10, 10.195, 10.25, 11].map { completed.mark(at: $0).struck(of: 8) } == [0, 4, 8, 8])
+        let reopened = appearance(.reopened)
+        #expect([10, 10.25, 11].map { reopened.mark(at: $0).struck(of: 8) } == [8, 0, 0])
+        #expect(CheckAppearance(isCompleted: false).mark(at: 0).struck(of: 8) == 0)
+        #expect(CheckAppearance(isCompleted: true).mark(at: 0).struck(of: 8) == 8)
+        #expect(appearance(.completed, motion: .reduced).mark(at: 10.1).struck(of: 8) == 8)
+    }
+
+    @Test("The ring has the colour of what is shown at once, and the disc keeps its own on the way out")
+    func inks() {
+        var check = CheckAppearance(isCompleted: true)
+        #expect(check.ink(isEnabled: true, needsContrast: false) == \.success)
+        check.draw(isCompleted: false, state: .open)
+        #expect(check.ink(isEnabled: true, needsContrast: false) == \.line)
+        #expect(check.discInk(isEnabled: true) == \.success && check.discInk(isEnabled: false) == \.secondaryInk)
+        check.draw(isCompleted: false, state: .failed)
+        #expect(check.discInk(isEnabled: true) == \.danger)
+    }
+
     @Test("Progress of what is shown disturbs nothing that moves")
     func progress() {
         var appearance = appearance(.completed)

@@ -12,6 +12,8 @@ private final class OpenTasks {
     private var completed: Set<String> = []
     private var checks: [String: CheckPresenter] = [:]
     private(set) var lines: [String] = []
+    /// Of that, what came about by the rows themselves, which travel then.
+    private(set) var movements: [String] = []
     /// Seconds the app's list takes to follow.
     let delay: Double
     /// The list shows completed tasks as well.
@@ -23,8 +25,11 @@ private final class OpenTasks {
         self.tasks = tasks
         self.delay = delay
         rows.change = { [weak self] change in
+            guard let self else { return }
+            let before = lines.count
             change()
-            self?.draw()
+            draw()
+            movements += lines.dropFirst(before).map { String($0.drop { $0 != " " }.dropFirst()) }
         }
         draw()
     }
@@ -96,12 +101,12 @@ private final class OpenTasks {
 @MainActor
 @Suite("DepartingRows: a completed row stays until its answer was seen")
 struct DepartingRowsTests {
-    @Test("It stays a quarter of a second in its place, leaves, and is gone when that is over")
+    @Test("It stays a quarter of a second in its place and leaves; its neighbours take its room while it fades")
     func leaves() {
         let list = OpenTasks("milk", "eggs", "bread")
         list.tap("eggs")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.5: milk bread"])
+        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.31: milk bread"])
         #expect(list.world.clock.scheduled == 0)
         #expect(list.world.recorder.haptics == [Haptic(.success)])
     }
@@ -111,7 +116,7 @@ struct DepartingRowsTests {
         let list = OpenTasks("milk", "eggs", "bread", delay: delay)
         list.tap("eggs")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.5: milk bread"])
+        #expect(list.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.31: milk bread"])
     }
 
     @Test("Reopened in time it stays, and nothing is seen to happen to the list")
@@ -139,16 +144,16 @@ struct DepartingRowsTests {
     func undone() {
         let leaving = OpenTasks("milk", "eggs", "bread")
         leaving.tap("eggs")
-        leaving.wait(to: 0.4)
+        leaving.wait(to: 0.3)
         leaving.undo()
         leaving.wait(to: 10)
-        #expect(leaving.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.4: milk eggs bread"])
+        #expect(leaving.lines == ["0.0: milk eggs bread", "0.25: milk eggs> bread", "0.3: milk eggs bread"])
         let gone = OpenTasks("milk", "eggs", "bread")
         gone.tap("eggs")
         gone.wait(to: 3)
         gone.undo()
         gone.wait(to: 20)
-        #expect(gone.lines.suffix(2) == ["0.5: milk bread", "3.0: milk eggs bread"])
+        #expect(gone.lines.suffix(2) == ["0.31: milk bread", "3.0: milk eggs bread"])
     }
 
     @Test("Several at once: each by its own time, in place")
@@ -160,7 +165,7 @@ struct DepartingRowsTests {
         list.wait(to: 10)
         #expect(
             list.lines == [
-                "0.0: a b c d", "0.25: a b> c d", "0.35: a b> c> d", "0.5: a c> d", "0.6: a d",
+                "0.0: a b c d", "0.25: a b> c d", "0.31: a c d", "0.35: a c> d", "0.41: a d",
             ]
         )
     }
@@ -179,7 +184,7 @@ struct DepartingRowsTests {
         list.showsAll = true
         list.tap("milk")
         list.wait(to: 10)
-        #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.5: eggs", "2.5: milk eggs"])
+        #expect(list.lines == ["0.0: milk eggs", "0.25: milk> eggs", "0.31: eggs", "2.31: milk eggs"])
     }
 
     @Test("What its list doesn't know any more is drawn as it was; what is only filtered out, as it is")
@@ -197,18 +202,48 @@ struct DepartingRowsTests {
         #expect(filtered.map(\.element) == ["MILK", "bread"] && filtered.map(\.isSnapshot) == [false, false])
     }
 
-    @Test("A row that leaves looks as one that has gone, at the pace of a departure; the others are at rest")
-    func looks() {
+    @Test(
+        "Undone, it comes by itself a moment after its list has it again, so that its neighbours make room for it",
+        arguments: [0, 0.5]
+    )
+    func makesRoom(delay: Double) {
+        let list = OpenTasks("milk", "eggs", delay: delay)
+        list.tap("milk")
+        list.wait(to: 3)
+        #expect(list.movements == ["milk> eggs", "eggs"])
+        list.undo()
+        list.wait(to: 10)
+        #expect(list.movements == ["milk> eggs", "eggs", "milk eggs"])
+        #expect(list.lines.last == "\(3 + delay): milk eggs")
+        #expect(list.world.clock.scheduled == 0)
+    }
+
+    @Test("Undone, it goes by itself from the list of what is done, whose rows take its room")
+    func leavesDone() {
         let world = World()
-        let presenter = DepartingRowsPresenter<String, String>()
-        func shown() -> [DepartingRow<String, String>] {
-            presenter.rows(of: ["milk", "eggs"], id: { $0 }, in: world.center)
+        var isDone = false
+        var movements: [Int] = []
+        let done = DepartingRowsPresenter<String, String>()
+        func rows() -> [String] { done.rows(of: isDone ? ["milk"] : [], id: { $0 }, in: world.center).map(\.id) }
+        done.change = {
+            $0()
+            movements.append(rows().count)
         }
-        _ = shown()
-        world.tap(world.center.number(of: "milk"), leaves: true)
-        world.clock.advance(by: 0.25)
-        #expect(shown().map(\.look) == [RowMotion().goesTo, ScoreLook()])
-        #expect(shown().map(\.isLeaving) == [true, false])
+        let milk = world.center.number(of: "milk")
+        let toggle = {
+            isDone.toggle()
+            world.center.tell(milk, isCompleted: isDone)
+        }
+        world.center.describe(milk, FeedbackItem(saving: .action(toggle)))
+        _ = rows()
+        world.tap(milk, leaves: true)
+        #expect(rows().isEmpty)
+        world.clock.advance(by: 1)
+        #expect(rows() == ["milk"] && movements == [1])
+        if let toast = world.recorder.toasts.last { world.center.report(.toastActed(toast.id)) }
+        #expect(!isDone && rows() == ["milk"])
+        world.clock.advance(by: 0)
+        #expect(rows().isEmpty && movements == [1, 0])
     }
 
     @Test("A column that takes the item in shows it when it has left the other", arguments: [false, true])
@@ -247,7 +282,7 @@ struct DepartingRowsTests {
         )
         world.tap(world.center.number(of: "milk"), leaves: true)
         while world.clock.now < 10 { world.clock.advance(by: 0.01) }
-        #expect(drawn == ["0.0: milk|", "0.5: |milk"])
+        #expect(drawn == ["0.0: milk|", "0.31: |milk"])
     }
 
     @Test("Where nothing may move it stays as long and fades")

@@ -4,12 +4,23 @@ import Testing
 
 @Suite("RowMotion: how rows come and go")
 struct RowMotionTests {
-    @Test("In with scale and opacity, out to the trailing edge with opacity; neighbours close up by the same spring")
+    @Test(
+        "In with scale and opacity, out towards the trailing edge with opacity; neighbours close up by the same spring"
+    )
     func full() {
         let motion = RowMotion()
-        #expect(motion.comesFrom.scale == 0.9 && motion.comesFrom.opacity == 0 && motion.comesFrom.slide == 0)
-        #expect(motion.goesTo.slide == 64 && motion.goesTo.opacity == 0 && motion.goesTo.scale == 1)
-        #expect(motion.comes == .spring(.state) && motion.goes == .spring(.state) && motion.closes == .spring(.state))
+        let (before, gone) = (motion.comes.look(at: 0), motion.goes.look(at: motion.goes.duration))
+        #expect(before.scale == 0.9 && before.opacity == 0 && before.slide == 0)
+        #expect(gone.slide == 64 && gone.opacity == 0 && gone.scale == 1)
+        #expect(motion.comes.look(at: motion.comes.duration) == ScoreLook() && motion.goes.look(at: 0) == ScoreLook())
+        #expect(motion.closes == .state)
+    }
+
+    @Test("A row is seen to fade before the others set off, and is gone before they are there")
+    func overlap() {
+        let goes = RowMotion().goes
+        #expect(goes.look(at: 0.06).opacity < 0.9 && goes.look(at: 0.06).room == 1)
+        #expect(goes.look(at: 0.2).opacity == 0 && goes.look(at: 0.2).room > 0.1)
     }
 
     @Test(
@@ -23,8 +34,12 @@ struct RowMotionTests {
     )
     func reduced(context: FeedbackContext) {
         let motion = RowMotion(in: context)
-        #expect(motion.comesFrom.scale == 1 && motion.comesFrom.opacity == 0)
-        #expect(motion.goesTo.slide == 0 && motion.goesTo.opacity == 0)
-        #expect(motion.comes == .eased(0.2) && motion.goes == .eased(0.2) && motion.closes == nil)
+        for time in [0, 0.1, 0.2] {
+            for look in [motion.comes.look(at: time), motion.goes.look(at: time)] {
+                #expect(look.scale == 1 && look.slide == 0 && look.room == 1)
+            }
+        }
+        #expect(motion.comes.look(at: 0).opacity == 0 && motion.goes.look(at: 0.2).opacity == 0)
+        #expect(motion.comes.duration == 0.2 && motion.goes.duration == 0.2 && motion.closes == nil)
     }
 }

@@ -48,7 +48,7 @@ struct FeedbackTestTests {
         let groceries = CollectionProgress(id: 1, name: "Groceries", open: 1, total: 4)
         feedback.tap("milk", in: [groceries])
         try feedback.expect(.burst(particles: 8), .haptic(.success), .toast(.collection))
-        #expect(feedback.recorder.toastTexts() == ["“Groceries” complete! · Undo"])
+        #expect(feedback.recorder.toastTexts() == ["Groceries: all 4 done · Undo"])
     }
 
     @Test("Buttons: a child feels the press, and where nothing may move nothing does")

@@ -1,0 +1,24 @@
+// developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
+extension AttributeScopes {
+    // developer.apple.com/documentation/foundation/attributescopes/swiftui
+    public var swiftUI: AttributeScopes.SwiftUIAttributes.Type { get }
+    public struct SwiftUIAttributes: AttributeScope {
+        // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/strikethroughstyle
+        public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
+        public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+        public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
+    }
+}
+extension AttributeScopes.SwiftUIAttributes {
+    // developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/strikethroughstyleattribute
+    @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static var name: String { get }
+    }
+}
+// developer.apple.com/documentation/foundation/attributedynamiclookup
+extension AttributeDynamicLookup {
+    public subscript<T>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T where T: AttributedStringKey { get }
+}
