@@ -332,4 +332,5 @@ def test_axe_finds_nothing_with_a_file_and_with_a_bad_one(open_page, scheme):
 def test_studio_is_a_link_away(open_page):
     page = open_page()
     open_settings(page)
+    page.click(".designers summary")
     expect(page.get_by_role("link", name="Open Studio")).to_have_attribute("href", "/studio")

@@ -8,8 +8,8 @@
         import UIKit
     #endif
 
-    /// Keeps a center up to date about what it can't see for itself: the app in the background, Reduce Motion, and what the
-    /// person chose, for answers that no view asked for.
+    /// Keeps a center up to date about what it can't see for itself: a phone's screen, the app in the background, Reduce Motion, and
+    /// what the person chose, for answers that no view asked for.
     @MainActor
     final class AppState {
         private let center: FeedbackCenter
@@ -21,6 +21,7 @@
             adopt()
             observe(.default, UserDefaults.didChangeNotification) { $0.adopt() }
             #if os(iOS)
+                center.change { $0.isSmall = UIDevice.current.userInterfaceIdiom == .phone }
                 observe(.default, UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.adopt() }
                 observe(.default, UIApplication.didEnterBackgroundNotification) { $0.hide(true) }
                 observe(.default, UIApplication.willEnterForegroundNotification) { $0.hide(false) }
