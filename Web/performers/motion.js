@@ -14,7 +14,7 @@ export const part = Symbol("part");
 /** Where each property rests; what a check draws rests where it is drawn anyway. @type {Record<string, number>} */
 const rests = Object.freeze({ scale: 1, pulse: 1, opacity: 1, slide: 0, shift: 0, brightness: 0, room: 1 });
 
-/** How a value of a property looks. @type {Record<string, (place: Place) => (value: number) => Keyframe>} */
+/** How a value of a property looks on what it is drawn on. @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
 const looks = {
   scale: () => (value) => ({ scale: value }),
   pulse: ({ element }) => {
@@ -35,7 +35,7 @@ const looks = {
   },
   opacity: () => (value) => ({ opacity: value }),
   brightness: () => (value) => ({ opacity: Math.abs(value) }),
-  mark: () => (value) => ({ opacity: value, "--nod-strike-opacity": value, "--nod-strike": 1 }),
+  mark: (_, canvas) => (value) => (canvas.dataset.nodTitle === undefined ? { opacity: value } : { "--nod-strike-opacity": value, "--nod-strike": 1 }),
   disc: () => (value) => ({ scale: value, opacity: 1 }),
   tick: () => (value) => ({ strokeDashoffset: 1.2 * (1 - value) }),
   strike: () => (value) => ({ "--nod-strike": value }),
@@ -63,10 +63,9 @@ export function draw(track, place) {
   if (property.endsWith("Flash")) return flash(place.element, track);
   // What has not moved on the page has no way to travel, and takes no room elsewhere.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
-  const look = looks[property](place);
   return canvases(place.element, track).map(({ element, options }) => {
     const { values } = takeOver(element, track);
-    const animation = element.animate(values.map(look), { duration: track.duration, fill: "both", ...options });
+    const animation = element.animate(values.map(looks[property](place, element)), { duration: track.duration, fill: "both", ...options });
     keep(element, track, animation, place.isLeft);
     return animation;
   });
