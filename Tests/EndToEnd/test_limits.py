@@ -144,11 +144,11 @@ def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server,
 # What is left of each celebration, and what is held back: by the person, or by the system.
 LEFT = {
     "itemCompleted": {
-        "full": (["scale", "successFlash"], False, "completed"), "subtle": (["scale", "successFlash"], False, "completed"),
-        "off": (["mark"], False, "completed"), "reduced": (["successFlash"], False, "completed"),
+        "full": (["pulse", "successFlash"], False, "completed"), "subtle": (["pulse", "successFlash"], False, "completed"),
+        "off": (["disc", "tick", "strike"], False, "completed"), "reduced": (["successFlash"], False, "completed"),
     },
     "firstCapture": {
-        "full": (["scale"], True, "celebration"), "subtle": (["scale", "capturedFlash"], False, "celebration"),
+        "full": (["pulse"], True, "celebration"), "subtle": (["pulse", "capturedFlash"], False, "celebration"),
         "off": (["capturedFlash"], False, "captured"), "reduced": (["capturedFlash"], False, "celebration"),
     },
     "collectionCompleted": {
