@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench film docs format check-format install-run install-wasm install-test
+.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench film docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine Web/DesignEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -62,10 +62,10 @@ test-browser: install-test app ## library and app end to end, in Chromium and Fi
 	Tests/EndToEnd/run.sh
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
 
-web-bundle: wasm ## the browser library as an archive in .build-web/, for npm or any server
+web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py
 
-test-bundle: install-test Web/nod.wasm ## the archive in a plain page and in React
+test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, in Node and in React
 	$(PYTEST) Tests/Bundle
 
 test-exporters: install-test ## what nod writes, judged by sox, Chromium and feedbackd
@@ -127,6 +127,9 @@ install-run:
 
 install-wasm:
 	@Scripts/install.sh wasm
+
+install-bundle:
+	@Scripts/install.sh bundle
 
 install-test:
 	@Scripts/install.sh test

@@ -11,87 +11,18 @@ import itertools
 import os
 import sys
 import tempfile
-from datetime import date
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(REPOSITORY / "Tests/EndToEnd"), str(REPOSITORY / "Scripts")]
+sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
 from conftest import Server  # noqa: E402
 from frames import Controlled, Live, launch  # noqa: E402
-from pictures import fill  # noqa: E402
+from scenes import SIZES, Scene  # noqa: E402
 
 FOLDER = REPOSITORY / ".build-film"
-SIZES = {
-    "phone": dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
-    "desktop": dict(viewport={"width": 1280, "height": 800}),
-}
-# Whose row it happens to, where.
-TITLES = {"list": "Buy milk", "board": "Water the plants", "capture": "Lend Tom the ladder", "collection": "Water the plants"}
-
-
-class Scene:
-    """A surface with tasks, before and during a moment."""
-
-    def __init__(self, server, surface, moment):
-        self.server, self.surface, self.moment = server, surface, moment
-        self.title = TITLES[surface]
-        collections = fill(server)
-        server.add("Lend Tom the ladder", "Ask Nora for her bean soup recipe", "Oil the garden gate")
-        server.add("Descale the kettle", "Fix the shelf", collections=[collections["Home"]])
-        if moment != "first-capture":
-            server.call("PATCH", "/settings", {"hasCompletedFirstCapture": True})
-        if moment == "day-done":
-            for task in server.tasks("open"):
-                if task["title"] != self.title:
-                    server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
-        if moment == "collection-completed":
-            self.title = "Buy milk"
-            for task in server.tasks("open"):
-                if task["title"].startswith("Oranges"):
-                    server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
-        home = collections["Groceries" if moment == "collection-completed" else "Home"]
-        self.path = {"list": "/", "board": "/board", "capture": "/capture", "collection": f"/collections/{home}"}[surface]
-        if moment in ["in-all", "reopen"] and surface == "list":
-            self.path = "/?filter=all"
-
-    @property
-    def row(self):
-        return self.stage.page.locator("li.row", has_text=self.title)
-
-    @property
-    def undo(self):
-        return self.stage.page.locator("nod-toasts li:not([inert]) button").first
-
-    def complete(self):
-        return self.row.locator("nod-check")
-
-    def delete(self):
-        if self.surface == "board":
-            self.stage.tap(self.row.locator("[data-action=menu]"))
-            self.stage.wait(700)
-        return self.row.locator("[data-action=delete], [data-action=remove]")
-
-    def prepare(self, stage):
-        """Goes as far as the tap that is filmed, and says what is tapped: None is the Enter key."""
-        self.stage = stage
-        if self.moment in ["first-capture", "insert"]:
-            stage.tap(stage.page.locator("[data-compose]:visible"))
-            stage.wait(700)
-            stage.write("Ask Inge about the allotment")
-            stage.wait(200)
-            return None
-        if self.moment == "reopen":
-            self.title = "Sweep the terrace"
-        if self.moment in ["undo", "restore"]:
-            stage.tap(self.complete() if self.moment == "undo" else self.delete())
-            stage.wait(2000)
-            return self.undo
-        return self.delete() if self.moment == "delete" else self.complete()
-
-
 EVERYWHERE = ["list", "board", "capture", "collection"]
 # Each moment: where there is one, how long it is, what of the page is shown.
 MOMENTS = {
@@ -112,16 +43,19 @@ NAMES = {
     "collection-complete-one": ("complete", "collection"),
 }
 
-# What of the window is shown: the column of the surface, as high as there is something to see.
+# What of the window is filmed, in its pixels: the column of the surface, as high as there is something to see.
 REGION = """
 ([shown, row, isClose]) => {
-  const surface = document.querySelector('#surface').getBoundingClientRect();
-  const box = row?.getBoundingClientRect();
-  if (isClose && box) return [box.left - 8, box.top - 8, box.right + 8, box.bottom + 8];
-  const [left, right] = innerWidth < 600 ? [0, innerWidth] : [surface.left - 24, surface.right + 24];
-  if (shown === 'page' || !box) return [left, 0, right, innerHeight];
-  if (shown === 'head') return [left, 0, right, 640];
-  return [left, box.top - 150, right, box.bottom + 300];
+  const boxOf = (element) => element.getBoundingClientRect();
+  const isNarrow = innerWidth < 600;
+  if (row && shown === 'row' && (isNarrow || isClose)) row.scrollIntoView({ block: 'center' });
+  if (row && isClose) return [boxOf(row).left - 8, boxOf(row).top - 8, boxOf(row).right + 8, boxOf(row).bottom + 8];
+  const surface = boxOf(document.querySelector('#surface'));
+  const columns = isNarrow ? null : document.querySelector('.columns');
+  if (columns) return [boxOf(columns).left - 8, boxOf(columns).top - 8, boxOf(columns).right + 8, boxOf(columns).top + 480];
+  const [left, right] = isNarrow ? [0, innerWidth] : [surface.left - 24, surface.right + 24];
+  if (row && shown === 'row') return [left, boxOf(row).top - 150, right, boxOf(row).bottom + 300];
+  return [left, 0, right, shown === 'head' ? 640 : innerHeight];
 }
 """
 
@@ -129,36 +63,28 @@ REGION = """
 def film(browsers, moment, surface, size, look, motion, slow, close):
     """The frames of a moment, cropped: (milliseconds, image)."""
     _, length, shown = MOMENTS[moment]
+    length *= 1.6 if slow > 1 else 1
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder)).start()
         scene = Scene(server, surface, moment)
         options = dict(color_scheme=look, reduced_motion="reduce" if motion == "reduced" else "no-preference",
-                       device_scale_factor=2 if close else 1, **SIZES[size])
+                       **SIZES[size])
         url = f"{server.url}{scene.path}"
         stage = Live(browsers(False), url, slow=slow, **options) if slow > 1 else Controlled(browsers(True), url, **options)
-        target = scene.prepare(stage)
+        scene.stage = stage
         row = scene.row.first.element_handle() if scene.row.count() else None
-        if row and shown == "row":
-            row.evaluate("(row) => { row.scrollIntoView({ block: 'center' }); }")
-            stage.wait(100)
-        place = target and stage.middle(target)
-        stage.wait(100)
+        # As the page is now: the row may be gone later.
         region = stage.page.evaluate(REGION, [shown, row, close])
+        act = scene.prepare()
+        stage.wait(100)
         start, end = float(os.environ.get("FROM") or 0), float(os.environ.get("TO") or length)
-        frames = stage.record(end)
-        kept = [next(frames)]
-        if place:
-            stage.press(place)
-            stage.wait(50)
-            stage.release(place)
-        else:
-            stage.enter()
-        kept += [frame for frame in frames if frame[0] >= start]
+        frames = stage.record(end, act)
+        kept = [frame for frame in frames if frame[0] >= start or frame[0] < 0]
         stage.close()
         server.stop()
-    ratio = 2 if close else 1
     for at, picture in kept:
         image = Image.open(io.BytesIO(picture)).convert("RGB")
+        ratio = image.width / SIZES[size]["viewport"]["width"]
         box = [max(0, min(edge * ratio, limit)) for edge, limit in zip(region, image.size * 2)]
         yield at, image.crop([round(edge) for edge in box])
 
@@ -223,22 +149,24 @@ def main():
     if name in NAMES:
         os.environ["SURFACE"] = NAMES[name][1]
     FOLDER.mkdir(exist_ok=True)
-    every, is_close = int(os.environ.get("EVERY") or 1), bool(os.environ.get("CLOSE"))
+    is_close = bool(os.environ.get("CLOSE"))
     with sync_playwright() as playwright:
         running = {}
 
         def browsers(controls_frames):
             if controls_frames not in running:
-                running[controls_frames] = launch(playwright, controls_frames)
+                running[controls_frames] = launch(playwright, controls_frames, scale=2 if is_close else 1)
             return running[controls_frames]
 
         for moment in moments:
             ways = [wanted("SURFACE", MOMENTS[moment][0]), wanted("SIZE", SIZES), wanted("LOOK", ["light", "dark"]),
                     wanted("MOTION", ["full", "reduced"]), wanted("SLOW", ["1", "4"])]
             for surface, size, look, motion, slow in itertools.product(*ways):
-                frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))[::every]
-                words = [moment, surface, size, look, f"{motion} motion", *(["processor slowed 4×, real time"] if slow == "4" else []),
-                         *([f"every {every}th frame"] if every > 1 else ["every frame that differs"])]
+                frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))
+                every = int(os.environ.get("EVERY") or -(-len(frames) // 56))
+                frames = frames[::every]
+                words = [moment, surface, size, look, f"{motion} motion", *(["processor four times slower, real time"] if slow == "4" else []),
+                         *([f"1 of {every} frames"] if every > 1 else ["every frame that differs"])]
                 path = FOLDER / ("-".join([moment, surface, size, look, motion, *(["slow"] if slow == "4" else []), *(["close"] if is_close else [])]) + ".png")
                 save(strip(frames, " · ".join(words)), path)
                 print(f"{path.relative_to(REPOSITORY)}  {len(frames)} frames, {path.stat().st_size // 1000} KB", flush=True)

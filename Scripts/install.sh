@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, and says what it does: `install.sh run` for the task app, `wasm` for the engine's size,
-# `test` for everything.
+# Installs what is missing, and says what it does: `install.sh run` for the task app, `wasm` for the engine's size, `bundle` for
+# the browser library's archive, `test` for everything.
 #
 # The Swift toolchain (6.3 or newer) is the one thing expected to be there. Debian's packages are those of the release
 # at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
@@ -15,10 +15,11 @@ fi
 
 case $purpose in
 wasm) packages=(brotli) ;;
+bundle) packages=(brotli esbuild) ;;
 *) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config) ;;
 esac
 if [ "$purpose" = test ]; then
-    packages+=(brotli chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
+    packages+=(brotli esbuild nodejs chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
         sox feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
@@ -42,9 +43,9 @@ if command -v apt-get > /dev/null; then
         }
     fi
 elif [ "$(uname)" = Darwin ]; then
-    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config sox > /dev/null 2>&1; then
-        echo "Installing qrencode, brotli, pkg-config and sox (Homebrew)"
-        brew install --quiet qrencode brotli pkg-config sox
+    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config sox esbuild node > /dev/null 2>&1; then
+        echo "Installing qrencode, brotli, pkg-config, sox, esbuild and node (Homebrew)"
+        brew install --quiet qrencode brotli pkg-config sox esbuild node
     fi
 elif [ "$(uname)" = Linux ]; then
     echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2

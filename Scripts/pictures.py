@@ -3,7 +3,6 @@
 import base64
 import sys
 import tempfile
-from datetime import date, timedelta
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -11,33 +10,13 @@ from playwright.sync_api import sync_playwright
 REPOSITORY = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
 from conftest import CHROMIUM, Server  # noqa: E402
+from scenes import fill  # noqa: E402
 
 FRAME = """
 <body style="margin:0;background:#E9E0CC;display:flex;gap:36px;align-items:center;justify-content:center;width:1280px;height:700px">
 <img src="{phone}" style="height:620px;border-radius:28px;box-shadow:0 12px 40px #0003">
 <img src="{desktop}" style="height:520px;border-radius:14px;box-shadow:0 12px 40px #0004"></body>
 """
-
-
-def fill(server):
-    day = lambda days: (date.today() + timedelta(days)).isoformat()
-    collections = {
-        name: server.call("POST", "/collections", {"name": name})["id"] for name in ["Groceries", "Home", "Travel"]
-    }
-    for title, collection, fields in [
-        ("Sweep the terrace", "Home", {"completed": True}),
-        ("Renew the passport", "Travel", {"due": day(40)}),
-        ("Water the plants", "Home", {}),
-        ("Book the night train to Vienna", "Travel", {"due": day(6), "priority": "B", "column": "doing"}),
-        ("Call the plumber", "Home", {"due": day(-2), "notes": "The kitchen tap drips again."}),
-        ("Oranges, bread, a good cheese", "Groceries", {"due": day(0)}),
-        ("Buy milk", "Groceries", {"due": day(0), "priority": "A"}),
-    ]:
-        is_done = fields.pop("completed", False)
-        task = server.call("POST", "/tasks", {"title": title, "collections": [collections[collection]], **fields})
-        if is_done:
-            server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
-    return collections
 
 
 def completes(page):

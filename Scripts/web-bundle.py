@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Packs the browser library: .build-web/nod-web-VERSION.tgz, which `npm install` takes and a server serves.
 
-Engine, modules, types, styles, words and documentation; no sources of the engine. The same files give the same bytes.
+Engine, modules, types, styles, words and documentation, and the scripts once more in one flat file, made by esbuild; no sources
+of the engine. The same files and the same esbuild give the same bytes.
 """
 
 import gzip
 import io
 import json
+import subprocess
 import tarfile
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -16,28 +19,23 @@ PARTS = [
     "*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "messages/*.json", "feedback.schema.json",
 ]
 ENGINES = ["nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm"]
+# The flat file: everything a page may use, and the words, which are no request of their own then.
+FLAT = """import { included } from "./assets.js";
+import en from "./messages/en.json";
+import it from "./messages/it.json";
+Object.assign(included, { "messages/en.json": en, "messages/it.json": it });
+export * from "./nod.js";
+export * from "./gestures.js";
+"""
 
 
 def package(version: str) -> str:
-    exports = {
-        ".": {"types": "./nod.d.ts", "default": "./nod.js"},
-        "./gestures": {"types": "./gestures.d.ts", "default": "./gestures.js"},
-        "./design": "./design.js",
-        "./feedback.schema.json": "./feedback.schema.json",
-        "./react": {"types": "./react.d.ts"},
-        "./nod.css": "./nod.css",
-    }
-    facts = {
-        "name": "nod-web",
-        "version": version,
-        "description": "Completion checks, celebrations, toasts and presses, answered by one engine.",
-        "type": "module",
-        "main": "./nod.js",
-        "types": "./nod.d.ts",
-        "exports": exports,
-        "sideEffects": True,
-    }
-    return json.dumps(facts, indent=2) + "\n"
+    """Facts of the package; an address that the releaser has not filled in is left out."""
+    facts = json.loads((WEB / "Bundle/package.json").read_text("utf-8")) | {"version": version}
+    empty = [name for name, value in facts.items() if value == ""]
+    if empty:
+        print(f"Web/Bundle/package.json names no {' and no '.join(empty)}: fill it in before you publish.")
+    return json.dumps({name: value for name, value in facts.items() if name not in empty}, indent=2) + "\n"
 
 
 def files(version: str) -> dict[str, bytes]:
@@ -46,13 +44,29 @@ def files(version: str) -> dict[str, bytes]:
     if missing:
         raise SystemExit(f"Web/{missing[0]} is not built yet. Run `make wasm` first.")
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for part in PARTS for path in sorted(WEB.glob(part))}
+    found |= {path.name: path.read_bytes() for path in sorted((WEB / "Bundle").iterdir())}
+    found |= flat(found, version)
     found["README.md"] = (WEB / "Bundle/README.md").read_text("utf-8").replace("{version}", version).encode()
     found["DOCUMENTATION.md"] = (WEB / "README.md").read_bytes()
     found["package.json"] = package(version).encode()
-    license = ROOT / "LICENSE"
-    if license.is_file():
-        found["LICENSE"] = license.read_bytes()
+    found["LICENSE"] = (ROOT / "LICENSE").read_bytes()
     return found
+
+
+def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
+    """nod.min.js and its map, whose paths are those of the archive."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        for path, data in contents.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(data)
+        command = ["esbuild", "--bundle", "--minify", "--format=esm", "--sourcemap", "--loader:.json=text", "--log-level=warning",
+                   f"--banner:js=/*! Nod {version}, MIT licence */", "--sourcefile=nod.flat.js", "--outfile=nod.min.js"]
+        try:
+            subprocess.run(command, input=FLAT, text=True, cwd=folder, check=True)
+        except FileNotFoundError:
+            raise SystemExit("esbuild is missing. Run `make web-bundle`, which installs it.")
+        return {name: (folder / name).read_bytes() for name in ["nod.min.js", "nod.min.js.map"]}
 
 
 def archive(contents: dict[str, bytes]) -> bytes:

@@ -1,20 +1,18 @@
 // The engine: WebAssembly behind a handful of exports. Numbers cross, text never does.
 
+import { doWithout } from "./assets.js";
 import { eventCodes, idLimit } from "./codes.js";
 import { instantiate } from "./wasm.js";
 import { readDeadline, readEffects } from "./effects.js";
 
-/**
- * Loads nod.wasm, which lies beside this file.
- * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had
- */
+/** Loads it. @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
 export async function loadEngine() {
   try {
-    const engine = new Engine(await instantiate(new URL("nod.wasm", import.meta.url)));
+    const engine = new Engine(await instantiate("nod.wasm"));
     engine.handle("seed", performance.now(), Math.floor(performance.timeOrigin) % idLimit);
     return engine;
   } catch (error) {
-    console.warn("Nod: no engine, so everything works without feedback.", error);
+    doWithout("engine, so everything works without feedback", error);
     return null;
   }
 }

@@ -62,11 +62,11 @@ export const unsettled = () => [...items.values()].filter((item) => !item.isSett
 
 /**
  * Tells the page about an item: from the check it happened on, else from where the toasts are, else from the document.
- * @param {number} id @param {string} type @param {object} [detail]
+ * @param {number} id @param {string} type @param {object} [detail] @returns {boolean} whether the page leaves what follows to the library
  */
 export function emit(id, type, detail = {}) {
   const place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document;
-  place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { item: id, ...detail } }));
+  return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail: { item: id, ...detail } }));
 }
 
 /** What collections are called and how many items they have, for the toasts that say they are complete. @type {Map<number, {name: string, total: number}>} */

@@ -1,7 +1,9 @@
 // Texts: from the message table of the page's language, with values filled in. Values are always text, never markup. For
 // children some are said more simply: `key.simple` stands for `key` then.
 
-/** Languages there is a table of, beside this file; the first is for everybody else. */
+import { doWithout, load } from "./assets.js";
+
+/** Languages there is a table of; the first is for everybody else. */
 const languages = ["en", "it"];
 
 const wanted = document.documentElement.lang.split("-")[0].toLowerCase();
@@ -19,16 +21,13 @@ let plurals = new Intl.PluralRules(language);
 let lists = new Intl.ListFormat(language);
 
 /** When there are words; without a table, keys have to do. */
-export const worded = load();
+export const worded = loadTable();
 
-async function load() {
-  const address = new URL(`messages/${language}.json`, import.meta.url);
+async function loadTable() {
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
-    table = await response.json();
+    table = await (await load(`messages/${language}.json`)).json();
   } catch (error) {
-    console.warn("Nod: the message table could not be loaded.", error);
+    doWithout("words but its own keys", error);
   }
   hasTable = true;
 }

@@ -21,7 +21,7 @@ const spoken = ["succeeded", "warned", "failed"];
  */
 export async function moment(name, about = {}) {
   const code = momentCodes[/** @type {keyof typeof momentCodes} */ (name)];
-  if (!code) throw new TypeError(`Nod: there is no moment “${name}”.`);
+  if (!code) throw unknown("moment", name, Object.keys(momentCodes));
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
@@ -35,11 +35,19 @@ export async function moment(name, about = {}) {
   if (element) await over(element);
 }
 
+/** @param {string} kind @param {string} name @param {string[]} known what there is */
+const unknown = (kind, name, known) => new TypeError(`Nod: there is no ${kind} “${name}”. There are ${known.join(", ")}.`);
+
+const celebrations = ["itemCompleted", "firstCapture", "collectionCompleted"];
+
 /**
  * Celebrates over an element, in the top layer.
- * @param {HTMLElement} element @param {"itemCompleted" | "firstCapture" | "collectionCompleted"} style
+ * @param {HTMLElement} element @param {string} style one of `celebrations`
  */
-export const celebrate = (element, style) => moment(style, { element });
+export async function celebrate(element, style) {
+  if (!celebrations.includes(style)) throw unknown("celebration", style, celebrations);
+  return moment(style, { element });
+}
 
 /** @param {string} name @param {{message?: string, subject?: string, action?: string}} about */
 function numberOfWords(name, { message: text, subject, action }) {

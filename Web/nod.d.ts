@@ -1,5 +1,11 @@
 // What a page may use of Nod. The documentation is README.md.
 
+/**
+ * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package. Without it they are
+ * looked for beside the scripts. Call it right after the import, before anything is awaited.
+ */
+export function configure(places: { assets: string | URL }): void;
+
 /** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
 
@@ -25,6 +31,7 @@ export function moment(name: MomentName, about?: {
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;
+/** Over the element, in the top layer; rejects where there is no such style. */
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
 /** Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has `data-nod-saves`, too. */
 export function press(element: HTMLElement, role?: PressRole): void;
@@ -35,6 +42,8 @@ export function inserted(row: HTMLElement): Promise<void>;
 export function depart(row: HTMLElement): Promise<void>;
 /** Rows change places in `change`, and travel there. */
 export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
+/** A row goes to another place in `change`, and its neighbours make room; resolves when it is there. */
+export function travelled(row: HTMLElement, change: () => void): Promise<void>;
 
 export interface Preferences {
   haptic: boolean;
@@ -98,6 +107,9 @@ export function canVibrate(): boolean;
 /** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 
+/** Does what the latest message in sight offers to undo; whether there was one. */
+export function undo(): boolean;
+
 /** Draws what can be hit over the page, and what of it is too small or too near; resolves when it is drawn, or gone. */
 export function showTargets(on: boolean): Promise<void>;
 
@@ -118,7 +130,7 @@ export function translate(texts: Record<string, string>, language: string): void
 
 export interface Collection { id: number; open: number; total: number; name?: string }
 
-export class NodCheck extends HTMLElement {
+export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
   /** A person completes or reopens it by another control, or by swiping its card. */
@@ -142,11 +154,11 @@ export class NodCheck extends HTMLElement {
   checkValidity(): boolean;
   reportValidity(): boolean;
 }
-export class NodStatus extends HTMLElement {
+export interface NodStatus extends HTMLElement {
   state: LoadState;
   label: string;
 }
-export class NodToasts extends HTMLElement {}
+export interface NodToasts extends HTMLElement {}
 
 export type NodEvent<Detail = {}> = CustomEvent<{ item: number } & Detail>;
 export interface ScoreInWords {
@@ -176,6 +188,7 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "nod-change": NodEvent<{ completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }>;
     "nod-save": NodEvent<{ completed: boolean; key: string; respondWith(promise: Promise<{ completed?: number[] } | unknown>): void }>;
+    "nod-leave": NodEvent;
     "nod-left": NodEvent;
     "nod-enter": NodEvent;
     "nod-restore": NodEvent;

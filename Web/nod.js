@@ -8,6 +8,7 @@ import "./elements/check.js";
 import "./elements/status.js";
 import "./elements/toasts.js";
 
+export { configure } from "./assets.js";
 export { message, translate } from "./messages.js";
 export { celebrate, moment } from "./moments.js";
 export { preferences } from "./preferences.js";
@@ -18,6 +19,7 @@ export { depart, inserted, moved, travelled } from "./rows.js";
 export { together } from "./action.js";
 export { Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
+export { undo } from "./toasts.js";
 export { news, restoreWishes, wishes } from "./wishes.js";
 
 /** The module that draws hit areas, once they were wanted. @type {Promise<typeof import("./target-areas.js")> | undefined} */
@@ -36,7 +38,7 @@ export async function showTargets(on) {
  */
 export async function useFeedback(file) {
   // Before the first answer it is waited for, so that even that is the file's.
-  const used = import(new URL("design.js", import.meta.url)).then(({ use }) => use(file));
+  const used = import("./design.js").then(({ use }) => use(file));
   prepareFirst(used);
   return used;
 }

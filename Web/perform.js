@@ -6,9 +6,9 @@ import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { burst } from "./performers/burst.js";
 import { vibrate } from "./performers/haptics.js";
-import { draw } from "./performers/motion.js";
+import { draw, over } from "./performers/motion.js";
 import { play } from "./performers/sound.js";
-import { enter, leave } from "./rows.js";
+import { enter, isInSight, leave } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
 import { drawPlace } from "./loading.js";
@@ -70,15 +70,27 @@ function perform(score, target, all) {
   inspect(score, target);
   const places = placesOf(target);
   for (const track of score.tracks) for (const place of places) draw(track, place);
-  const first = itemOrFirst(target, places);
-  if (score.burst && first) burst(first, score.burst);
+  if (score.burst) celebrate(score.burst, target, places, all);
   if (score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
   if (score.announcement) say(score, all);
 }
 
-/** A burst comes from one place: the check that was used. @param {number} target @param {{element: HTMLElement}[]} places */
+/**
+ * A burst comes from one place: the mark of the collection that is complete, when its bar is full, else the check that was used.
+ * @param {import("./effects.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places @param {Effect[]} all
+ */
+async function celebrate(particles, target, places, all) {
+  const used = itemOrFirst(target, places);
+  const collection = all.flatMap(({ toast }) => toast?.collections ?? []).at(-1);
+  const marks = [/** @type {any} */ (used)?.row, document].flatMap((root) => [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []]);
+  const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
+  await Promise.all(marks.map(over));
+  if (owner) burst(owner, particles);
+}
+
+/** @param {number} target @param {{element: HTMLElement}[]} places */
 function itemOrFirst(target, places) {
   return places.length > 1 ? itemOf(target).shown() ?? places[0].element : places[0]?.element;
 }

@@ -53,8 +53,8 @@ export class PlainEngine {
       if (wish) wish.saved = completed;
       return wish ? [] : [{ kind: "draw", item, completed, state: completed ? "completed" : "open", cause: "news" }];
     },
-    surroundings: (...values) => {
-      const isOffline = Boolean(values.at(-1));
+    surroundings: (reducesMotion, isDark, canVibrate, canSound, isHidden, isNowOffline) => {
+      const isOffline = Boolean(isNowOffline);
       const isBack = this.#isOffline && !isOffline;
       this.#isOffline = isOffline;
       return isBack ? [...this.#wishes].flatMap(([item, wish]) => this.#next(item, wish)) : [];

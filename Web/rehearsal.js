@@ -14,7 +14,7 @@ let synthesizer = null;
 
 /** The samples of a sound as they would be heard, to be drawn: −1…1. @param {string} name @param {number} rate samples a second */
 export async function wave(name, rate) {
-  synthesizer ??= instantiate(new URL("nod-sound.wasm", import.meta.url));
+  synthesizer ??= instantiate("nod-sound.wasm");
   const { memory, nod_sound, nod_sound_samples } = await synthesizer;
   const count = nod_sound(sounds.indexOf(name), rate);
   return new Float32Array(memory.buffer, nod_sound_samples(), count).slice();

@@ -3,8 +3,9 @@
 import { answered } from "./action.js";
 import { momentCodes } from "./codes.js";
 import { emit, itemOf, knownItem } from "./items.js";
-import { draw, over, roomOf, turnBack } from "./performers/motion.js";
+import { draw, over, rest, roomOf, turnBack } from "./performers/motion.js";
 import { handsOff } from "./press.js";
+import { putBack, takeOut } from "./removal.js";
 import { report } from "./session.js";
 import { asGroup, targetOf } from "./targets.js";
 
@@ -35,7 +36,8 @@ export function enter(id) {
   const rows = new Set([...item.checks].map((check) => check.row).filter(isLeaving));
   if (item.hasLeft || rows.size === 0) {
     item.hasLeft = false;
-    return emit(id, "nod-enter");
+    if (emit(id, "nod-enter")) for (const row of putBack(id)) inserted(row);
+    return;
   }
   for (const row of rows) stay(row);
 }
@@ -60,7 +62,7 @@ export function stay(row) {
   if (!journey) return;
   leaving.delete(row);
   row.inert = false;
-  row.removeAttribute("data-nod-leaving");
+  for (const element of [row, journey.element]) element.removeAttribute("data-nod-leaving");
   turnBack(journey.element);
 }
 
@@ -70,7 +72,7 @@ async function goOut(row, move) {
   leaving.set(row, journey);
   // Focus is not taken from the hands: the page passes it on when the row is gone.
   row.inert = !row.contains(document.activeElement);
-  row.toggleAttribute("data-nod-leaving", true);
+  for (const element of [row, journey.element]) element.toggleAttribute("data-nod-leaving", true);
   move(journey.element);
   await answered();
   // The neighbours take its room, and none may slip away under a finger.
@@ -90,7 +92,9 @@ function wholeOf(row) {
 function left(row, id) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
-  row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, detail: { item: id } }));
+  const { parentNode } = row;
+  const isOurs = row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
+  if (isOurs && row.parentNode === parentNode) takeOut(row, id);
   // The page may have passed the focus on already; if it was lost with the row, the next one has it.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }
@@ -140,11 +144,15 @@ export async function travelled(row, change) {
   const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
   const whole = wholeOf(row);
   row.toggleAttribute("data-nod-travels", true);
+  // A group that it leaves empty goes as a row does.
+  if (home !== row) report("happened", momentCodes.departed, targetOf(home), false, 0, 0);
   await travel([
     { element: row, way, room: whole === row ? undefined : 0 },
     ...(whole === row ? [] : [{ element: whole }]),
-    { element: home === row ? left : home, room, isLeft: true },
+    { element: left, room: home === row ? room : 0, isLeft: true },
   ]);
+  await over(home);
+  rest(home);
   left.remove();
   row.removeAttribute("data-nod-travels");
 }

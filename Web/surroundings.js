@@ -12,6 +12,9 @@ const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 /** What the system says. */
 export const systemReducesMotion = () => reducedMotion.matches;
 
+/** A phone's, upright or on its side. */
+const smallScreen = matchMedia("(max-width: 30rem), (max-height: 30rem)");
+
 let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
 let isOffline = false;
 /** What the page chose: "light", "dark", or else what the system says. */
@@ -20,7 +23,7 @@ let theme = "system";
 /** As the engine takes them. */
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
-  return [reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline];
+  return [reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline, smallScreen.matches];
 }
 
 /** Tells the engine. */

@@ -49,6 +49,13 @@ export function askToAct(id) {
   askToDismiss(id);
   actUpon({ action, toastKind: toast.kind, items: toast.items, message: toast.message });
 }
+/** Does what the latest message in sight offers to undo. Whether there was one. */
+export function undo() {
+  const last = [...shown.values()].reverse().find((toast) => (toast.action ?? ownAction(toast)) === "undo");
+  if (last) askToAct(last.id);
+  return last !== undefined;
+}
+
 /** @param {string} reason @param {boolean} isOn */
 export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
 

@@ -34,7 +34,7 @@ enum TraceWords {
 
     static let surroundings: [(String, WritableKeyPath<Surroundings, Bool> & Sendable)] = [
         ("reduceMotion", \.reducesMotion), ("dark", \.isDark), ("vibrates", \.canVibrate), ("sounds", \.canSound),
-        ("hidden", \.isHidden), ("offline", \.isOffline),
+        ("hidden", \.isHidden), ("offline", \.isOffline), ("small", \.isSmall),
     ]
 
     static let preferences = ["haptic", "sound", "volume", "celebrations", "motion"]

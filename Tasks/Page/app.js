@@ -40,8 +40,10 @@ const completion = followCompletion(store, surfaces);
 followMoves(store, surfaces);
 editInPlace(store, surfaces);
 const remove = deleteWithUndo(store, surfaces);
+// A tap beside a sheet closes it.
+addEventListener("click", ({ target }) => { if (target instanceof HTMLDialogElement) target.close(); });
 const sheet = openSettingsOnDemand(settings, surfaces);
-listenForKeys(surfaces, sheet.open);
+listenForKeys(surfaces);
 followTasks(events, store, surfaces);
 events.addEventListener("settings", ({ detail }) => settings.apply(detail.settings));
 events.addEventListener("reload", () => settings.load().catch(() => {}));

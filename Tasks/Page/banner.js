@@ -10,7 +10,12 @@ import { keepTyped } from "./typed.js";
 
 /** @param {import("./captures.js").Captures} captures @param {import("./settings.js").Settings} settings */
 export function sayWhenOffline(captures, settings) {
-  const banner = document.querySelector("#offline");
+  const banner = /** @type {HTMLElement} */ (document.querySelector("#offline"));
+  // What sticks below it makes room.
+  new ResizeObserver(() => {
+    const height = banner.offsetHeight;
+    document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
+  }).observe(banner);
   connection.addEventListener("change", draw);
   for (const event of ["nod-change", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
   for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, draw);

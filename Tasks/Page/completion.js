@@ -13,12 +13,16 @@ import { checkOf } from "./rows.js";
 export function followCompletion(store, surfaces) {
   /** Tasks whose rows travel instead of leaving. @type {Set<number>} */
   const staying = new Set();
+  /** Those that are counted when their rows go. @type {Set<number>} */
+  const counting = new Set();
+  // Another surface reads the counts itself.
+  surfaces.addEventListener("change", () => counting.clear());
 
   addEventListener("nod-change", ({ detail }) => show(detail));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
   addEventListener("nod-leave", (event) => leave(event));
-  addEventListener("nod-left", ({ detail }) => left(detail.item));
+  addEventListener("nod-left", left);
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
 
@@ -39,9 +43,12 @@ export function followCompletion(store, surfaces) {
     staying.add(task.id);
   }
 
-  /** Its row was seen and has gone, or goes now. @param {number} id */
-  function left(id) {
+  /** Its row was seen and has gone, or goes now. @param {CustomEvent<{item: number}>} event */
+  function left(event) {
+    const { item: id } = event.detail;
+    event.preventDefault();
     const task = store.get(id);
+    if (counting.delete(id) && task) store.recount(task);
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
     if (task) settleAt(task);
@@ -57,8 +64,11 @@ export function followCompletion(store, surfaces) {
   function show({ item, completed }) {
     const task = store.get(item);
     if (!task) return;
-    store.complete(task, completed);
+    const isNew = store.complete(task, completed);
     surfaces.drawCompletion(task);
+    const row = surfaces.row(item);
+    if (isNew && completed && row && checkOf(row).hasAttribute("leaves")) counting.add(item);
+    else if (isNew && !counting.delete(item)) store.recount(task);
   }
 
   /** @param {{item: number, completed: boolean, key: string}} wish */

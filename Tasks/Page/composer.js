@@ -4,7 +4,7 @@
 import { Refusal, wayOut } from "./api.js";
 import { Captures } from "./captures.js";
 import { DraftFields } from "./draft.js";
-import { moment } from "./feedback.js";
+import { inserted, moment } from "./feedback.js";
 import { Kept } from "./kept.js";
 import { uniqueKey } from "./keys.js";
 import { onKey } from "./shortcuts.js";
@@ -20,6 +20,7 @@ export class Composer {
   captures = new Captures();
   #sheet = /** @type {HTMLDialogElement} */ (document.querySelector("#composer-sheet"));
   #form = /** @type {HTMLFormElement} */ (document.querySelector("#composer"));
+  #confirmation = /** @type {HTMLElement} */ (document.querySelector("#composer-confirmation"));
   #receipt = /** @type {HTMLElement} */ (document.querySelector("#composer-receipt"));
   #fields;
   #page;
@@ -83,8 +84,6 @@ export class Composer {
     document.addEventListener("click", ({ target }) => {
       if (/** @type {Element} */ (target).closest?.("[data-compose]")) this.open();
     });
-    // A tap beside the sheet closes it.
-    this.#sheet.addEventListener("click", ({ target }) => { if (target === this.#sheet) this.#sheet.close(); });
     addEventListener("nod-toast-action", ({ detail }) => {
       if (detail.kind === "retry" && detail.item === undefined && detail.subject === this.#subject) this.#retry();
     });
@@ -92,6 +91,8 @@ export class Composer {
     this.#form.addEventListener("input", () => this.#typed());
     this.#form.addEventListener("change", ({ target }) => this.#chosen(/** @type {HTMLElement} */ (target)));
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#confirmation.addEventListener("keydown", ({ key }) => { if (key !== "Escape") this.#goOn(); });
+    this.#confirmation.addEventListener("click", () => this.#goOn());
     this.#form.addEventListener("submit", (event) => { event.preventDefault(); this.#submit({ closes: true }); });
     this.#form.querySelector("[data-action=another]").addEventListener("click", () => this.#submit({ closes: false }));
     this.#form.querySelector("[data-action=close]").addEventListener("click", () => this.#sheet.close());
@@ -151,7 +152,9 @@ export class Composer {
     this.#page.added(task, hasWaited);
     // Of one that waited it was said that it is captured.
     if (hasWaited && !task.firstCapture) return;
-    const element = this.#sheet.open ? this.#form : this.#page.placeOf(task);
+    if (this.#sheet.open && task.firstCapture) this.#confirm(task.title);
+    const confirmed = /** @type {HTMLElement} */ (this.#confirmation.firstElementChild);
+    const element = !this.#sheet.open ? this.#page.placeOf(task) : task.firstCapture ? confirmed : this.#form;
     const about = { element: element ?? undefined, item: task.id, subject: task.title };
     this.#seen(capture, text("composer.added", { title: task.title }), () => moment(task.firstCapture ? "firstCapture" : "captured", about));
   }
@@ -166,8 +169,27 @@ export class Composer {
   #seen(capture, words, answer) {
     const stay = stayOf(answer);
     if (!this.#sheet.open) return;
-    if (this.#fields.isEmpty) this.#receipt.textContent = words;
-    if (capture === this.#last) this.#closing = setTimeout(() => this.#sheet.close(), stay);
+    if (this.#fields.isEmpty && this.#confirmation.hidden) this.#receipt.textContent = words;
+    const isLast = capture === this.#last;
+    if (isLast || !this.#confirmation.hidden) this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
+  }
+
+  /** The form gives way to what was captured. @param {string} title */
+  #confirm(title) {
+    /** @type {HTMLElement} */ (this.#confirmation.querySelector("[dir]")).textContent = text("quote", { text: title });
+    this.#form.inert = true;
+    this.#confirmation.hidden = false;
+    if (document.activeElement !== document.body) this.#confirmation.focus();
+    inserted(this.#confirmation);
+  }
+
+  /** The form is back; a key that is pressed already goes into its field. */
+  #goOn() {
+    if (this.#confirmation.hidden) return;
+    this.#stayOpen();
+    this.#form.inert = false;
+    this.#confirmation.hidden = true;
+    this.#fields.focus();
   }
 
   /**
@@ -209,6 +231,7 @@ export class Composer {
   }
 
   #closed() {
+    this.#goOn();
     this.#stayOpen();
     this.#receipt.replaceChildren();
     this.#fields.forgive();

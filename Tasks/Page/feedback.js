@@ -10,7 +10,7 @@ const library = await import("/nod/nod.js").catch((error) => {
 });
 
 export const {
-  Unreachable, ready, inserted, travelled, depart, preferences, preview, canVibrate, showTargets, together, online, wishes, restoreWishes, news, useFeedback,
+  Unreachable, ready, inserted, moved, travelled, depart, preferences, preview, canVibrate, showTargets, together, undo, online, wishes, restoreWishes, news, useFeedback,
 } = library;
 
 let hasEngine = true;

@@ -1,4 +1,4 @@
-// Which tasks the list shows: filter, search and “Hide completed”, kept in the address.
+// Which tasks the list shows: filter and search, kept in the address.
 
 import { moment } from "./feedback.js";
 import { text } from "./texts.js";
@@ -13,11 +13,12 @@ export class Filters extends EventTarget {
   filter = "open";
   query = "";
   view = listView(this.filter, this.query);
+  /** How many a search found elsewhere, when it found nothing by the filter. */
+  #elsewhere = 0;
   #settings;
   #segments;
   #search;
-  #hide;
-  #hideLine;
+  #opener;
   #heading;
   #found;
   #saysFound = false;
@@ -28,13 +29,14 @@ export class Filters extends EventTarget {
     this.#settings = settings;
     this.#segments = /** @type {HTMLElement} */ (element.querySelector("#filter"));
     this.#search = /** @type {HTMLInputElement} */ (element.querySelector("#search"));
-    this.#hide = /** @type {HTMLInputElement} */ (element.querySelector("#hide-completed"));
-    this.#hideLine = /** @type {HTMLElement} */ (element.querySelector("#hide-completed-line"));
+    this.#opener = /** @type {HTMLElement} */ (element.querySelector("#open-search"));
     this.#heading = element.querySelector("#list-heading");
     this.#found = element.querySelector("#found");
+    // By the arrow keys one walks through the choices; a finger has chosen.
+    this.#segments.addEventListener("click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]").hidePopover(); });
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#search.addEventListener("input", () => this.#find());
-    this.#hide.addEventListener("change", () => this.#hideCompleted());
+    this.#opener.addEventListener("click", () => this.#openSearch(this.#opener.ariaExpanded === "false"));
     this.#readAddress();
   }
 
@@ -60,10 +62,24 @@ export class Filters extends EventTarget {
     }
   }
 
-  /** @param {number} count @param {boolean} hasMore */
-  sayFound(count, hasMore) {
-    if (this.#saysFound) this.#found.textContent = this.query ? text(hasMore ? "list.foundMore" : "list.found", { count }) : "";
+  /** @param {number} count @param {boolean} hasMore @param {import("./api.js").Counts} counts of what the search finds, whatever the filter */
+  sayFound(count, hasMore, { open, completed }) {
+    const elsewhere = this.filter === "open" ? completed : open;
+    if (this.query && count === 0 && elsewhere > 0) return this.#lookElsewhere(elsewhere);
+    if (!this.#saysFound) return;
+    const words = this.#elsewhere ? this.#amongOthers : text(hasMore ? "list.foundMore" : "list.found", { count });
+    this.#found.textContent = this.query ? words : "";
   }
+
+  /** @param {number} count */
+  #lookElsewhere(count) {
+    this.#elsewhere = count;
+    this.view = listView("all", this.query);
+    this.draw();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  get #amongOthers() { return text(`list.among.${this.filter === "open" ? "completed" : "open"}`, { count: this.#elsewhere }); }
 
   /** @param {HTMLInputElement} chosen */
   #choose(chosen) {
@@ -72,12 +88,11 @@ export class Filters extends EventTarget {
     this.show(/** @type {Filter} */ (chosen.value));
   }
 
-  /** The switch and the segments are two ways to say the same: all without the completed ones are the open ones. */
-  #hideCompleted() {
-    moment("toggled", { element: this.#hide });
-    const filter = this.#hide.checked ? "open" : "all";
-    this.#keepHidden(filter);
-    this.show(filter);
+  /** Where there is no room for the field, a button leads to it; closed, it hides nothing from the list. @param {boolean} isOpen */
+  #openSearch(isOpen) {
+    this.#opener.ariaExpanded = String(isOpen);
+    if (isOpen) this.#search.focus();
+    else this.clearSearch();
   }
 
   /** What the next visit begins with. @param {Filter} filter */
@@ -95,6 +110,7 @@ export class Filters extends EventTarget {
   /** @param {{filter?: Filter, query?: string}} change */
   #look(change) {
     Object.assign(this, change);
+    this.#elsewhere = 0;
     this.view = listView(this.filter, this.query);
     this.draw();
     this.#writeAddress();
@@ -121,9 +137,9 @@ export class Filters extends EventTarget {
     const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${this.filter}]`));
     segment.checked = true;
     if (this.#search.value !== this.query) this.#search.value = this.query;
-    this.#hide.checked = this.filter === "open";
-    this.#hideLine.hidden = this.filter === "completed";
+    if (this.query) this.#opener.ariaExpanded = "true";
     const query = this.query.trim();
-    this.#heading.textContent = query ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
+    const heading = query ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
+    this.#heading.textContent = this.#elsewhere ? `${heading}: ${this.#amongOthers}` : heading;
   }
 }

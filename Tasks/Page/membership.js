@@ -3,7 +3,7 @@
 import { api, wayOut } from "./api.js";
 import { take } from "./news.js";
 import { text } from "./texts.js";
-import { binned, done, failed } from "./undo.js";
+import { done, failed } from "./undo.js";
 
 /**
  * @typedef {import("./api.js").Task} Task
@@ -84,7 +84,8 @@ export async function deleteCollection(app, collection) {
   }
   app.store.forgetCollection(id);
   app.surfaces.redraw();
-  binned(name, () => restore(app, collection));
+  // Not among the tasks that one message counts.
+  done(text("task.deleted", { title: name }), () => restore(app, collection));
   return true;
 }
 

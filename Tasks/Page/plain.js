@@ -46,10 +46,12 @@ export function news(item, completed) {
  */
 export const moment = (name, about) => {};
 export const inserted = () => {};
+export const moved = (elements, change) => change();
 export const travelled = async (row, change) => change();
 export const depart = () => Promise.resolve();
 export const preferences = () => {};
 export const preview = () => {};
+export const undo = () => false;
 /** Nobody knows. */
 export const canVibrate = () => true;
 export const showTargets = undefined;

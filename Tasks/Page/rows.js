@@ -58,7 +58,7 @@ export const idOf = (row) => Number(row.dataset.id);
 export const isEditing = (row) => row.classList.contains("is-editing");
 
 /** @param {HTMLElement} row @param {Task} task */
-function drawMeta(row, task) {
+export function drawMeta(row, task) {
   const marks = [];
   if (task.due) marks.push(dueMark(task));
   if (task.priority) marks.push(priorityMark(task.priority));
@@ -96,7 +96,7 @@ function priorityMark(letter) {
 export function collectionMark({ id, name }) {
   const collection = mark("collection", name);
   collection.dir = "auto";
-  collection.dataset.hue = hueOf(id);
+  Object.assign(collection.dataset, { hue: hueOf(id), nodCollection: id });
   return collection;
 }
 
@@ -104,7 +104,7 @@ export function collectionMark({ id, name }) {
 export const hueOf = (id) => String(id % hues);
 
 /** @param {string} kind @param {string} words @param {string} [icon] */
-function mark(kind, words, icon) {
+export function mark(kind, words, icon) {
   const element = document.createElement("span");
   element.className = `mark ${kind}`;
   if (icon) element.append(drawIcon(icon));

@@ -10,6 +10,7 @@ export class Selection {
   #rows;
   #bar;
   #begin;
+  #menu;
   #act;
   #count;
   #said;
@@ -23,6 +24,7 @@ export class Selection {
     this.#rows = /** @type {HTMLElement} */ (element.querySelector("nod-status"));
     this.#bar = /** @type {HTMLElement} */ (element.querySelector("#selection"));
     this.#begin = /** @type {HTMLButtonElement} */ (element.querySelector("#select"));
+    this.#menu = /** @type {HTMLElement} */ (element.querySelector("#open-list-menu"));
     this.#act = /** @type {HTMLButtonElement} */ (this.#bar.querySelector("[data-selection=complete]"));
     this.#count = this.#bar.querySelector("[role=status]");
     this.#said = element.querySelector("#selection-said");
@@ -34,6 +36,7 @@ export class Selection {
   }
 
   #start() {
+    /** @type {HTMLElement} */ (this.#begin.closest("[popover]")).hidePopover();
     this.#isOn = true;
     this.#said.textContent = "";
     this.draw();
@@ -44,10 +47,10 @@ export class Selection {
     this.#isOn = false;
     this.#chosen.clear();
     this.draw();
-    this.#begin.focus();
+    this.#menu.focus();
   }
 
-  /** A tap on a row chooses it instead of opening it; its check stays a check. @param {MouseEvent} event */
+  /** A tap on a row chooses it instead of opening it. @param {MouseEvent} event */
   #tapped(event) {
     const body = this.#isOn && /** @type {HTMLElement} */ (event.target).closest(".row-body");
     const row = body && /** @type {HTMLElement} */ (body.closest(".row"));

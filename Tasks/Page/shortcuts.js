@@ -21,14 +21,18 @@ export function useShortcuts(on) {
 /** Whether keys are letters there. @param {Element | null} element */
 export const isWriting = (element) => Boolean(element?.matches?.(writing));
 
+/** Whether a key that is pressed is for the page. @param {KeyboardEvent} event */
+export function isFree(event) {
+  const target = /** @type {Element} */ (event.composedPath()[0]);
+  return !event.defaultPrevented && !event.isComposing && !isWriting(target) && !document.querySelector("dialog:modal");
+}
+
 /** @param {string[]} keys as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
 export function onKey(keys, act) {
   addEventListener("keydown", (event) => {
-    if (!areOn || !keys.includes(event.key) || event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (!areOn || !keys.includes(event.key) || event.repeat || !isFree(event)) return;
     // Shift stays: on many keyboards “?” and “/” need it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (isWriting(target) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     act(event);
   });

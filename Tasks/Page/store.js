@@ -130,15 +130,21 @@ export class Store extends EventTarget {
   }
 
   /**
-   * What a tap wishes, before the server has said so: the task, its collections and the counts follow at once.
-   * @param {Task} task @param {boolean} completed
+   * What a tap wishes, before the server has said so: the task and its collections follow at once, what is counted with its row.
+   * @param {Task} task @param {boolean} completed @returns {boolean} whether it was otherwise
    */
   complete(task, completed) {
-    if (Boolean(task.completedAt) === completed) return;
+    if (Boolean(task.completedAt) === completed) return false;
     this.#note(task.id, this.#wished.get(task.id) ?? !completed, completed);
     task.completedAt = completed ? new Date().toISOString() : null;
     const change = completed ? -1 : 1;
     for (const collection of task.collections) this.#count(collection, collection.open + change);
+    return true;
+  }
+
+  /** It goes over to those that it belongs to now. @param {Task} task */
+  recount(task) {
+    const change = task.completedAt ? -1 : 1;
     this.#countTask(task, { open: change, completed: -change });
   }
 

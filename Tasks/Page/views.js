@@ -5,7 +5,7 @@ import { distanceOf } from "./days.js";
 /**
  * @typedef {import("./api.js").Task} Task
  * @typedef {import("./api.js").Filter} Filter
- * @typedef {{filter: Filter, query?: string, order?: "due", column?: "todo" | "doing", collection?: number}} Source
+ * @typedef {{filter: Filter | "inbox", query?: string, order?: "due", column?: "todo" | "doing", collection?: number}} Source
  * @typedef {{
  *   sources: Source[], shows: (task: Task) => boolean, groupOf: (task: Task) => string,
  *   isAbove: (one: Task, other: Task) => boolean,
@@ -71,10 +71,10 @@ export const columnView = (column) => ({
 /** What is wished is shown before the server has said so. @param {Task} task */
 export const columnOf = (task) => (task.completedAt ? "done" : task.lane ?? "todo");
 
-/** What was captured and is still open, the newest first. @returns {View} */
+/** What was captured and put nowhere yet, the newest first. @returns {View} */
 export const captureView = () => ({
-  sources: [{ filter: "open" }],
-  shows: (task) => !task.completedAt,
+  sources: [{ filter: "inbox" }],
+  shows: (task) => !task.completedAt && !task.due && task.collections.length === 0,
   groupOf: () => "open",
   isAbove: isHigher,
 });

@@ -1,130 +1,107 @@
-"""The archive for the web, as somebody who has nothing else uses it: from a plain page, and from React."""
+"""The archive for the web, as somebody who has nothing else uses it: what it holds, and plain pages."""
 
-import http.server
 import json
 import os
 import re
 import subprocess
-import sys
-import tarfile
-import threading
-from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from conftest import ARCHIVE, NODE, ROOT, VERSION, blocks, pack
+from playwright.sync_api import expect
 
-ROOT = Path(__file__).resolve().parents[2]
-VERSION = (ROOT / "VERSION").read_text().strip()
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-REACT = [Path("/usr/share/nodejs") / name for name in ("react/umd/react.development.js", "react-dom/umd/react-dom.development.js")]
-
-PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/package/nod.css"><script type="module" src="/app.js"></script>{more}
-<div id="root">{body}</div><nod-toasts></nod-toasts></html>"""
-
-PLAIN = """import { ready } from "/package/nod.js";
-globalThis.saves = [];
-addEventListener("nod-save", ({ detail }) => { saves.push(detail.completed); detail.respondWith(Promise.resolve()); });
-globalThis.isReady = await ready;"""
-
-# The example of the bundle's README, without JSX, which needs a compiler.
-IN_REACT = """import { ready } from "/package/nod.js";
-const { createElement: h, useEffect, useRef, useState } = React;
-function Task({ task, onToggle }) {
-  const check = useRef(null);
-  useEffect(() => {
-    const save = (event) => event.detail.respondWith(onToggle(task, event.detail.completed));
-    check.current.addEventListener("nod-save", save);
-    return () => check.current?.removeEventListener("nod-save", save);
-  }, [task, onToggle]);
-  useEffect(() => { check.current.checked = task.completed; }, [task.completed]);
-  return h("label", null, h("nod-check", { ref: check, item: task.id, subject: task.title }), " ", task.title);
-}
-function App() {
-  const [tasks, setTasks] = useState([{ id: 1, title: "Buy milk", completed: false }, { id: 2, title: "Read", completed: false }]);
-  const toggle = async (task, completed) => {
-    saves.push([task.id, completed]);
-    setTasks((known) => known.map((one) => one.id === task.id ? { ...one, completed } : one));
-  };
-  return h("div", null, tasks.map((task) => h(Task, { key: task.id, task, onToggle: toggle })),
-    h("output", null, tasks.filter((task) => task.completed).length));
-}
-globalThis.saves = [];
-ReactDOM.createRoot(document.getElementById("root")).render(h(App));
-globalThis.isReady = await ready;"""
-
-
-@pytest.fixture(scope="module")
-def package(tmp_path_factory):
-    subprocess.run([sys.executable, ROOT / "Scripts/web-bundle.py"], check=True)
-    folder = tmp_path_factory.mktemp("bundle")
-    with tarfile.open(ROOT / f".build-web/nod-web-{VERSION}.tgz") as archive:
-        archive.extractall(folder, filter="data")
-    return folder / "package"
+PAGE = """<!doctype html><html lang="{language}"><title>App</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="node_modules/nod-web/nod.css"><script type="module" src="node_modules/nod-web/{script}"></script>
+<label><nod-check></nod-check> Buy milk</label> <button data-nod-press="primary">Save</button><nod-toasts></nod-toasts></html>"""
+# Where the README tells of each form how many files it is, and KB with brotli.
+FORMS = {"nod.min.js": r"this page loads (\d+) files, (\d+) KB", "nod.js": r"one by one, for reading and debugging: (\d+) files, (\d+) KB"}
 
 
 @pytest.fixture
-def serve(package):
-    """Serves the unpacked archive and a page; its address."""
-    servers = []
+def plain_page(package, serve, open_page):
+    def plain_page(script, language="en"):
+        (package.parents[1] / "index.html").write_text(PAGE.format(language=language, script=script))
+        page = open_page(serve(package.parents[1]))
+        page.nod = f"import('/node_modules/nod-web/{script}')"
+        return page
 
-    def start(page, script):
-        folder = package.parent
-        (folder / "index.html").write_text(page)
-        (folder / "app.js").write_text(script)
-        handler = partial(Quiet, directory=folder)
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        servers.append(server)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{server.server_port}/"
-
-    yield start
-    for server in servers:
-        server.shutdown()
-        server.server_close()
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
-
-    def log_message(self, *arguments):
-        pass
-
-
-@pytest.fixture
-def browser():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
-def opened(browser, address):
-    page = browser.new_page(has_touch=True)
-    page.problems = []
-    page.on("pageerror", lambda error: page.problems.append(str(error)))
-    page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
-    page.goto(address)
-    for _ in range(200):
-        if page.evaluate("globalThis.isReady !== undefined"):
-            break
-        page.wait_for_timeout(50)
-    assert page.evaluate("globalThis.isReady") is True, page.problems
-    return page
+    return plain_page
 
 
 def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(package):
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
-    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design.js", "design/use.js", "feedback.schema.json", "nod.d.ts", "gestures.d.ts", "react.d.ts", "nod.css",
-            "messages/en.json", "messages/it.json", "README.md", "DOCUMENTATION.md", "package.json"} <= names
+    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design/use.js", "feedback.schema.json", "nod.css",
+            "nod.min.js.map", "messages/en.json", "messages/it.json", "README.md", "DOCUMENTATION.md", "LICENSE", "package.json"} <= names
     assert not [name for name in names if name.endswith((".swift", ".c", ".sh", ".py"))]
+    assert not re.search(r"\{\w+\} KB|\{version\}", (package / "README.md").read_text())
+
+
+def test_the_package_says_what_it_is_and_an_address_only_once_it_has_one(package):
     facts = json.loads((package / "package.json").read_text())
-    assert facts["version"] == VERSION
+    assert (facts["version"], facts["license"]) == (VERSION, "MIT") and "" not in facts.values()
+    assert (package / "LICENSE").read_text().startswith("MIT License\n\nCopyright (c) 2026 the Nod authors")
     for place in facts["exports"].values():
         for file in [place] if isinstance(place, str) else place.values():
-            assert (package / file).is_file()
-    assert "{version}" not in (package / "README.md").read_text()
+            assert (package / file).is_file(), file
+
+
+def exported(package, file):
+    """The names that a module exports, as esbuild finds them."""
+    out = package.parent / "exported"
+    command = ["esbuild", file, "--bundle", "--format=esm", "--external:react", "--external:nod-web", "--loader:.json=text",
+               f"--outdir={out}", f"--metafile={out}.json"]
+    subprocess.run(command, cwd=package, check=True, capture_output=True)
+    return set(next(one for one in json.loads(Path(f"{out}.json").read_text())["outputs"].values())["exports"])
+
+
+def typed(package, file):
+    """The names of values that types promise."""
+    text = (package / file).read_text()
+    others = [typed(package, name.replace(".js", ".d.ts")) for name in re.findall(r'export \* from "\./(.+?)"', text)]
+    return set(re.findall(r"(?m)^export (?:const|function|class) (\w+)", text)).union(*others)
+
+
+def test_types_name_what_each_script_exports_and_a_server_gets_the_same_names(package):
+    facts = json.loads((package / "package.json").read_text())
+    server = exported(package, "server.mjs")
+    scripts = [place for place in facts["exports"].values() if isinstance(place, dict)]
+    assert len(scripts) == 6
+    for place in scripts:
+        names = exported(package, place["default"])
+        assert typed(package, place["types"]) == names, place
+        assert place.get("node", "./server.mjs") == "./server.mjs" and ("node" not in place or names <= server)
+    assert server == exported(package, "nod.min.js") == exported(package, "nod.js") | exported(package, "gestures.js")
+
+
+def in_node(script, package):
+    command = ["node", "--input-type=module", "-e", script]
+    done = subprocess.run(command, cwd=package.parent, capture_output=True, text=True, timeout=30, env={**os.environ, "NODE_PATH": str(NODE)})
+    assert (done.stderr, done.returncode) == ("", 0)
+    return done.stdout.strip()
+
+
+def test_in_node_it_can_be_imported_and_called_and_does_nothing(package):
+    assert in_node("""
+    import * as nod from "nod-web";
+    import { swipe } from "nod-web/gestures";
+    import * as flat from "nod-web/nod.min.js";
+    nod.configure({ assets: "/nod/" });
+    nod.preferences({ sound: true });
+    swipe({}, {});
+    await nod.celebrate({}, "firstCapture");
+    console.log(await flat.ready, nod.wishes().length, nod.together(() => 7), nod.moved([], () => 8), new nod.Unreachable() instanceof Error);
+    """, package) == "false 0 7 8 true"
+
+
+def test_react_renders_it_on_a_server(package):
+    for name in ["react", "react-dom"]:
+        (package.parent / name).symlink_to(NODE / name)
+    assert in_node("""
+    import { createElement } from "react";
+    import { renderToString } from "react-dom/server";
+    import { Check } from "nod-web/react";
+    console.log(renderToString(createElement(Check, { item: 7, subject: "Milk", leaves: true, checked: true })));
+    """, package) == '<nod-check item="7" subject="Milk"></nod-check>'
 
 
 def test_every_module_of_the_archive_finds_what_it_imports(package):
@@ -133,48 +110,77 @@ def test_every_module_of_the_archive_finds_what_it_imports(package):
             assert (module.parent / name).is_file(), f"{module.name} imports {name}"
 
 
-def test_the_same_files_give_the_same_bytes(package):
-    archive = ROOT / f".build-web/nod-web-{VERSION}.tgz"
-    before = archive.read_bytes()
-    subprocess.run([sys.executable, ROOT / "Scripts/web-bundle.py"], check=True)
-    assert archive.read_bytes() == before
+def test_the_same_files_give_the_same_bytes(packed):
+    before = ARCHIVE.read_bytes()
+    pack()
+    assert ARCHIVE.read_bytes() == before
 
 
-def test_in_a_plain_page(serve, browser):
-    body = '<label><nod-check></nod-check> Buy milk</label> <button data-nod-press="primary">Save</button>'
-    page = opened(browser, serve(PAGE.format(body=body, more=""), PLAIN))
+def packed_size(files):
+    return sum(len(subprocess.run(["brotli", "--quality=11", "--stdout", file], check=True, capture_output=True).stdout) for file in files)
+
+
+@pytest.mark.parametrize("script", FORMS)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_plain_page_loads_as_much_as_the_readme_tells(script, language, package, plain_page):
+    page = plain_page(script, language)
+    files = [name for name in page.loaded if name]
+    count, size = re.search(FORMS[script], re.sub(r"\s+", " ", (package / "README.md").read_text())).groups()
+    assert len(files) == int(count) and (script == "nod.js" or int(count) == 3)
+    # To a twentieth: not every change of a script is one of the documents.
+    assert packed_size(package.parents[1] / name for name in files) / 1000 == pytest.approx(int(size), rel=0.05)
+    assert f"{size} KB with brotli" in (ROOT / "README.md").read_text() or script == "nod.js"
+    assert page.problems == page.warnings == []
+
+
+@pytest.mark.parametrize("script", FORMS)
+def test_in_a_plain_page(script, plain_page):
+    page = plain_page(script)
+    page.evaluate("addEventListener('nod-save', ({ detail }) => { saves.push(detail.completed); detail.respondWith(Promise.resolve()); })")
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
-    assert page.evaluate("saves") == [True]
-    assert page.problems == []
+    assert page.evaluate("saves") == [True] and page.problems == []
 
 
-def test_a_feedback_file_in_a_plain_page(serve, browser):
-    script = """import { ready, useFeedback } from "/package/nod.js";
-    globalThis.scores = [];
-    document.addEventListener("nod-score", ({ detail }) => scores.push(detail.haptic));
-    globalThis.isReady = await ready;
-    const file = { format: "nod-feedback", version: 1, name: "Own", moments: { completed: { haptic: { kind: "heavy" } } } };
-    globalThis.used = await useFeedback(file);"""
-    page = opened(browser, serve(PAGE.format(body="<label><nod-check></nod-check> Buy milk</label>", more=""), script))
-    page.wait_for_timeout(300)
-    assert page.evaluate("used") == {"name": "Own", "basedOn": "standard"}
+@pytest.mark.parametrize("script", FORMS)
+def test_sound_and_a_feedback_file_in_a_plain_page(script, plain_page):
+    page = plain_page(script)
+    file = {"format": "nod-feedback", "version": 1, "name": "Own", "moments": {"completed": {"haptic": {"kind": "heavy"}}}}
+    page.evaluate(f"{page.nod}.then(({{ preferences }}) => preferences({{ sound: true }}))")
+    assert page.evaluate(f"(file) => {page.nod}.then(({{ useFeedback }}) => useFeedback(file))", file) == {"name": "Own", "basedOn": "standard"}
     page.get_by_label("Buy milk").click()
-    expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
-    assert "heavy" in page.evaluate("scores") and page.problems == []
+    page.wait_for_function("sounds === 1")
+    assert "heavy" in page.evaluate("scores.map(({ haptic }) => haptic)") and page.problems == []
 
 
-def test_in_react(package, serve, browser):
-    for script in REACT:
-        (package.parent / script.name).write_bytes(script.read_bytes())
-    scripts = "".join(f'<script src="/{script.name}"></script>' for script in REACT)
-    page = opened(browser, serve(PAGE.format(body="", more=scripts), IN_REACT))
+def test_the_tutorial_as_it_is_written(package, serve, open_page):
+    app = package.parents[1]
+    package.rename(app / "package")
+    [html] = blocks(ROOT / "Web/README.md", "Five minutes", "html")
+    steps = blocks(ROOT / "Web/README.md", "Five minutes", "js")
+    (app / "index.html").write_text(html)
+    address = serve(app)
+
+    def after(step):
+        (app / "app.js").write_text("\n".join(steps[:step]))
+        return open_page(address)
+
+    page = after(1)
     page.get_by_label("Buy milk").click()
-    expect(page.locator("output")).to_have_text("1")
-    expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
-    page.get_by_label("Read").click()
-    expect(page.locator("output")).to_have_text("2")
-    page.get_by_label("Read").click()
-    expect(page.locator("output")).to_have_text("1")
-    assert page.evaluate("saves") == [[1, True], [2, True], [2, False]]
-    assert page.problems == []
+    expect(page.locator("ul li")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("ul li")).to_have_text([" Buy milk", " Call mum"])
+    assert page.problems == page.warnings == []
+
+    page = after(len(steps))
+    page.get_by_label("Call mum").click()
+    expect(page.locator("nod-toasts .nod-failure")).to_contain_text("Couldn't save “Call mum”")
+    page.get_by_role("button", name="Retry").click()
+    page.get_by_role("button", name="Add a task").click()
+    expect(page.locator("ul li")).to_have_text([" Buy milk", " Task 3"])
+    for title in ["Task 3", "Buy milk"]:
+        page.get_by_label(title).click()
+    expect(page.locator("ul li")).to_have_count(0)
+    moments = page.evaluate("scores.flatMap(({ moments }) => moments)")
+    assert "captured" in moments and "collectionCompleted" in moments and page.evaluate("sounds") > 0
+    assert page.evaluate("({ ...localStorage })") == {"1": "true", "2": "true", "3": "true"}

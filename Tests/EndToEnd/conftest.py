@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from watch import WATCH
 
@@ -207,6 +207,13 @@ def compose(page, title=None):
     if title is not None:
         page.fill("#composer-title", title)
         page.keyboard.press("Enter")
+
+
+def choose_in_menu(page, selector):
+    """A choice of the list's menu: which tasks it shows, or to select some."""
+    page.click("#open-list-menu")
+    page.click(f"#list-menu {selector}")
+    expect(page.locator("#list-menu")).to_be_hidden()
 
 
 def becomes(value, wanted, seconds=5):

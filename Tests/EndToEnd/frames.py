@@ -2,7 +2,7 @@
 
 Chromium's headless shell draws only on `HeadlessExperimental.beginFrame`, which also sets the time of that frame's animations;
 virtual time moves timers and `performance.now()` along by the same step. A busy machine makes it slower, never different.
-Requests of the page are answered in real time, within a frame or two.
+What the page asks its server for leaves with the next frame, and has arrived before that is drawn.
 """
 
 import base64
@@ -13,11 +13,11 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"
 FRAME = 1000 / 60
 
 
-def launch(playwright, controls_frames=True):
+def launch(playwright, controls_frames=True, scale=1):
     # Animations run where the frame's time is known; no frame is drawn with parts that aren't ready yet.
     control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-threaded-animation",
                "--disable-threaded-scrolling", "--disable-checker-imaging", "--disable-image-animation-resync"]
-    return playwright.chromium.launch(executable_path=SHELL, args=[*ARGUMENTS, *(control if controls_frames else [])])
+    return playwright.chromium.launch(executable_path=SHELL, args=[*ARGUMENTS, f"--force-device-scale-factor={scale}", *(control if controls_frames else [])])
 
 
 class Live:
@@ -59,59 +59,57 @@ class Live:
                 return [box.x + box.width / 2, box.y + box.height / 2];
             }""")
 
-    def press(self, place):
-        # A finger's events, and a pointer's moves, would wait for a frame that nobody draws.
-        self._mouse("mousePressed", place)
-
-    def release(self, place):
-        self._mouse("mouseReleased", place)
-
     def _mouse(self, kind, place):
         x, y = place
         self.session.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
 
-    def tap(self, locator):
-        place = self.middle(locator)
-        self.press(place)
+    def tap(self, place):
+        """A finger goes down on an element, or a place, and up again."""
+        place = place if isinstance(place, list) else self.middle(place)
+        # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
+        self._mouse("mousePressed", place)
         self.wait(3 * FRAME)
-        self.release(place)
+        self.tapped = time.time()
+        self._mouse("mouseReleased", place)
 
     def write(self, text):
         self.session.send("Input.insertText", {"text": text})
 
     def enter(self):
+        self.tapped = time.time()
         for kind in ["keyDown", "keyUp"]:
             self.session.send("Input.dispatchKeyEvent", {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"})
 
-    def record(self, milliseconds):
-        """The frames that are drawn from now on, as (milliseconds, picture); the first is what is there before."""
-        shown, before = [], time.time()
-        first = self.page.screenshot()
+    def record(self, milliseconds, act):
+        """The frames that are drawn when something is done, as (milliseconds since, picture); the first is what is there before."""
+        shown = []
 
         def drawn(frame):
-            shown.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+            shown.append((frame["metadata"]["timestamp"], frame["data"]))
             self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
+        yield -FRAME, self.page.screenshot()
         self.session.on("Page.screencastFrame", drawn)
-        self.session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
+        self.session.send("Page.startScreencast", {"format": "jpeg", "quality": 85, "everyNthFrame": 1})
         self.wait(200)
-        began = time.time()
-        yield -FRAME, first
-        self.wait(milliseconds + 300)
+        act()
+        self.wait(milliseconds + 500)
         self.session.send("Page.stopScreencast")
         self.session.remove_listener("Page.screencastFrame", drawn)
-        for at, picture in shown:
-            if began <= at <= began + milliseconds / 1000:
-                yield (at - began) * 1000, picture
+        for at, picture in sorted(shown):
+            if 0 <= (at - self.tapped) * 1000 <= milliseconds:
+                yield (at - self.tapped) * 1000, base64.b64decode(picture)
 
 
 class Controlled(Live):
     """A page in virtual time: `wait` draws the frames of that time, one by one."""
 
     def __init__(self, browser, url, **options):
-        self.start = None
+        self.start, self.held, self.asked, self.expired = None, [], set(), False
         super().__init__(browser, url, **options)
-        self.expired = False
+        self.page.route("**/*", self._hold)
+        for over in ["requestfinished", "requestfailed"]:
+            self.page.on(over, lambda request: self.asked.discard(request))
         self.session.on("Emulation.virtualTimeBudgetExpired", self._expire)
         self.start = self.session.send("Emulation.setVirtualTimePolicy", {"policy": "pause"})["virtualTimeTicksBase"]
         self.origin = self.now = self.page.evaluate("performance.now()")
@@ -124,18 +122,38 @@ class Controlled(Live):
         for _ in range(max(1, round(milliseconds / FRAME))):
             self.step()
 
-    def step(self, sees=False):
-        """One sixtieth of a second later; the picture of that frame, if it is to be seen."""
+    def step(self, sees=False, just_before=None):
+        """One sixtieth of a second later; the picture of that frame, if it is to be seen. The last that happens before it is drawn is named."""
         frame = {"screenshot": {"format": "png", "optimizeForSpeed": True}} if sees else {}
         if self.start is None:
             self.page.wait_for_timeout(FRAME)
         else:
             self.now += FRAME
-            # Input makes virtual time hurry a little: the next step is shorter then.
-            self._advance(self.now - self.page.evaluate("performance.now()"))
+            self._answer()
+            self._advance(self._left())
+            if just_before:
+                just_before()
             frame |= {"frameTimeTicks": self.start + self.now - self.origin, "interval": FRAME}
         answer = self.session.send("HeadlessExperimental.beginFrame", frame)
         return base64.b64decode(answer["screenshotData"]) if sees else None
+
+    def _hold(self, route):
+        if self.start is None or route.request.resource_type == "eventsource":
+            return route.continue_()
+        self.held.append(route)
+
+    def _answer(self):
+        """Answers what the page asked for since the last frame: time goes on in tiny steps until it has heard."""
+        for route in self.held:
+            self.asked.add(route.request)
+            route.fulfill(response=route.fetch())
+        self.held = []
+        while self.asked and self._left() > 2:
+            self._advance(0.05)
+
+    def _left(self):
+        """Milliseconds to the next frame. Input makes virtual time hurry a little: the next step is shorter then."""
+        return self.now - self.page.evaluate("performance.now()")
 
     def _advance(self, budget):
         if budget <= 0:
@@ -146,7 +164,8 @@ class Controlled(Live):
         while not self.expired:
             self.page.wait_for_timeout(1)
 
-    def record(self, milliseconds):
+    def record(self, milliseconds, act):
         yield -FRAME, self.step(sees=True)
+        act()
         for number in range(1, round(milliseconds / FRAME) + 1):
             yield number * FRAME, self.step(sees=True)

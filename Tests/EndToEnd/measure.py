@@ -169,7 +169,7 @@ UNSEEN = """
   for (const control of found) {
     const faces = standIns(control).flatMap(looks);
     const drawn = faces.some((style) => line(style, 'borderTop')) || hostOf(control);
-    if (control.matches('.button:not(.quiet):not(.icon-button), .field, select, textarea, .compose-line, [type=checkbox], [type=radio]') && !drawn) problems.push(`no edge: ${nameOf(control)}`);
+    if (control.matches('.button:not(.quiet):not(.icon-button), .field, select, textarea, [type=checkbox], [type=radio]') && !drawn) problems.push(`no edge: ${nameOf(control)}`);
     if (control.disabled) continue;
     control.focus({ focusVisible: true });
     const focused = standIns(control).flatMap(looks);

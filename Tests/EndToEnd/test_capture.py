@@ -8,6 +8,7 @@ from test_completing import check, settle, toasts
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
+PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def is_open(page):
@@ -76,7 +77,7 @@ def test_an_address_opens_the_composer(open_page):
 def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server, open_page):
     captured_before(server)
     page = open_page()
-    page.locator(".compose-line").click()
+    page.locator("button.compose").click()
     watch_closing(page)
     page.keyboard.type("Buy milk")
     page.keyboard.press("Enter")
@@ -86,7 +87,7 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     assert (score["haptic"], score["sound"], score["announcement"], score["stay"]) == ("medium", None, "captured", 200)
     assert "capturedFlash" in score["tracks"] and score["burst"] == 0
     assert scores(page, "firstCapture") == []
-    expect(page.locator(".compose-line")).to_be_focused()
+    expect(page.locator("button.compose")).to_be_focused()
     assert titles(server)[0] == "Buy milk"
 
 
@@ -338,6 +339,36 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     assert answered == [201, 201]
 
 
+@pytest.mark.parametrize("path, group", [("/", "none"), ("/board", "todo")])
+def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(server, open_page, path, group):
+    captured_before(server)
+    server.add(*[f"Task {number}" for number in range(30)])
+    page = open_page(path, **PHONE)
+    server.stop()
+    compose(page, "Written offline")
+    expect(page.locator(SHEET)).not_to_be_visible()
+    expect(waiting(page, "Written offline")).to_contain_text("Kept, will be sent")
+    assert "dashed" in waiting(page, "Written offline").evaluate("(card) => getComputedStyle(card).border")
+    page.mouse.wheel(0, 900)
+    eventually(page, "scrollY > 500")
+    expect(page.locator("#offline")).to_be_in_viewport(ratio=1)
+    server.start()
+    expect(page.locator(f"[data-group={group}] .row-title", has_text="Written offline")).to_be_visible(timeout=10_000)
+    expect(page.locator(".waiting-card")).to_have_count(0)
+
+
+def test_what_waits_follows_filter_and_search(server, open_page):
+    captured_before(server)
+    page = open_page()
+    server.stop()
+    compose(page, "Buy milk")
+    expect(waiting(page, "Buy milk")).to_be_visible()
+    page.fill("#search", "bread")
+    expect(page.locator(".waiting-card")).to_have_count(0)
+    page.fill("#search", "milk")
+    expect(waiting(page, "Buy milk")).to_be_visible()
+
+
 def waiting(page, title):
     return page.locator(".waiting-card", has_text=title)
 
@@ -360,13 +391,13 @@ def test_a_capture_that_waits_is_changed_before_it_is_sent(server, open_page):
     title = page.locator(".waiting-card textarea[name=title]")
     expect(title).to_be_focused()
     title.fill("Bread")
-    page.fill(".waiting-card [name=due]", "2099-12-31")
+    page.select_option(".waiting-card [name=priority]", "A")
     title.press("Enter")
     expect(waiting(page, "Bread").locator(".row-body")).to_be_focused()
     server.start()
     expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"], timeout=10_000)
     expect(page.locator(".waiting-card")).to_have_count(0)
-    assert [(task["title"], task["due"]) for task in server.tasks("open")] == [("Milk", None), ("Bread", "2099-12-31")]
+    assert [(task["title"], task["priority"]) for task in server.tasks("open")] == [("Milk", None), ("Bread", "A")]
 
 
 def test_what_is_being_changed_is_not_sent_meanwhile(server, open_page):
@@ -388,13 +419,13 @@ def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_p
     captured_before(server)
     page = open_page("/capture")
     wait_away(server, page, "One", "Two", "Three")
-    page.get_by_role("button", name="Delete Two").click()
+    page.get_by_role("button", name="Delete “Two”").click()
     expect(waiting(page, "Two")).to_have_count(0)
     expect(toasts(page).filter(has_text="Deleted “Two”")).to_have_count(1)
     expect(page.locator("#offline")).to_contain_text("2 changes wait.")
     toasts(page).get_by_role("button", name="Undo").click()
     expect(page.locator(".waiting-card .row-title")).to_have_text(["Three", "Two", "One"])
-    page.get_by_role("button", name="Delete Two").click()
+    page.get_by_role("button", name="Delete “Two”").click()
     expect(page.locator(".waiting-card")).to_have_count(2)
     server.start()
     expect(page.locator("li.row .row-title")).to_have_text(["Three", "One"], timeout=10_000)
@@ -453,9 +484,6 @@ def test_without_a_server_captures_outlive_their_page(server, open_page):
 
 
 # Cards.
-
-
-PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def card(page, title):
@@ -530,15 +558,11 @@ def by_key_on_the_check(page, title):
     page.keyboard.press("Meta+Enter")
 
 
-def by_button(page, title):
-    page.get_by_role("button", name=f"Complete {title}").click()
-
-
-SWIPES = [by_touch, by_mouse, by_key, by_key_on_the_check, by_button]
+SWIPES = [by_touch, by_mouse, by_key, by_key_on_the_check]
 
 
 @pytest.mark.parametrize("complete", SWIPES)
-def test_a_swipe_its_key_and_its_button_answer_alike(server, open_page, complete):
+def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
     [item, _] = server.add("Buy milk", "Other")
     page = open_page("/capture", **PHONE)
     page.evaluate("""new MutationObserver(() => { watch.left ??= performance.now(); })
@@ -649,7 +673,7 @@ def test_a_completed_card_without_movement_or_celebration(server, open_page, set
 def test_undo_brings_the_card_back(server, open_page):
     [item, _] = server.add("Buy milk", "Other")
     page = open_page("/capture")
-    by_button(page, "Buy milk")
+    by_key(page, "Buy milk")
     expect(card_titles(page)).to_have_text(["Other"])
     toasts(page).get_by_role("button", name="Undo").click()
     expect(card_titles(page)).to_have_text(["Buy milk", "Other"])
@@ -660,7 +684,7 @@ def test_undo_brings_the_card_back(server, open_page):
 def test_reopened_in_time_it_stays(server, open_page):
     [item] = server.add("Buy milk")
     page = open_page("/capture")
-    by_button(page, "Buy milk")
+    by_key(page, "Buy milk")
     page.locator(".capture-card nod-check input").first.evaluate("(input) => input.click()")
     settle(page)
     page.wait_for_timeout(600)
@@ -672,7 +696,7 @@ def test_a_refused_completion_comes_back(server, open_page):
     server.add("Buy milk")
     page = open_page("/capture")
     page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}") if route.request.method == "PATCH" else route.continue_())
-    by_button(page, "Buy milk")
+    by_key(page, "Buy milk")
     expect(toasts(page)).to_contain_text("Buy milk")
     expect(card_titles(page)).to_have_text(["Buy milk"])
     expect(card(page, "Buy milk").locator("nod-check")).to_have_js_property("checked", False)
@@ -682,7 +706,7 @@ def test_completed_offline_it_is_sent_later(server, open_page):
     [item] = server.add("Buy milk")
     page = open_page("/capture")
     server.stop()
-    by_button(page, "Buy milk")
+    by_key(page, "Buy milk")
     expect(card_titles(page)).to_have_count(0)
     expect(page.locator("#offline")).to_contain_text("1 change waits.")
     server.start()
@@ -741,6 +765,28 @@ def test_whoever_swipes_needs_no_hint(server, open_page):
     expect(page.locator(".capture-hint")).not_to_be_visible()
 
 
+def test_captures_are_what_has_neither_a_day_nor_a_collection(server, open_page):
+    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
+    server.add("A thought", "Another")
+    server.add("Pay rent", due="2099-12-31")
+    server.add("Buy milk", collections=[groceries])
+    page = open_page("/capture")
+    expect(card_titles(page)).to_have_text(["A thought", "Another"])
+    card(page, "A thought").locator(".row-body").click()
+    page.fill("input[name=due]", "2099-12-31")
+    page.locator("textarea[name=title]").press("Enter")
+    expect(card_titles(page)).to_have_text(["Another"])
+    server.call("PATCH", "/tasks/3", {"due": None})
+    expect(card_titles(page)).to_have_count(2)
+
+
+def test_a_card_is_as_high_as_its_text(server, open_page):
+    server.add("A thought")
+    page = open_page("/capture", **PHONE)
+    assert card(page, "A thought").bounding_box()["height"] <= 60
+    expect(card(page, "A thought").get_by_role("button")).to_have_count(2)
+
+
 def test_an_empty_place_says_what_it_is_for(server, open_page):
     page = open_page("/capture")
     expect(page.get_by_text("Catch your first thought")).to_be_visible()
@@ -749,7 +795,7 @@ def test_an_empty_place_says_what_it_is_for(server, open_page):
     expect(card_titles(page)).to_have_text(["The very first"])
     expect(page.locator(SHEET)).not_to_be_visible()
     eventually(page, "document.activeElement !== document.body")
-    by_button(page, "The very first")
+    by_key(page, "The very first")
     expect(page.get_by_text("Nothing on your mind")).to_be_visible()
 
 
@@ -777,7 +823,7 @@ def lay_out(server, page, state):
         page.get_by_role("radio", name="Choose…").check()
         expect(page.locator("#composer-collection")).to_be_visible()
     if state == "editing":
-        card(page, "Late").locator(".row-body").click()
+        card(page, "Short").locator(".row-body").click()
     page.wait_for_timeout(500)
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from conftest import SAMPLE, compose, eventually
 from playwright.sync_api import expect
 
@@ -242,3 +243,30 @@ def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     )
     assert hit != "nod-toasts"
     settle(page)
+
+
+def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(server, open_page):
+    server.add("One", "Two")
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.locator("li.row", has_text="One").locator("[data-action=delete]").click()
+    check(page, "Two").click()
+    expect(toasts(page)).to_contain_text("Deleted “One”")
+    page.wait_for_timeout(600)
+    expect(toasts(page)).to_have_count(1)
+    toasts(page).get_by_role("button", name="Dismiss").click()
+    expect(toasts(page)).to_contain_text("Completed “Two”")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1440])
+@pytest.mark.parametrize("title", ["Milk", "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2, "A title that goes on and on " * 4])
+def test_a_message_stands_over_the_content_within_the_screen_and_its_buttons_beside_it(server, open_page, width, title):
+    server.add(title)
+    page = open_page(viewport={"width": width, "height": 844})
+    page.locator("li.row [data-action=delete]").click()
+    expect(toasts(page)).to_have_count(1)
+    page.wait_for_timeout(500)
+    box, content = toasts(page).bounding_box(), page.locator(".page").bounding_box()
+    assert 0 <= box["x"] and box["x"] + box["width"] <= width
+    assert box["x"] + box["width"] / 2 == pytest.approx(content["x"] + content["width"] / 2, abs=1)
+    words, undo = toasts(page).locator("p").bounding_box(), toasts(page).get_by_role("button", name="Undo").bounding_box()
+    assert words["y"] <= undo["y"] + undo["height"] / 2 <= words["y"] + words["height"] and undo["x"] >= words["x"] + words["width"]

@@ -116,9 +116,12 @@ def test_by_keys_alone(server, open_page):
     reach(page, lambda at: at["name"] == "List" and at["tag"] == "a", key="Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.locator("li.row").first).to_be_visible()
+    reach(page, lambda at: at["name"] == "Show and select")
+    page.keyboard.press("Enter")
     reach(page, lambda at: at["type"] == "radio")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
     expect(page.locator("input[name=filter][value=completed]")).to_be_checked()
+    page.keyboard.press("Escape")
     eventually(page, f"document.querySelectorAll('li.row:not([inert])').length === {len(done)}")
     focus(page)
     reach(page, lambda at: at["name"] == "Collections" and at["tag"] == "a", key="Shift+Tab")
@@ -207,6 +210,7 @@ def test_by_fingers_alone(server, open_page):
 
     # Looking back.
     go("/")
+    page.locator("#open-list-menu").tap()
     page.locator(".segment", has_text="Completed").tap()
     expect(page.locator("li.row:not([inert]) .row-title")).to_have_text(["Buy milk"])
     go("/collections")

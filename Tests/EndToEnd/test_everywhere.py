@@ -11,7 +11,7 @@ TITLES = [LONG, UNBROKEN, "🎉👩‍👩‍👧‍👦🏳️‍🌈 Party �
 
 PLACES = {
     "list": "/?filter=all", "board": "/board", "capture": "/capture", "collections": "/collections", "collection": "/collections/1",
-    "settings": "/", "composer": "/", "inspector": "/?filter=all",
+    "settings": "/", "keys": "/", "composer": "/", "inspector": "/?filter=all",
 }
 SURFACES = ["list", "board", "capture", "collections", "collection"]
 WIDTHS = [320, 390, 1440]
@@ -41,6 +41,9 @@ def server(tmp_path_factory):
 def lay_out(page, name):
     if name == "settings":
         page.click("#open-settings")
+        page.click(".designers summary")
+    if name == "keys":
+        page.keyboard.press("?")
     if name == "composer":
         compose(page)
     if name == "inspector":

@@ -118,11 +118,11 @@ def test_presses_and_sizes_are_the_files(server, open_page):
     use(page)
     assert page.evaluate("document.querySelector('nod-check').getBoundingClientRect().width") == 60
     assert page.evaluate("document.querySelector('#open-settings').getBoundingClientRect().height") >= 60
-    page.hover(".compose-line")
+    page.hover("button.compose")
     page.mouse.down()
     eventually(page, "watch.scores.some(({ moments }) => moments[0]?.startsWith('pressed'))")
     page.wait_for_timeout(400)
-    scale = page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.compose-line')).transform).a")
+    scale = float(page.evaluate("getComputedStyle(document.querySelector('button.compose')).scale"))
     page.mouse.up()
     assert scale == pytest.approx(0.9, abs=0.005)
 
@@ -190,7 +190,7 @@ def test_a_file_without_a_name_has_that_of_the_file(open_page):
     open_settings(page)
     choose(page, {"format": "nod-feedback", "version": 1}, "<b>mine</b>.json")
     expect(page.locator("#feedback-result")).to_have_text("“<b>mine</b>.json” is in use.")
-    expect(page.locator("#feedback-base")).to_have_text("What it doesn't say stays as for everyone.")
+    expect(page.locator("#feedback-base")).to_have_text("Everything else is as for everyone.")
 
 
 def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_page):

@@ -61,6 +61,7 @@ def test_it_opens_from_the_settings_too_and_scrolls_nothing(server, open_page):
     server.add(*(f"Task {number}" for number in range(20)))
     page = open_page()
     page.click("#open-settings")
+    page.click(".designers summary")
     page.click("#open-inspector")
     expect(page.locator("#inspector-title")).to_be_focused()
     assert page.evaluate("scrollY") == 0

@@ -87,8 +87,7 @@ export const read = () => state.value;
 """,
     "sub/state.js": """log.push("state"); export const state = { value: 1 };""",
     "sub/beside.js": """
-const name = "beside";
-log.push(new URL("../nod.wasm", import.meta.url).pathname, new URL(`${name}.json`, import.meta.url).pathname);
+log.push(new URL("../nod.wasm", import.meta.url).pathname, new URL("beside.json", import.meta.url).pathname);
 """,
 }
 

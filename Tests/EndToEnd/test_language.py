@@ -95,7 +95,7 @@ def test_a_title_with_markup_stays_text(server, open_page):
     server.add(title)
     page = open_page(**ITALIAN)
     expect(page.locator(".row-title")).to_have_text(title)
-    expect(page.locator(".row-delete")).to_have_attribute("aria-label", f"Elimina {title}")
+    expect(page.locator(".row-delete")).to_have_attribute("aria-label", f"Elimina «{title}»")
     assert page.locator(".row-title b").count() == 0
 
 

@@ -4,7 +4,7 @@ import re
 from datetime import date, timedelta
 
 import pytest
-from conftest import eventually
+from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 from test_saving import refuse
@@ -19,7 +19,7 @@ def titles(page, section):
 
 
 def choose(page, *titles):
-    page.click("#select")
+    choose_in_menu(page, "#select")
     for title in titles:
         page.locator("li.row", has_text=title).locator(".row-body").click()
 
@@ -42,6 +42,50 @@ def test_a_section_alone_without_days_needs_no_name(server, open_page):
     server.add("Some day")
     page = open_page()
     expect(page.locator("[data-section=none] h3")).to_be_hidden()
+
+
+def test_on_a_phone_the_first_task_stands_in_the_upper_third(server, open_page):
+    server.add("Yesterday", due=day(-1))
+    page = open_page(viewport={"width": 390, "height": 844})
+    assert page.locator("li.row").bounding_box()["y"] < 844 / 3
+
+
+def test_on_a_phone_search_is_an_icon_that_opens(server, open_page):
+    server.add("Milk", "Bread")
+    page = open_page(viewport={"width": 390, "height": 844})
+    expect(page.locator("#search")).to_be_hidden()
+    opener = page.get_by_role("button", name="Search tasks")
+    opener.click()
+    expect(page.locator("#search")).to_be_focused()
+    page.keyboard.type("milk")
+    expect(page.locator("li.row")).to_have_count(1)
+    opener.click()
+    expect(page.locator("#search")).to_be_hidden()
+    expect(page.locator("li.row")).to_have_count(2)
+    page.locator("#list-heading").focus()
+    page.keyboard.press("/")
+    expect(page.locator("#search")).to_be_focused()
+
+
+def test_the_menu_says_what_is_shown_and_the_next_visit_begins_with_it(server, open_page):
+    done, _ = server.add("Done", "Open")
+    server.call("PATCH", f"/tasks/{done}", {"completed": True})
+    page = open_page()
+    choose_in_menu(page, "[value=all]")
+    expect(page.locator("li.row")).to_have_count(2)
+    eventually(page, "document.querySelector('#list-heading').textContent === 'All tasks'")
+    becomes(lambda: server.call("GET", "/settings")["hidesCompleted"], False)
+    page.goto(server.url)
+    expect(page.locator("li.row")).to_have_count(2)
+    page.focus("#open-list-menu")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("radio", name="Completed")).to_be_checked()
+    expect(page.locator("#list-menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#open-list-menu")).to_be_focused()
+    assert titles(page, "completed") == ["Done"]
 
 
 def test_another_day_is_another_section_and_the_focus_stays(server, open_page):
@@ -83,7 +127,7 @@ def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open
     assert [said["text"] for said in page.evaluate("watch.announcements")] == ["Completed 3 tasks"]
     assert [bool(server.task(item)["completedAt"]) for item in ids] == [True, True, True, False]
     expect(page.locator("#selection")).to_be_hidden()
-    expect(page.locator("#select")).to_be_focused()
+    expect(page.locator("#open-list-menu")).to_be_focused()
     toasts(page).get_by_role("button", name="Undo").click()
     expect(page.locator("li.row:not([inert])")).to_have_count(4)
     settle(page)
@@ -101,7 +145,7 @@ PUTS = """(() => {
 
 
 @pytest.mark.parametrize("filter, button, said", [
-    ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"), ("open", "delete", "Deleted 3 items"),
+    ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"), ("open", "delete", "Deleted 3 tasks"),
 ])
 def test_what_a_button_does_to_several_is_put_into_the_live_region_once(server, open_page, filter, button, said):
     server.add("One", "Two", "Three", completed=filter == "completed")
@@ -180,7 +224,7 @@ def test_several_deleted_come_back_with_one_undo(server, open_page):
     page = open_page()
     choose(page, "One", "Three")
     page.click("[data-selection=delete]")
-    expect(toasts(page)).to_contain_text("Deleted 2 items")
+    expect(toasts(page)).to_contain_text("Deleted 2 tasks")
     assert [score["haptic"] for score in page.evaluate("watch.scores") if score["haptic"]] == ["heavy"]
     expect(page.locator("li.row:not([inert])")).to_have_count(1)
     toasts(page).get_by_role("button", name="Undo").click()
@@ -188,10 +232,29 @@ def test_several_deleted_come_back_with_one_undo(server, open_page):
     assert len(server.tasks()) == 3
 
 
+def test_while_selecting_the_circle_selects_and_there_is_no_second_box(server, open_page):
+    ids = server.add("One", "Two")
+    page = open_page()
+    row = page.locator("li.row", has_text="One")
+    circle = row.locator("nod-check").bounding_box()
+    choose_in_menu(page, "#select")
+    expect(row.locator("nod-check")).to_be_hidden()
+    box = row.bounding_box()
+    page.mouse.click(box["x"] + circle["width"] / 2 + 12, box["y"] + box["height"] / 2)
+    expect(page.locator("#selection [role=status]")).to_have_text("1 task selected")
+    assert server.task(ids[0])["completedAt"] is None
+    page.keyboard.press("Escape")
+    expect(row.locator("nod-check")).to_be_visible()
+
+
 def test_by_keyboard_and_escape_leaves_everything_as_it_is(server, open_page):
     server.add("One", "Two")
     page = open_page()
-    page.focus("#select")
+    page.focus("#open-list-menu")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator("#select")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-selection=all]")).to_be_focused()
     body = page.locator("li.row", has_text="One").locator(".row-body")
@@ -204,6 +267,6 @@ def test_by_keyboard_and_escape_leaves_everything_as_it_is(server, open_page):
     expect(page.locator("[data-selection=delete]")).to_be_disabled()
     page.keyboard.press("Escape")
     expect(page.locator("#selection")).to_be_hidden()
-    expect(page.locator("#select")).to_be_focused()
+    expect(page.locator("#open-list-menu")).to_be_focused()
     assert body.get_attribute("aria-pressed") is None
     expect(check(page, "One")).not_to_be_checked()

@@ -92,34 +92,6 @@ def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(serve
     expect(burst).to_have_count(0, timeout=4000)
 
 
-# Where the row is when it has gone: as far along the page's line as it is wide.
-GONE = """
-async (direction) => {
-  document.documentElement.dir = direction;
-  const row = document.querySelector('li.row'), start = row.getBoundingClientRect();
-  row.querySelector('nod-check').shadowRoot.querySelector('input').click();
-  for (;;) {
-    await new Promise(requestAnimationFrame);
-    const leaving = row.getAnimations().filter(({ effect }) => row.inert && effect.getKeyframes().some(({ transform }) => /translateX/.test(transform)));
-    if (leaving.length === 0) continue;
-    for (const animation of leaving) {
-      animation.pause();
-      animation.currentTime = animation.effect.getComputedTiming().endTime;
-    }
-    return (row.getBoundingClientRect().left - start.left) / start.width;
-  }
-}
-"""
-
-
-@pytest.mark.parametrize("path", ["/", "/capture"])
-@pytest.mark.parametrize("direction, way", [("ltr", 1), ("rtl", -1)])
-def test_a_row_leaves_to_the_trailing_edge(server, open_page, path, direction, way):
-    server.add("Going", "Staying")
-    page = open_page(path)
-    assert page.evaluate(GONE, direction) * way > 0.9
-
-
 def presses(page):
     return page.evaluate("watch.scores.filter(({moments}) => moments.some((name) => name.startsWith('pressed')))")
 

@@ -107,6 +107,7 @@ def test_what_is_not_in_sight_opens_without_the_server_too(server, visit):
     page.reload()
     expect(page.locator("li.row")).to_have_count(2)
     page.click("#open-settings")
+    page.click(".designers summary")
     page.click("#open-inspector")
     expect(page.get_by_role("heading", name="What was answered")).to_be_visible()
     page.goto(f"{server.url}/?filter=completed")

@@ -1,6 +1,6 @@
 """Saves that are refused, servers that are gone, engines that may not run."""
 
-from conftest import compose
+from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 
@@ -202,7 +202,7 @@ def test_a_wish_that_waits_outlives_that_its_row_is_drawn_anew(server, open_page
     server.stop()
     check(page, "Drawn twice").click()
     expect(page.locator("li.row")).to_have_count(0)
-    page.locator("#filter [value=completed]").check()
+    choose_in_menu(page, "[value=completed]")
     expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
     server.start()
     expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)

@@ -1,7 +1,7 @@
 """Settings: each control acts at once, is kept, and says so when it can't be; files come in and go out; keys do what the list says."""
 
 import pytest
-from conftest import eventually
+from conftest import becomes, eventually
 from measure import violations
 from playwright.sync_api import expect
 from test_completing import toasts
@@ -29,11 +29,9 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     page = open_page()
     open_settings(page)
     volume = page.locator("#volume")
-    expect(volume).to_be_disabled()
-    expect(page.locator("#volume-note")).to_be_visible()
+    expect(volume).to_be_hidden()
     page.locator("[name=completionSoundEnabled]").click()
-    expect(volume).to_be_enabled()
-    expect(page.locator("#volume-note")).to_be_hidden()
+    expect(volume).to_be_visible()
     volume.fill("0.2")
     assert volume.get_attribute("aria-valuetext") == "20%"
     saved(page, server, "soundVolume", 0.2)
@@ -51,6 +49,16 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     [gain] = page.evaluate("gains")
     assert gain == pytest.approx(0.2)
     expect(toasts(page)).to_have_count(0)
+
+
+def test_what_designers_use_stands_apart(server, open_page):
+    page = open_page()
+    open_settings(page)
+    for part in ["#feedback-file", "#show-targets", "#open-inspector"]:
+        expect(page.locator(part)).to_be_hidden()
+    page.get_by_text("For designers").click()
+    for part in ["#feedback-file", "#show-targets", "#open-inspector"]:
+        expect(page.locator(part)).to_be_visible()
 
 
 NOTHING_VIBRATES = "Nothing vibrates on this device. You see each answer, and hear it when sound is on."
@@ -210,9 +218,45 @@ def test_page_keys_lead_to_their_places(server, open_page):
     expect(page.locator("#search")).to_have_value("12i?")
     page.locator("#list-heading").focus()
     page.keyboard.press("?")
-    expect(page.locator("#shortcuts-title")).to_be_focused()
+    expect(page.locator("#keys")).to_be_visible()
+    expect(page.locator("#settings")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.locator("#list-heading")).to_be_focused()
+
+
+@pytest.mark.parametrize("key", ["Control+z", "Meta+z"])
+def test_undo_takes_back_what_the_last_message_offered(server, open_page, key):
+    ids = server.add("One", "Two", "Three")
+    page = open_page()
+    page.locator("li.row", has_text="One").locator("nod-check").click()
+    page.locator("li.row", has_text="Two").locator("[data-action=delete]").click()
+    expect(toasts(page)).to_have_count(2)
+    page.locator("#search").press(key)
+    expect(toasts(page)).to_have_count(2)
+    page.locator("#list-heading").focus()
+    page.keyboard.press(key)
+    expect(page.locator("li.row:not([inert]) .row-title")).to_have_text(["Two", "Three"])
+    page.keyboard.press(key)
+    expect(page.locator("li.row:not([inert]) .row-title")).to_have_text(["One", "Two", "Three"])
+    becomes(lambda: [task["completedAt"] for task in server.tasks("all")], [None] * len(ids))
+
+
+def test_arrows_walk_the_rows_across_their_sections(server, open_page):
+    server.add("Late", due="2020-01-01")
+    server.add("One", "Two")
+    page = open_page()
+    at = "document.activeElement.closest('.row')?.querySelector('.row-title').textContent"
+    for key, title in [("ArrowDown", "Late"), ("ArrowDown", "One"), ("ArrowDown", "Two"), ("ArrowDown", "Two"), ("ArrowUp", "One")]:
+        page.keyboard.press(key)
+        assert page.evaluate(at) == title
+    page.keyboard.press("Space")
+    expect(page.locator("li.row:not([inert])", has_text="One")).to_have_count(0)
+    page.locator("li.row", has_text="Two").locator("[data-action=delete]").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="Delete “Late”")).to_be_focused()
+    page.locator("#search").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#search")).to_be_focused()
 
 
 def test_page_keys_can_be_switched_off_on_this_device(server, open_page):
@@ -231,4 +275,4 @@ def test_the_list_of_keys_names_each_key_that_does_something(open_page):
     page = open_page()
     page.keyboard.press("?")
     expect(page.locator("dl.keys")).to_be_visible()
-    assert page.locator("dl.keys kbd").all_inner_texts() == ["n", "c", "/", "1", "2", "3", "4", "i", "t", "?"]
+    assert page.locator("dl.keys kbd").all_inner_texts() == ["n", "c", "/", "1", "2", "3", "4", "↑", "↓", "Ctrl", "Z", "i", "t", "?"]

@@ -1,6 +1,6 @@
 """The day with a list: adding, editing, deleting, searching, filtering."""
 
-from conftest import compose
+from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
 
@@ -75,12 +75,29 @@ def test_search_and_filters_find_what_they_say(server, open_page):
     expect(page.locator(".row-title")).to_have_text(["Crème brûlée"])
     page.fill("#search", "milk")
     expect(page.locator(".row-title")).to_have_text(["Buy milk"])
-    page.get_by_role("radio", name="Completed").check()
+    choose_in_menu(page, "[value=completed]")
     expect(page.locator(".row-title")).to_have_text(["Milk the cow"])
     assert "q=milk" in page.url and "filter=completed" in page.url
     page.reload()
     expect(page.locator(".row-title")).to_have_text(["Milk the cow"])
     expect(page.locator("#search")).to_have_value("milk")
+
+
+def test_a_search_that_finds_nothing_by_its_filter_shows_what_stands_elsewhere(server, open_page):
+    server.add("Buy milk")
+    server.add("Pay the rent", completed=True)
+    page = open_page()
+    page.fill("#search", "rent")
+    expect(page.locator(".row-title")).to_have_text(["Pay the rent"])
+    expect(page.locator("#list-heading")).to_have_text("Results for “rent”: 1 among completed")
+    expect(page.locator("#found")).to_have_text("1 among completed")
+    page.fill("#search", "milk")
+    expect(page.locator(".row-title")).to_have_text(["Buy milk"])
+    expect(page.locator("#list-heading")).to_have_text("Results for “milk”")
+    choose_in_menu(page, "[value=completed]")
+    expect(page.locator("#list-heading")).to_have_text("Results for “milk”: 1 among open")
+    page.fill("#search", "bread")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
 
 
 def test_in_all_completed_rows_stay_unless_they_are_hidden(server, open_page):

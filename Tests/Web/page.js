@@ -45,7 +45,5 @@ async function save({ item }) {
   if (server.mode === "is away") throw new nod.Unreachable();
 }
 addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
-addEventListener("nod-left", ({ detail }) => document.querySelector(`#row${detail.item}`)?.remove());
-addEventListener("nod-enter", ({ detail }) => nod.inserted(document.querySelector(`#row${detail.item}`) ?? addRow(detail.item)));
 
 seen.isReady = await nod.ready;

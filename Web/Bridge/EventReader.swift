@@ -106,6 +106,7 @@ extension EventReader {
         surroundings.canSound = nextFlag()
         surroundings.isHidden = nextFlag()
         surroundings.isOffline = nextFlag()
+        surroundings.isSmall = nextFlag()
         return surroundings
     }
 

@@ -18,8 +18,7 @@ import { loadSchema, momentCode, tuning } from "./wire.js";
 
 /** A fresh one at each call. @returns {Promise<Design>} */
 export async function loadDesign() {
-  const address = new URL("../nod-design.wasm", import.meta.url);
-  const [exports, schema] = await Promise.all([instantiate(address), loadSchema()]);
+  const [exports, schema] = await Promise.all([instantiate("nod-design.wasm"), loadSchema()]);
   return new Design(exports, schema);
 }
 
@@ -76,7 +75,7 @@ export class Design {
   #begin() {
     const { reducesMotion, isDark, haptic, sound, volume, celebrations, seed } = this.#settings;
     const preferences = [haptic, sound, volume, codeOf(celebrationLevels, celebrations), 0];
-    const surroundings = [reducesMotion, isDark, true, true, false, false];
+    const surroundings = [reducesMotion, isDark, true, true, false, false, false];
     const numbers = [seed, ...preferences, ...surroundings, ...tuning(this.#file, this.#schema)].map(Number);
     [this.unrest, this.tolerance, ...this.figures] = this.#call("nod_design_use", numbers);
   }

@@ -1,5 +1,6 @@
 // A feedback file as the numbers that the module of designs takes: Documentation/ScoreBuffer.md, Feedback files.
 
+import { load } from "../assets.js";
 import { codeOf, firstPress, haptics, momentCodes, profiles, sounds } from "../codes.js";
 
 /** @typedef {Record<string, any>} FeedbackFile a file that `check` of file.js found nothing wrong with */
@@ -45,10 +46,7 @@ let loading;
 
 /** What a file may say, with the number of each figure. */
 export function loadSchema() {
-  loading ??= fetch(new URL("../feedback.schema.json", import.meta.url)).then((response) => {
-    if (!response.ok) throw new Error(`feedback.schema.json: ${response.status}`);
-    return response.json();
-  });
+  loading ??= load("feedback.schema.json").then((response) => response.json());
   // A try that failed is no reason not to try again.
   loading.catch(() => { loading = undefined; });
   return loading;

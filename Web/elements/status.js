@@ -1,7 +1,8 @@
 // <nod-status>: loading, empty, failed and content of one place. When the spinner and its text show is the engine's.
 
-import { addPlace, reportLoading } from "../loading.js";
+import { reportLoading } from "../loading.js";
 import { message } from "../messages.js";
+import { part } from "../performers/motion.js";
 import { statusStyle } from "./status.style.js";
 
 const template = document.createElement("template");
@@ -16,7 +17,6 @@ export class NodStatus extends HTMLElement {
   static observedAttributes = ["state", "label"];
 
   #root = this.attachShadow({ mode: "open" });
-  #place = addPlace(this);
   #look = { state: "idle", showsSpinner: false, showsText: false };
 
   constructor() {
@@ -35,13 +35,13 @@ export class NodStatus extends HTMLElement {
   connectedCallback() {
     // Until the engine has said how, at least what.
     this.draw({ state: this.state, showsSpinner: false, showsText: false });
-    reportLoading(this.#place, this.state);
+    reportLoading(this, this.state);
   }
 
   /** @param {string} name */
   attributeChangedCallback(name) {
     if (name === "label") this.draw(this.#look);
-    else if (this.isConnected) reportLoading(this.#place, this.state);
+    else if (this.isConnected) reportLoading(this, this.state);
   }
 
   /** @param {{state: string, showsSpinner: boolean, showsText: boolean}} look */
@@ -59,6 +59,9 @@ export class NodStatus extends HTMLElement {
     if (text.textContent !== words) text.textContent = words;
     if (this.isConnected) this.setAttribute("aria-busy", String(state === "loading" || state === "refreshing"));
   }
+
+  /** Answers are drawn on what it says when it is empty. @param {string} property */
+  [part](property) { return [...this.querySelectorAll(property === "tick" ? "[slot=empty] [data-nod-tick]" : "[slot=empty]")]; }
 
   /** @param {Event} event */
   #clicked({ target }) {

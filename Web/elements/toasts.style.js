@@ -8,7 +8,8 @@ toastsStyle.replaceSync(`
     flex-direction: column;
     gap: .5rem;
     position: fixed;
-    inset: auto 0 var(--nod-toasts-inset, 0px) 0;
+    inset-block: auto var(--nod-toasts-inset, 0px);
+    inset-inline: var(--nod-toasts-start, 0px) 0;
     inline-size: fit-content;
     max-inline-size: min(30rem, 100%);
     box-sizing: border-box;
@@ -43,7 +44,7 @@ toastsStyle.replaceSync(`
   li[inert] { position: fixed; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
-  p { flex: 1 1 9rem; min-inline-size: min(9rem, 100%); margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
+  p { flex: 1 1 6rem; min-inline-size: min(6rem, 100%); margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
   .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; }
   button {
     appearance: none;

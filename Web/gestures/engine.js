@@ -1,5 +1,6 @@
 // The engine of gestures: where a finger is goes in, where a card is comes out. Loaded when something can first be swiped or dragged.
 
+import { doWithout } from "../assets.js";
 import { instantiate } from "../wasm.js";
 
 /** What comes back: milliseconds, and values evenly spaced in time. @typedef {{duration: number, values: number[]}} Journey */
@@ -12,10 +13,10 @@ let engine = null;
 /** Resolves to whether there is an engine; without it there are no gestures. @returns {Promise<boolean>} */
 export async function load() {
   try {
-    loading ??= instantiate(new URL("../nod-gestures.wasm", import.meta.url));
+    loading ??= instantiate("nod-gestures.wasm");
     engine = await loading;
   } catch (error) {
-    if (loading) console.warn("Nod: no gestures.", error);
+    if (loading) doWithout("gestures", error);
   }
   return engine !== null;
 }

@@ -64,7 +64,7 @@ export function draw(track, place) {
   return canvases(place.element, track).map(({ element, options }) => {
     const { values } = takeOver(element, track);
     const animation = element.animate(values.map(look), { duration: track.duration, fill: "both", ...options });
-    keep(element, track, animation);
+    keep(element, track, animation, place.isLeft);
     return animation;
   });
 }
@@ -72,7 +72,9 @@ export function draw(track, place) {
 /** How much room an element takes from its neighbours, in pixels. @param {HTMLElement} element */
 export function roomOf(element) {
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
-  const { rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
+  const { display, rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
+  // A grid's cells stand where they are.
+  if (display.includes("grid")) return 0;
   return [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
 }
 
@@ -165,8 +167,8 @@ function valueAt({ values, duration }, time) {
   return values[index] + (values[index + 1] - values[index]) * (place - index);
 }
 
-/** @param {HTMLElement} element @param {Track} track @param {Animation} animation */
-function keep(element, track, animation) {
+/** @param {HTMLElement} element @param {Track} track @param {Animation} animation @param {boolean} [stays] until somebody takes it away */
+function keep(element, track, animation, stays = false) {
   const { property } = track;
   const drawings = drawn.get(element) ?? new Map();
   drawn.set(element, drawings);
@@ -174,7 +176,7 @@ function keep(element, track, animation) {
   drawings.get(key)?.animation.cancel();
   drawings.set(key, { animation, track });
   follow(animation, property).then(() => {
-    if (drawings.get(key)?.animation !== animation || !isRest(track)) return;
+    if (drawings.get(key)?.animation !== animation || stays || !isRest(track)) return;
     drawings.delete(key);
     animation.cancel();
   }, () => {});

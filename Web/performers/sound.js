@@ -1,6 +1,7 @@
 // Sounds through Web Audio: a module of the engine makes the samples, loaded when sound is first wanted; audio runs only while
 // something is heard.
 
+import { doWithout } from "../assets.js";
 import { sounds } from "../codes.js";
 import { instantiate } from "../wasm.js";
 
@@ -16,8 +17,8 @@ export const hasAudio = "AudioContext" in globalThis;
 
 /** Sound is wanted: what makes it is loaded, so that the first one comes in time. */
 export function prepare() {
-  loading ??= hasAudio ? instantiate(new URL("../nod-sound.wasm", import.meta.url)) : null;
-  loading?.catch((error) => console.warn("Nod: no sound.", error));
+  loading ??= hasAudio ? instantiate("nod-sound.wasm") : null;
+  loading?.catch((error) => doWithout("sound", error));
 }
 
 /** Plays a sound. The engine asks for one only after a gesture. @param {string} name @param {number} volume 0…1 */

@@ -53,6 +53,13 @@ extension Director {
         answer([moment], in: &interaction, at: time)
     }
 
+    /// A score of nothing but a motion.
+    mutating func answer(_ motion: Motion, at time: Double) -> Score {
+        var score = Score([])
+        move(motion, at: time, in: &score)
+        return score
+    }
+
     /// A score of nothing but a touch.
     mutating func answer(_ haptic: Haptic, in interaction: inout Interaction) -> Score {
         var score = Score([])

@@ -10,6 +10,8 @@ public struct Surroundings: Sendable, Equatable {
     public var isHidden = false
     /// The place where wishes are saved cannot be reached.
     public var isOffline = false
+    /// The screen is a phone's: two messages would cover what they speak of.
+    public var isSmall = false
 
     public init() {}
 

@@ -27,6 +27,8 @@ public enum Motion: Sendable, Equatable {
     case fadeIn
     /// A row goes without moving.
     case fadeOut
+    /// A place whose last row has gone shows what it says then, and the tick in its picture is drawn.
+    case picture
 }
 
 public enum FlashColor: Int32, Sendable {
@@ -54,12 +56,16 @@ extension Motion {
             tracks.append(
                 Track(.room, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005, after: Motion.overlap)
             )
-        case .move: tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0))
+        case .move: tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005))
         case .travel:
-            tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0))
+            tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005))
             tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
         case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
         case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
+        case .picture:
+            tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
+            tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap))
+            tracks.append(Motion.fade(.tick, appears: true, design.fadeDuration, after: design.fadeDuration))
         }
     }
 
@@ -69,7 +75,7 @@ extension Motion {
         case .fadeMark, .flash, .fadeIn, .fadeOut: self
         case .swap(let toCompleted): .fadeMark(toCompleted: toCompleted)
         case .check, .pulse, .move: nil
-        case .travel: .fadeIn
+        case .travel, .picture: .fadeIn
         case .burst(let style): .flash(style == .firstCapture ? .captured : .success)
         case .insertion: .fadeIn
         case .departure: .fadeOut

@@ -97,6 +97,7 @@ public struct FeedbackSession: Sendable, Equatable {
     private mutating func change(_ surroundings: Surroundings, at time: Double) {
         let isBack = director.surroundings.isOffline && !surroundings.isOffline
         director.surroundings = surroundings
+        toasts.isSmall = surroundings.isSmall
         toasts.pause(.hidden, surroundings.isHidden, at: time)
         if isBack { sendWaiting() }
     }
@@ -144,8 +145,10 @@ extension FeedbackSession {
     private mutating func load(_ id: Int, _ state: LoadState, at time: Double) {
         if !places.contains(where: { $0.id == id }) { places.append(Place(id: id)) }
         for index in places.indices where places[index].id == id {
+            let isEmptied = places[index].model.state == .loaded && state == .empty
             places[index].model.become(state, at: time)
             show(index, at: time)
+            if isEmptied { perform(director.answer(.picture, at: time), on: id, .own, at: time) }
         }
     }
 

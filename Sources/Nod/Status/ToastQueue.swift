@@ -1,5 +1,5 @@
-/// Toasts in order: at most one that lasts and two that pass are in sight, the rest wait their turn, and none is
-/// thrown away unseen.
+/// Toasts in order: at most one that lasts and two that pass are in sight, on a small screen one of all, the rest wait their
+/// turn, and none is thrown away unseen.
 ///
 /// Its time starts when a toast is shown, stops while it is hovered, focused or hidden, and starts anew when it changes.
 /// Source: Documentation/Sources.md, Toasts.
@@ -10,6 +10,8 @@ public struct ToastQueue: Sendable, Equatable {
     static let mostLasting = 1
 
     public private(set) var toasts: [Toast] = []
+    /// Counts for those that come to their place from now on.
+    public var isSmall = false
     private var pauses = Pauses()
     private var nextID = 1
     private var dismissed: [Int] = []
@@ -165,18 +167,19 @@ extension ToastQueue {
 
     /// Shows what has room, and lets the time of what is shown run or stand.
     private mutating func refresh(at time: Double) {
-        var passing = 0
-        var lasting = 0
         for index in toasts.indices {
-            let lasts = toasts[index].kind.lasts
-            guard lasts ? lasting < ToastQueue.mostLasting : passing < ToastQueue.mostPassing else { continue }
-            if lasts { lasting += 1 } else { passing += 1 }
             if !toasts[index].isShown {
+                guard hasRoom(for: toasts[index].kind) else { continue }
                 toasts[index].isShown = true
                 toasts[index].hasChanged = true
             }
             toasts[index].run(!pauses.isPaused, at: time)
         }
+    }
+
+    private func hasRoom(for kind: ToastKind) -> Bool {
+        let others = toasts.count { $0.isShown && (isSmall || $0.kind.lasts == kind.lasts) }
+        return others < (isSmall ? 1 : kind.lasts ? ToastQueue.mostLasting : ToastQueue.mostPassing)
     }
 }
 

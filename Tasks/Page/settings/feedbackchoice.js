@@ -26,6 +26,8 @@ export class FeedbackChoice {
     const { used, refused, isPossible } = feedbackFile;
     /** @type {HTMLElement} */ (document.querySelector("#feedback-group")).hidden = !isPossible;
     this.#used.hidden = !used;
+    // It stands among what is for designers: open, as long as there is something to see.
+    if (used || refused) this.#used.closest("details").open = true;
     this.#profile.disabled = Boolean(used);
     this.#profileNote.hidden = !used;
     if (used) {

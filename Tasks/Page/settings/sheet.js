@@ -25,8 +25,6 @@ export function openSettingsOnDemand(settings, surfaces) {
   const [haptic, sound, look, feedback] = [new Haptic(), new Sound(settings), new Look(sheet), new FeedbackChoice()];
 
   document.querySelector("#open-settings").addEventListener("click", () => open());
-  // A tap beside the sheet closes it.
-  sheet.addEventListener("click", ({ target }) => { if (target === sheet) sheet.close(); });
   form.addEventListener("change", ({ target }) => choose(/** @type {HTMLInputElement} */ (target)));
   settings.addEventListener("change", draw);
   importFiles(() => surfaces.refresh());

@@ -9,7 +9,6 @@ export class Sound {
   #settings;
   #volume = /** @type {HTMLInputElement} */ (document.querySelector("#volume"));
   #value = document.querySelector("#volume-value");
-  #note = /** @type {HTMLElement} */ (document.querySelector("#volume-note"));
 
   /** @param {import("../settings.js").Settings} settings */
   constructor(settings) {
@@ -20,9 +19,7 @@ export class Sound {
 
   draw() {
     const { completionSoundEnabled, soundVolume } = this.#settings.values;
-    // The browser takes the focus from a control that is disabled; only the switch above does that, which has it then.
-    this.#volume.disabled = !completionSoundEnabled;
-    this.#note.hidden = completionSoundEnabled;
+    /** @type {HTMLElement} */ (this.#volume.closest(".volume-line")).hidden = !completionSoundEnabled;
     if (document.activeElement !== this.#volume || this.#volume.valueAsNumber !== soundVolume) this.#volume.value = String(soundVolume);
     this.#tell();
   }

@@ -1,13 +1,8 @@
 // What holds of a version whatever is tuned, and what is worth a second look: with the criterion it comes from.
 
 import { isFlash } from "./rehearsal.js";
-import { figure, text, time } from "./words.js";
+import { figure, text } from "./words.js";
 
-/** WCAG 2.2.2 asks for a way to stop what moves longer. */
-const longestMotion = 5000;
-/** WCAG 2.3.1: in any second. */
-const mostFlashes = 3;
-const second = 1000;
 /** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second. */
 const flash = { change: 0.1, darker: 0.8 };
 /** What Reduced motion puts opacity in place of. */
@@ -15,26 +10,17 @@ const moving = ["scale", "slide", "shift"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
-  const { flashes, longestMotion: lasts, properties } = rehearsal;
-  const found = [{ isFine: lasts <= longestMotion, words: text("studio.check.length", { time: time(lasts) }) }];
-  if (flashes.length > 0) {
-    const most = Math.max(...flashes.map((start) => flashes.filter((at) => at >= start && at < start + second).length));
-    found.push({ isFine: most <= mostFlashes, words: text("studio.check.flashes", { count: most }) });
-    found.push(luminanceCheck(rehearsal, stage.element));
-  }
-  if (["mark", "scale"].every((property) => properties.includes(property))) {
+  const motion = rehearsal.motions.find(({ property }) => isFlash(property));
+  const found = motion ? [luminanceCheck(motion, stage.element)] : [];
+  if (rehearsal.taps[0].moment === "completed" && rehearsal.moves("scale")) {
     found.push({ isFine: rests, words: text(rests ? "studio.check.rest" : "studio.check.notAtRest") });
   }
-  if (reduced) found.push({ isFine: !properties.some((property) => moving.includes(property)), words: text("studio.check.reduced") });
-  const held = rehearsal.held.find(({ reason }) => reason === "flashes");
-  if (held) found.push({ isFine: false, words: text("studio.check.held", { count: held.count }) });
+  if (reduced) found.push({ isFine: !moving.some((property) => rehearsal.moves(property)), words: text("studio.check.reduced") });
   return found;
 }
 
-/** How much lighter or darker the flash makes what it lies on. @param {import("./rehearsal.js").Rehearsal} rehearsal @param {HTMLElement} place */
-function luminanceCheck(rehearsal, place) {
-  const property = /** @type {string} */ (rehearsal.properties.find(isFlash));
-  const [, opacity] = rehearsal.range(property);
+/** How much lighter or darker the flash makes what it lies on. @param {import("./rehearsal.js").Motion} motion @param {HTMLElement} place */
+function luminanceCheck({ property, range: [, opacity] }, place) {
   const surface = color(place, "--surface");
   const light = color(place, property === "capturedFlash" ? "--nod-captured" : "--nod-success");
   const covered = surface.map((channel, index) => channel + (light[index] - channel) * opacity);

@@ -3,7 +3,7 @@
 
 import { message } from "./library.js";
 import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
-import { html, line, picture, svg } from "./svg.js";
+import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
 
 /**
@@ -19,8 +19,6 @@ const width = 1000;
 const height = 100;
 /** Room for the thickness of a line. */
 const edge = 6;
-/** Points along a curve: more than there are pixels under most of them. */
-const points = 240;
 /** Of a waveform. */
 const columns = 200;
 const frames = 6;
@@ -31,7 +29,7 @@ const field = { side: 48, above: 92, below: 12 };
 export function lanes(rehearsal, scale) {
   const { score } = rehearsal;
   return [
-    ...rehearsal.properties.map((property) => motionLane(rehearsal, property, scale)),
+    ...rehearsal.motions.map((motion) => motionLane(motion, scale)),
     ...(rehearsal.taps.some((tap) => tap.score.burst) ? [burstLane(rehearsal, scale)] : []),
     ...(rehearsal.patterns.some(Boolean) ? [hapticLane(rehearsal, scale)] : []),
     ...(score.sound ? [soundLane(rehearsal, scale)] : []),
@@ -40,31 +38,31 @@ export function lanes(rehearsal, scale) {
   ];
 }
 
-/** @param {Rehearsal} rehearsal @param {string} property @param {Scale} scale @returns {Lane} */
-function motionLane(rehearsal, property, { length, ranges }) {
-  const [low, high] = /** @type {[number, number]} */ (ranges.get(property));
-  const [least, most] = rehearsal.range(property);
+/** @param {import("./rehearsal.js").Motion} motion @param {Scale} scale @returns {Lane} */
+function motionLane(motion, { length, ranges }) {
+  const { key, property, tracks: all, range: [least, most] } = motion;
+  const [low, high] = /** @type {[number, number]} */ (ranges.get(key));
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
-  const all = rehearsal.tracks(property);
   const curves = all.map(({ at, track }, index) => {
     // A flash goes on below the next; whatever else moves is taken over by it.
     const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
-    const count = Math.max(2, Math.ceil((points * (until - at)) / length));
-    const times = Array.from({ length: count + 1 }, (_, place) => at + ((until - at) * place) / count);
-    return svg("polyline", {
+    const step = track.duration / (track.values.length - 1);
+    const times = [...track.values.map((_, place) => at + place * step).filter((moment) => moment < until), until];
+    return svg("path", {
       class: `curve${isFlash(property) ? " flash" : ""}${property === "capturedFlash" ? " amber" : ""}`,
-      points: line(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
+      d: smooth(times.map((moment) => [(moment / length) * width, y(valueAt(track, moment - at))])),
     });
   });
   const [first, ...others] = all;
   const ends = first.track.duration + (others.at(-1)?.at ?? first.at);
-  const end = /** @type {number} */ (rehearsal.value(property, length));
-  const what = text(`studio.property.${property}`);
+  const end = /** @type {number} */ (motion.value(length));
+  const name = text(`studio.property.${property}`);
+  const what = motion.on === "rows" ? text("studio.lane.rows", { what: name }) : name;
   const how = text("studio.lane.values", { low: figure(least), high: figure(most), end: figure(end) });
   const when = span(first.at, ends);
   return {
     kind: "motion", what, when, how, note: `${figure(least)} – ${figure(most)}`,
-    value: (moment) => { const value = rehearsal.value(property, moment); return value === null ? "" : figure(value); },
+    value: (moment) => { const value = motion.value(moment); return value === null ? "" : figure(value); },
     drawn: picture({ width, height, title: what, description: `${when}. ${how}` }, [
       svg("line", { class: "rest", x1: 0, x2: width, y1: y(end), y2: y(end) }),
       ...curves,
@@ -224,7 +222,7 @@ function toastWords(toast, moment) {
 const span = (from, to) => text("studio.span", { from: time(from), to: time(to) });
 
 /** Round steps of the axis, few enough for a phone. @param {number} length milliseconds */
-export function ticks(length) {
+function ticks(length) {
   const step = [50, 100, 250, 500].find((one) => length / one <= 5) ?? 1000;
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
 }
@@ -246,8 +244,8 @@ export function drawAxis(length) {
   axis.ariaHidden = "true";
   const scale = html("div", { className: "axis-scale" });
   for (const at of ticks(length)) {
-    const mark = html("span", { textContent: time(at) });
-    // A word beside the edge stays within it.
+    // The unit is said once; the last number stays within the edge.
+    const mark = html("span", { textContent: at === 0 ? time(at) : figure(at) });
     mark.classList.toggle("is-end", at > length * 0.94);
     mark.style.insetInlineStart = `${(at / length) * 100}%`;
     scale.append(mark);

@@ -1,4 +1,4 @@
-// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the seeds advise, what the
+// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the guideline advises, what the
 // profiles have. No figure of feedback stands in these scripts.
 
 /**
@@ -32,6 +32,8 @@ export const figureNumbered = (number) => figures.find((figure) => figure.number
 
 const answer = schema["$defs"].answer.properties;
 export const moments = Object.keys(schema.properties.moments.properties);
+/** What follows one another in an app, shown as one. */
+export const presets = ["completion"];
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
 export const sounds = /** @type {string[]} */ (answer.sound.enum.filter(Boolean));

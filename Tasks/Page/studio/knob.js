@@ -51,7 +51,7 @@ export class Knob extends EventTarget {
     this.#listen();
   }
 
-  /** Where the seeds would have it. @param {HTMLElement} slide @param {[number, number]} advised */
+  /** Where the guideline would have it. @param {HTMLElement} slide @param {[number, number]} advised */
   #mark(slide, [low, high]) {
     const { least, most } = this.#scale;
     const share = (/** @type {number} */ value) => String((value - least) / (most - least));
@@ -87,17 +87,16 @@ export class Knob extends EventTarget {
     this.dispatchEvent(new Event(type));
   }
 
-  /** @param {{value: number, standard: number, warning: string | null, isDisabled?: boolean}} now */
-  draw({ value, standard, warning, isDisabled = false }) {
+  /** @param {{value: number, standard: number, warning: string | null}} now */
+  draw({ value, standard, warning }) {
     this.value = value;
     this.#standard = standard;
     this.#range.value = String(value);
     // What is being typed stays as it is typed.
     if (document.activeElement !== this.#number || this.#number.valueAsNumber !== value) this.#number.value = String(value);
-    for (const input of [this.#range, this.#number]) input.disabled = isDisabled;
     const isTuned = value !== standard;
     this.element.classList.toggle("is-tuned", isTuned);
-    if (this.#reset) this.#reset.disabled = !isTuned || isDisabled;
+    if (this.#reset) this.#reset.disabled = !isTuned;
     this.#warning.hidden = warning === null;
     this.#warning.replaceChildren(...(warning === null ? [] : [icon("warning"), warning]));
   }

@@ -1,6 +1,6 @@
 // A link that holds the whole state, behind the # of the address: no server ever gets it. Only what differs from the beginning is in it.
 
-import { figureNumbered, figureAt, haptics, longestName, moments, profiles, sounds, strength } from "./figures.js";
+import { figureNumbered, figureAt, haptics, longestName, moments, presets, profiles, sounds, strength } from "./figures.js";
 import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes } from "./state.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter @typedef {import("./state.js").Change} Change */
@@ -26,8 +26,7 @@ export function written(state) {
   /** @param {string} name @param {string | number | boolean} value @param {string | number | boolean} usual */
   const say = (name, value, usual) => { if (value !== usual) link.set(name, String(value === true ? 1 : value)); };
   say("moment", state.moment, "");
-  for (const name of /** @type {const} */ (["profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited"])) say(name, state[name], from[name]);
-  say("parts", state.parts.join("-"), from.parts.join("-"));
+  for (const name of /** @type {const} */ (["profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part"])) say(name, state[name], from[name]);
   for (const letter of letters) writeVersion(link, letter, state);
   return `v=${version}&${link}`;
 }
@@ -53,12 +52,12 @@ export function read(fragment) {
   const link = new URLSearchParams(fragment);
   if (link.get("v") !== version) throw new LinkProblem(link.has("v") ? "old" : "broken");
   const state = initial();
-  const known = ["v", "moment", "profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "parts",
+  const known = ["v", "moment", "profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part",
     ...letters.flatMap((letter) => [letter, `${letter}.moments`, `${letter}.name`])];
   for (const name of link.keys()) check(known.includes(name));
   /** @param {string} name @param {readonly string[]} list */
   const choice = (name, list) => { if (link.has(name)) Object.assign(state, { [name]: oneOf(list, link.get(name)) }); };
-  choice("moment", moments);
+  choice("moment", [...presets, ...moments]);
   choice("profile", profiles);
   choice("theme", themes);
   choice("order", orders);
@@ -66,7 +65,7 @@ export function read(fragment) {
   for (const name of ["reduced", "sound", "compares"]) if (link.has(name)) Object.assign(state, { [name]: oneOf(["0", "1"], link.get(name)) === "1" });
   if (link.has("taps")) state.taps = wholeNumber(link.get("taps"), mostTaps);
   if (link.has("seed")) state.seed = wholeNumber(link.get("seed"), mostSeed);
-  if (link.has("parts")) state.parts = listIn(link.get("parts")).map((part) => oneOf(parts, part));
+  choice("part", parts);
   for (const letter of letters) readVersion(link, letter, state);
   return state;
 }

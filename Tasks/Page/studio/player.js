@@ -10,6 +10,8 @@ export class Player extends EventTarget {
   time = null;
   isPlaying = false;
   loops = false;
+  /** 1 is as it is in an app; at any other nothing is felt or heard. */
+  speed = 1;
   /** @type {() => VersionView[]} */
   #views;
   #length = () => 0;
@@ -74,10 +76,14 @@ export class Player extends EventTarget {
   #run(view, isFelt, isHeard) {
     const { stage, rehearsal } = view;
     stage.clear(rehearsal);
-    for (const way of this.#movePlayhead(view, 0)) way.play();
+    for (const way of this.#movePlayhead(view, 0)) {
+      way.playbackRate = this.speed;
+      way.play();
+    }
     for (const tap of rehearsal.taps) {
       this.#after(tap.at, () => {
-        stage.perform(tap);
+        stage.perform(tap, this.speed);
+        if (this.speed !== 1) return;
         const { haptic, sound: name, volume } = tap.score;
         if (isFelt && haptic) vibrate(haptic);
         if (isFelt && isHeard && name) sound(name, volume);
@@ -98,10 +104,10 @@ export class Player extends EventTarget {
     this.isPlaying = false;
   }
 
-  /** What is due now happens now. @param {number} time @param {() => void} act */
+  /** What is due now happens now. @param {number} time of the score @param {() => void} act */
   #after(time, act) {
     if (time <= 0) act();
-    else this.#timers.push(setTimeout(act, time));
+    else this.#timers.push(setTimeout(act, time / this.speed));
   }
 
   /** @param {VersionView} view @param {number} time @returns {Animation[]} */

@@ -1,8 +1,10 @@
-// A moment rehearsed for a second, once or often: what was answered when, how long all of it lasts, and what any instant looks like.
+// A moment rehearsed for a second, once or often, or moments that follow one another: what was answered when, how long all of it
+// lasts, and what any instant looks like.
 
 /**
  * @typedef {import("/nod/effects.js").Score} Score
- * @typedef {{at: number, score: Score}} Tap milliseconds after the first
+ * @typedef {{at: number, moment: string, score: Score, on?: "row" | "rows"}} Tap milliseconds after the first; `on`: the row as a whole, or
+ *   those below it, instead of the place that is tapped
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; without a duration a click
  * @typedef {{parameter: string, points: {time: number, value: number}[]}} Curve
  * @typedef {{events: Touch[], curves: Curve[]}} Pattern
@@ -31,35 +33,14 @@ export class Rehearsal {
   /** The first answer: what a single tap is answered with. */
   get score() { return this.taps[0].score; }
 
-  /** What moves, each once, in the order of the scores. */
-  get properties() { return [...new Set(this.taps.flatMap(({ score }) => score.tracks.map(({ property }) => property)))]; }
-
-  /** The answers that move a property. @param {string} property @returns {{at: number, track: import("/nod/effects.js").Track}[]} */
-  tracks(property) {
-    return this.taps.flatMap(({ at, score }) => score.tracks.filter((track) => track.property === property).map((track) => ({ at, track })));
+  /** What moves, each once, in the order of the scores. @returns {Motion[]} */
+  get motions() {
+    const all = this.taps.flatMap(({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on })));
+    return [...Map.groupBy(all, ({ key }) => key).values()].map((tracks) => new Motion(tracks));
   }
 
-  /** Where a property is at a time: as the answer says that began last. Null before the first. @param {string} property @param {number} time */
-  value(property, time) {
-    const last = this.tracks(property).findLast(({ at }) => at <= time);
-    return last ? valueAt(last.track, time - last.at) : null;
-  }
-
-  /** The lowest and highest value of a property. @param {string} property @returns {[number, number]} */
-  range(property) {
-    const values = this.tracks(property).flatMap(({ track }) => track.values);
-    return [Math.min(...values), Math.max(...values)];
-  }
-
-  /** The longest that anything moves, in milliseconds. */
-  get longestMotion() {
-    return Math.max(0, ...this.taps.flatMap(({ score }) => [...score.tracks.map(({ duration }) => duration), score.burst?.duration ?? 0]));
-  }
-
-  /** When flashes begin. */
-  get flashes() {
-    return this.taps.filter(({ score }) => score.tracks.some(({ property }) => isFlash(property))).map(({ at }) => at);
-  }
+  /** @param {string} property */
+  moves(property) { return this.motions.some((motion) => motion.property === property); }
 
   /** What was held back, each channel and reason with how often. @returns {{channel: string, reason: string, count: number}[]} */
   get held() {
@@ -70,6 +51,27 @@ export class Rehearsal {
       all.set(channel + reason, { ...known, count: known.count + 1 });
     }
     return [...all.values()];
+  }
+}
+
+/** A property of what is answered, or of what follows elsewhere. */
+export class Motion {
+  /** @param {{at: number, track: import("/nod/effects.js").Track, on: string, key: string}[]} tracks */
+  constructor(tracks) {
+    this.tracks = tracks;
+    [{ key: this.key, on: this.on, track: { property: this.property } }] = tracks;
+  }
+
+  /** Where it is at a time: as the answer says that began last. Null before the first. @param {number} time */
+  value(time) {
+    const last = this.tracks.findLast(({ at }) => at <= time);
+    return last ? valueAt(last.track, time - last.at) : null;
+  }
+
+  /** The lowest and highest value. @returns {[number, number]} */
+  get range() {
+    const values = this.tracks.flatMap(({ track }) => track.values);
+    return [Math.min(...values), Math.max(...values)];
   }
 }
 

@@ -1,19 +1,29 @@
-// A row, a card and a composer as the app draws them, on which answers are performed: as they run, or stopped at an instant.
+// A row, a card or a composer as the app draws them, on which answers are performed: as they run, or stopped at an instant.
 
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
 /** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap */
 
-/** Answered on a check, wherever there is one. */
-const ofChecks = ["completed", "reopened", "itemCompleted", "collectionCompleted"];
+const check = { row: "nod-check", card: "nod-check" };
+const whole = { row: ".row", card: ".row" };
+const composer = { composer: ".composer" };
+const primary = { composer: ".primary" };
 
-/** What is pressed in each part, by the kind of button. @type {Record<string, Record<string, string>>} */
-const pressed = {
-  row: { icon: ".row-delete", other: "nod-check" },
-  card: { icon: ".card-handle", button: "nod-check", other: ".row" },
-  composer: { primary: ".primary", critical: ".primary", card: ".composer", other: ".button:not(.primary)" },
+/** Where each moment is answered, in the parts of the stage that take part in it. @type {Record<string, Record<string, string>>} */
+const places = {
+  completion: { row: "nod-check" }, completed: check, reopened: check, itemCompleted: check, collectionCompleted: check,
+  deleted: whole, inserted: whole, departed: whole, moved: whole,
+  captured: composer, firstCapture: composer,
+  pressed: { composer: ".button:not(.primary)" }, pressedPrimary: primary, pressedCritical: primary,
+  pressedIcon: { row: ".row-delete", card: ".card-handle" }, pressedCard: { card: ".row" },
 };
+
+/** The parts that take part in a moment. @param {string} moment */
+export const partsOf = (moment) => Object.keys(places[moment] ?? {});
+
+/** The part in sight: the chosen one, or the first that takes part. @param {import("./state.js").State} state */
+export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ? part : partsOf(moment)[0] ?? "");
 
 export class Stage {
   /** @type {HTMLElement} */
@@ -24,17 +34,29 @@ export class Stage {
   #shown = "";
   /** @type {Rehearsal | null} */
   #rehearsal = null;
+  /** Where it is answered; null where nothing of it is seen. @type {HTMLElement | null} */
+  #place = null;
+  #isOnCheck = false;
   #parts;
+  /** Those that close the gap. @type {HTMLElement[]} */
+  #below;
 
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
     this.#parts = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-part]")]);
+    this.#below = [...element.querySelectorAll(".row ~ .row")];
   }
 
-  /** Which of its parts are there. @param {string[]} names */
-  choose(names) {
-    for (const part of this.#parts) part.hidden = !names.includes(/** @type {string} */ (part.dataset.part));
+  /** @param {import("./state.js").State} state */
+  choose(state) {
+    const name = partShown(state);
+    for (const part of this.#parts) part.hidden = part.dataset.part !== name;
+    const selector = places[state.moment]?.[name];
+    this.#place = selector ? this.element.querySelector(`[data-part=${name}] ${selector}`) : null;
+    this.#isOnCheck = selector === check.row;
+    for (const row of this.#below) row.hidden = state.moment !== "completion";
+    /** @type {HTMLElement} */ (this.element.querySelector(".stage-note")).hidden = Boolean(selector);
   }
 
   /** As large as the figures say. @param {(path: string) => number} valueOf @param {string} profile */
@@ -52,13 +74,20 @@ export class Stage {
     for (const { animation } of this.#made.splice(0)) animation.cancel();
     this.#shown = "";
     this.#rehearsal = null;
-    this.#tick(rehearsal?.score.moments[0] === "reopened");
+    for (const row of this.element.querySelectorAll(".is-out")) {
+      row.classList.remove("is-out");
+      row.parentElement?.style.removeProperty("min-block-size");
+    }
+    this.#tick(isReopening(rehearsal?.score));
   }
 
-  /** One answer, as it runs. @param {Tap} tap */
-  perform({ score, at }) {
-    this.#tick(isCompleting(score.moments[0]), score.moments[0]);
-    this.#made.push(...this.#make(score).map((animation) => ({ animation, at })));
+  /** One answer, as it runs. @param {Tap} tap @param {number} speed */
+  perform({ score, at, on }, speed = 1) {
+    if (this.#isOnCheck) this.#tick(!isReopening(score));
+    for (const animation of this.#make(score, on)) {
+      animation.playbackRate = speed;
+      this.#made.push({ animation, at });
+    }
   }
 
   /** Exactly the instant. @param {Rehearsal} rehearsal @param {number} time */
@@ -83,39 +112,45 @@ export class Stage {
     this.show(rehearsal, time);
   }
 
-  /** The checks, done or open. @param {boolean} done @param {string} [moment] */
-  #tick(done, moment) {
-    if (moment && !ofChecks.includes(moment)) return;
-    for (const check of this.element.querySelectorAll("nod-check")) {
+  /** The checks, done or open. @param {boolean} done */
+  #tick(done) {
+    for (const check of this.element.querySelectorAll(".row:first-child nod-check")) {
       /** @type {any} */ (check).show(done, done ? "completed" : "open");
       check.closest(".row")?.classList.toggle("is-completed", done);
     }
   }
 
-  /** @param {import("./rehearsal.js").Score} score @returns {Animation[]} */
-  #make({ tracks, burst: thrown, moments }) {
-    // All is measured before anything is drawn: the page is laid out once.
-    const places = this.#parts.filter((part) => !part.hidden).map((part) => placeIn(part, moments[0])).map((element) => (
-      // The way a row has come: from where its neighbour stands.
-      { element, way: tracks.some(({ property }) => property === "shift") ? { x: 0, y: element.offsetHeight } : undefined }));
-    return places.flatMap((place) => {
-      const drawn = tracks.filter(({ property }) => property !== "mark" || place.element.localName === "nod-check");
-      return [...drawn.flatMap((track) => draw(track, place)), ...(thrown ? burst(place.element, thrown) : [])];
-    });
+  /** @param {import("./rehearsal.js").Score} score @param {Tap["on"]} on @returns {Animation[]} */
+  #make({ tracks, burst: thrown }, on) {
+    if (!this.#place) return [];
+    const row = /** @type {HTMLElement} */ (this.#place.closest(".row") ?? this.#place);
+    // The way a row has come: from where its neighbour stands.
+    const way = { x: 0, y: Number.parseFloat(getComputedStyle(row).blockSize) };
+    if (on === "rows") {
+      // The row is out of their way, and what holds them keeps its size.
+      const list = /** @type {HTMLElement} */ (row.parentElement);
+      list.style.minBlockSize = getComputedStyle(list).blockSize;
+      row.classList.add("is-out");
+    }
+    const elements = on === "rows" ? this.#below : [on === "row" ? row : this.#place];
+    const made = elements.flatMap((element) => [
+      ...tracks.flatMap((track) => draw(track, { element, way })), ...(thrown ? burst(element, thrown) : []),
+    ]);
+    for (const animation of made) enlarge(animation, /** @type {any} */ (row).currentCSSZoom ?? 1);
+    return made;
   }
 }
 
-/** Where in a part a moment is answered. @param {HTMLElement} part @param {string} moment @returns {HTMLElement} */
-function placeIn(part, moment) {
-  const whole = /** @type {HTMLElement} */ (part.querySelector(".row, .composer"));
-  const [, role] = /^pressed\((\w+)\)$/.exec(moment) ?? [];
-  const places = pressed[/** @type {string} */ (part.dataset.part)];
-  const selector = role ? places[role] ?? places.other : ofChecks.includes(moment) ? "nod-check" : null;
-  return (selector && part.querySelector(selector)) || whole;
+/** What flashes or flies lies over the page, and knows nothing of the stage's zoom. @param {Animation} animation @param {number} zoom */
+function enlarge({ effect }, zoom) {
+  const layer = /** @type {HTMLElement | null} */ (/** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null);
+  if (!layer) return;
+  if (layer.matches(".nod-burst")) layer.style.scale = String(zoom);
+  else layer.style.borderRadius = layer.style.borderRadius.replace(/[\d.]+/g, (length) => String(Number(length) * zoom));
 }
 
-/** @param {string} moment */
-const isCompleting = (moment) => moment !== "reopened" && ofChecks.includes(moment);
+/** @param {import("./rehearsal.js").Score} [score] */
+const isReopening = (score) => score?.moments[0] === "reopened";
 
 /** Only what flashes or flies is gone afterwards; the rest stays where it ended. @param {Tap} tap @param {number} time */
 function isOver({ at, score }, time) {

@@ -7,7 +7,7 @@ import { figureAt, figures, format, moments, profiles, strength, version } from 
  * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version what differs from its profile
  * @typedef {"a" | "b"} Letter
  * @typedef {{
- *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number, seed: number, parts: string[],
+ *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number, seed: number, part: string,
  *   compares: boolean, order: string, edited: Letter, versions: Record<Letter, Version>,
  * }} State
  */
@@ -25,7 +25,7 @@ export const untouched = () => ({ name: "", figures: {}, moments: {} });
 
 /** @returns {State} */
 export const initial = () => ({
-  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1, parts: [...parts],
+  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1, part: parts[0],
   compares: false, order: orders[0], edited: "a", versions: { a: untouched(), b: untouched() },
 });
 
@@ -42,13 +42,17 @@ export function setFigure(state, letter, path, value) {
   else figures[path] = value;
 }
 
+/** The moment whose haptic and sound count. @param {State} state */
+export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
+
 /** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was */
 export function setAnswer(state, letter, channel, change) {
   const { moments } = state.versions[letter];
-  const changed = { ...moments[state.moment], [channel]: change };
+  const moment = answered(state);
+  const changed = { ...moments[moment], [channel]: change };
   if (change === undefined) delete changed[channel];
-  if (Object.keys(changed).length === 0) delete moments[state.moment];
-  else moments[state.moment] = changed;
+  if (Object.keys(changed).length === 0) delete moments[moment];
+  else moments[moment] = changed;
 }
 
 /** Whether anything is tuned. @param {Version} version */

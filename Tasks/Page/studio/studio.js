@@ -1,12 +1,13 @@
 // Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves this page.
 
-import { moments, profiles, sounds } from "./figures.js";
+import { moments, presets, profiles, sounds } from "./figures.js";
 import { waveOf } from "./drawing.js";
 import { loadDesign, preferences, wave } from "./library.js";
 import { LinkProblem, read, written as linkOf } from "./link.js";
 import { Knob } from "./knob.js";
 import { Player } from "./player.js";
 import { initial, isTuned, letters, mostSeed, mostTaps, orders, parts, setFigure, themes, untouched } from "./state.js";
+import { partShown, partsOf } from "./stage.js";
 import { html } from "./svg.js";
 import { copy, formats, Takeaway } from "./takeaway.js";
 import { Tuner } from "./tuner.js";
@@ -18,8 +19,11 @@ import { text, time as timeWords } from "./words.js";
 /** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
 const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
-const [play, loop, scrub, problem, said] = [find("#play"), find("#loop"), find("#scrub"), find("#problem"), find("#said")];
+const [scene, stages] = [find(".scene"), find("#stages")];
+const [play, scrub, problem, said] = [find("#play"), find("#scrub"), find("#problem"), find("#said")];
 
+/** Of the real speed, where the eye is to follow. */
+const slow = 1 / 4;
 /** A frame of a screen. */
 const frame = 1000 / 60;
 /** What a sound's samples are drawn at: many more than there are pixels. */
@@ -67,6 +71,7 @@ void prepareSounds();
 
 function build() {
   const moment = find("#moment");
+  moment.append(...presets.map((name) => html("option", { value: name, textContent: text(`studio.moment.${name}`) })));
   for (const [group, names] of groupsOf(moments)) {
     const options = names.map((name) => html("option", { value: name, textContent: text(`studio.moment.${name}`) }));
     moment.append(html("optgroup", { label: text(`studio.moments.${group}`) }, options));
@@ -74,12 +79,14 @@ function build() {
   addSegments("#profiles", "profile", profiles, (value) => text(`studio.profile.${value}`));
   addSegments("#themes", "theme", themes, (value) => text(`studio.theme.${value}`));
   addSegments("#orders", "order", orders, (value) => text(`studio.order.${value}`));
-  addSegments("#parts", "parts", parts, (value) => text(`studio.parts.${value}`), "checkbox");
+  addSegments("#parts", "part", parts, (value) => text(`studio.parts.${value}`));
   addSegments("#letters", "edited", letters, (value) => text(`studio.edited.${value}`));
   addSegments("#formats", "format", formats, (value) => text(`studio.format.${value}`));
   find("#taps").append(taps.element);
   find("#seed").max = String(mostSeed);
+  stages.append(views.a.frame, views.b.frame);
   versions.append(views.a.element, views.b.element);
+  new ResizeObserver(keepClear).observe(scene);
   unfold();
 }
 
@@ -88,16 +95,22 @@ function unfold() {
   find("#more-choices").open = wide.matches;
 }
 
+/** What the keyboard reaches is not scrolled below the stage. */
+function keepClear() {
+  const isSticky = getComputedStyle(scene).position === "sticky";
+  document.documentElement.style.scrollPaddingBlockStart = isSticky ? `${scene.offsetHeight}px` : "";
+}
+
 /** Moments by what they are about: presses, and all others in the order of the engine. @param {string[]} names @returns {[string, string[]][]} */
 function groupsOf(names) {
   const isPress = (/** @type {string} */ name) => name.startsWith("pressed");
   return [["others", names.filter((name) => !isPress(name))], ["presses", names.filter(isPress)]];
 }
 
-/** @param {string} place @param {string} name @param {string[]} values @param {(value: string) => string} say @param {string} [type] */
-function addSegments(place, name, values, say, type = "radio") {
+/** @param {string} place @param {string} name @param {string[]} values @param {(value: string) => string} say */
+function addSegments(place, name, values, say) {
   for (const value of values) {
-    const input = html("input", { type, name, value });
+    const input = html("input", { type: "radio", name, value });
     find(place).append(html("label", { className: "segment" }, [input, html("span", { className: "segment-face", textContent: say(value) })]));
   }
 }
@@ -107,18 +120,15 @@ function addSegments(place, name, values, say, type = "radio") {
 function listen() {
   choices.addEventListener("change", chosen);
   choices.addEventListener("submit", (event) => event.preventDefault());
-  find("#orders").addEventListener("change", chosen);
   find("#letters").addEventListener("change", chosen);
   taps.addEventListener("input", () => change(() => { state.taps = taps.value; }, "input"));
   taps.addEventListener("change", () => change(() => { state.taps = taps.value; }));
   tuner.addEventListener("input", () => turned());
   tuner.addEventListener("change", () => settle());
   play.addEventListener("click", () => (isLooping() ? player.stop() : start()));
-  loop.addEventListener("click", () => {
-    player.loops = !player.loops;
-    loop.setAttribute("aria-pressed", String(player.loops));
-    drawTime();
-  });
+  toggled("#loop", (isOn) => { player.loops = isOn; drawTime(); });
+  toggled("#slow", (isOn) => { player.speed = isOn ? slow : 1; start(); });
+  toggled("#zoom", (isOn) => { stages.classList.toggle("is-close", isOn); player.cover(); });
   scrub.addEventListener("input", () => player.seek(Math.round(scrub.valueAsNumber)));
   scrub.addEventListener("keydown", stepped);
   player.addEventListener("change", drawTime);
@@ -136,16 +146,22 @@ function listen() {
   find("#copy-link").addEventListener("click", () => copyLink());
 }
 
+/** A button that stays in. @param {string} selector @param {(isOn: boolean) => void} act */
+function toggled(selector, act) {
+  find(selector).addEventListener("click", ({ currentTarget: button }) => {
+    button.ariaPressed = String(button.ariaPressed !== "true");
+    act(button.ariaPressed === "true");
+  });
+}
+
 /** @param {Event} event */
 function chosen({ target }) {
   const { name, value, type, checked } = /** @type {HTMLInputElement} */ (target);
   if (!name) return;
   change(() => {
-    if (name === "parts") state.parts = parts.filter((part) => (part === value ? checked : state.parts.includes(part)));
-    else if (name === "seed") state.seed = Math.min(Math.max(Math.round(Number(value)) || 1, 1), mostSeed);
+    if (name === "seed") state.seed = Math.min(Math.max(Math.round(Number(value)) || 1, 1), mostSeed);
     else if (name === "profile") chooseProfile(value);
     else Object.assign(state, { [name]: type === "checkbox" ? checked : value });
-    if (state.parts.length === 0) state.parts = [...parts];
   });
 }
 
@@ -266,10 +282,9 @@ function refresh(felt = state.edited) {
   setTheme();
   for (const view of shown()) view.rehearse(state, isDark(), lengthOf);
   const scale = { length: axisLength(), ranges: rangesOf(), wave: (/** @type {string} */ sound) => waves.get(sound) ?? null };
-  for (const [letter, view] of Object.entries(views)) {
-    view.element.hidden = !shown().includes(view);
-    if (shown().includes(view)) view.draw(state, scale);
-    view.element.dataset.letter = letter;
+  for (const view of Object.values(views)) {
+    view.element.hidden = view.frame.hidden = !shown().includes(view);
+    if (!view.element.hidden) view.draw(state, scale);
   }
   drawChoices();
   const edited = views[state.edited];
@@ -290,10 +305,9 @@ function rangesOf() {
   /** @type {Map<string, [number, number]>} */
   const ranges = new Map();
   for (const { rehearsal } of shown()) {
-    for (const property of rehearsal.properties) {
-      const [low, high] = rehearsal.range(property);
-      const [least, most] = ranges.get(property) ?? [low, high];
-      ranges.set(property, [Math.min(low, least), Math.max(high, most)]);
+    for (const { key, range: [low, high] } of rehearsal.motions) {
+      const [least, most] = ranges.get(key) ?? [low, high];
+      ranges.set(key, [Math.min(low, least), Math.max(high, most)]);
     }
   }
   return ranges;
@@ -310,13 +324,19 @@ function drawChoices() {
   document.title = text("studio.page", { moment: name });
   find("#moment").value = state.moment;
   find("#seed").value = String(state.seed);
-  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #orders, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
-    const now = input.name === "format" ? takeaway.format : /** @type {any} */ (state)[input.name];
-    input.checked = Array.isArray(now) ? now.includes(input.value) : input.type === "checkbox" ? Boolean(now) : now === input.value;
+  const now = /** @type {any} */ ({ ...state, part: partShown(state), format: takeaway.format });
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
+    input.checked = input.type === "checkbox" ? Boolean(now[input.name]) : now[input.name] === input.value;
   }
+  const offered = partsOf(state.moment);
+  find("#taps").hidden = presets.includes(state.moment);
+  find("#part-choice").hidden = offered.length < 2;
+  for (const input of find("#parts").querySelectorAll("input")) input.parentElement.hidden = !offered.includes(input.value);
   taps.draw({ value: state.taps, standard: 1, warning: null });
-  for (const selector of ["#letters", "#order-choice", "#copy-over", "#swap"]) find(selector).hidden = !state.compares;
-  versions.classList.toggle("are-compared", state.compares);
+  for (const selector of ["#letters", "#order-choice", ".tuner-actions"]) find(selector).hidden = !state.compares;
+  // A seed is only seen in what flies.
+  find("#seed-choice").hidden = !views[state.edited].rehearsal.score.burst;
+  shell.classList.toggle("are-compared", state.compares);
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other().toUpperCase() });
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter: state.edited.toUpperCase() }) : text("studio.tune");
   find("#reset").disabled = !isTuned(state.versions[state.edited]);

@@ -29,6 +29,20 @@ export function picture({ width, height, title, description, keepsShape = false 
 /** @param {[number, number][]} points */
 export const line = (points) => points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
 
+/** A curve without corners through all points: at each it has the direction of its neighbours. @param {[number, number][]} points */
+export function smooth(points) {
+  const slopes = points.map((_, index) => {
+    const [from, to] = [points[index - 1] ?? points[index], points[index + 1] ?? points[index]];
+    return (to[1] - from[1]) / (to[0] - from[0]);
+  });
+  const pieces = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index];
+    const third = (x - fromX) / 3;
+    return `C${line([[fromX + third, fromY + slopes[index] * third], [x - third, y - slopes[index + 1] * third], [x, y]])}`;
+  });
+  return `M${line(points.slice(0, 1))}${pieces.join("")}`;
+}
+
 /** A hundredth of a point is seen by nobody. @param {number} value */
 const rounded = (value) => Math.round(value * 100) / 100;
 

@@ -58,12 +58,13 @@ export class Takeaway {
   /** The edited version in the chosen format; null where the moment has nothing to say in it. @returns {string | null} */
   #written() {
     const state = this.#state();
-    const { score, patterns: [pattern] } = this.#view().rehearsal;
+    const { taps, patterns: [pattern] } = this.#view().rehearsal;
+    const each = taps.filter(({ moment, score }, index) => score.tracks.length > 0 && taps.findIndex((tap) => tap.moment === moment) === index);
     const makers = /** @type {Record<string, () => string | null>} */ ({
       swift: () => swift(this.#version, state.profile),
       json: () => json(fileOf(state, state.edited)),
-      ahap: () => (pattern ? ahap(pattern, state.moment) : null),
-      css: () => (score.tracks.length > 0 ? css(score.tracks, state.moment) : null),
+      ahap: () => (pattern ? ahap(pattern, taps[0].moment) : null),
+      css: () => each.map(({ score, moment }) => css(score.tracks, moment)).join("\n") || null,
     });
     return makers[this.format]();
   }

@@ -3,7 +3,7 @@
 import { figures, haptics, sounds, strength } from "./figures.js";
 import { Knob } from "./knob.js";
 import { rehearse } from "./version.js";
-import { fileOf, setAnswer, setFigure, standardOf, untouched, valueOf } from "./state.js";
+import { answered, fileOf, setAnswer, setFigure, standardOf, untouched, valueOf } from "./state.js";
 import { html } from "./svg.js";
 import { figure as written, text } from "./words.js";
 
@@ -110,7 +110,7 @@ export class Tuner extends EventTarget {
 
   /** @param {State} state @param {any} score */
   #drawAnswer(state, score) {
-    const { haptic, sound } = state.versions[state.edited].moments[state.moment] ?? {};
+    const { haptic, sound } = state.versions[state.edited].moments[answered(state)] ?? {};
     const { usual } = this.#tried(state);
     nameKept(this.#haptic, usual.haptic && text(`studio.haptic.${usual.haptic.kind}`));
     nameKept(this.#sound, usual.sound && text(`studio.sound.${usual.sound}`));
@@ -120,7 +120,8 @@ export class Tuner extends EventTarget {
     const isUsual = usual.haptic && usual.haptic.kind === score.haptic?.kind;
     const standard = isUsual ? /** @type {import("/nod/effects.js").Haptic} */ (usual.haptic).intensity : strength.default;
     const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
-    this.#intensity.draw({ value, standard, warning: null, isDisabled: !score.haptic });
+    this.#intensity.draw({ value, standard, warning: null });
+    this.#intensity.element.hidden = !score.haptic;
   }
 
   /** What the moment uses comes first. @param {Set<string>} used @param {State} state */
@@ -150,12 +151,12 @@ export class Tuner extends EventTarget {
   #try(state) {
     const answer = (/** @type {Record<string, number>} */ figures) => {
       const trial = { ...state, taps: 1, versions: { a: { ...untouched(), figures }, b: untouched() } };
-      return rehearse(this.#probe, trial, fileOf(trial, "a"), false, () => 0).score;
+      return rehearse(this.#probe, trial, fileOf(trial, "a"), false, () => 0).taps.map(({ score }) => score);
     };
-    const seen = (/** @type {import("./rehearsal.js").Score} */ { tracks, burst }) => JSON.stringify([tracks, burst]);
+    const seen = (/** @type {import("./rehearsal.js").Score[]} */ scores) => JSON.stringify(scores.map(({ tracks, burst }) => [tracks, burst]));
     const usual = answer({});
     const uses = figures.filter((figure) => seen(answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) })) !== seen(usual));
-    return { usual, used: new Set(uses.map(({ path }) => path)) };
+    return { usual: usual[0], used: new Set(uses.map(({ path }) => path)) };
   }
 }
 

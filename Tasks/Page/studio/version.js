@@ -1,4 +1,4 @@
-// One of the two versions: an engine of its own with its design, its stage, its drawing, and what holds of it.
+// One of the two versions: an engine of its own with its design, its stage, and the sheet with its drawing and what holds of it.
 
 import { checks } from "./checks.js";
 import { drawAxis, drawLane, lanes } from "./drawing.js";
@@ -27,10 +27,9 @@ export class VersionView {
     this.letter = letter;
     this.design = design;
     // Imported, not cloned: its checks are upgraded in the page's document.
-    this.element = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
-    this.element.dataset.version = letter;
-    this.title = /** @type {HTMLElement} */ (this.element.querySelector("h2"));
-    this.stage = new Stage(/** @type {HTMLElement} */ (this.element.querySelector(".stage")));
+    [this.frame, this.element] = /** @type {HTMLElement[]} */ ([...document.importNode(template.content, true).children]);
+    for (const element of [this.frame, this.element]) element.dataset.version = letter;
+    this.stage = new Stage(/** @type {HTMLElement} */ (this.frame.querySelector(".stage")));
     this.#lanes = /** @type {HTMLElement} */ (this.element.querySelector(".lanes"));
   }
 
@@ -42,13 +41,15 @@ export class VersionView {
 
   /** @param {State} state @param {import("./drawing.js").Scale} scale */
   draw(state, scale) {
-    this.stage.choose(state.parts);
+    this.stage.choose(state);
     this.stage.size((path) => valueOf(state, this.letter, path), state.profile);
     const letter = this.letter.toUpperCase();
-    this.title.textContent = letter;
-    this.element.classList.toggle("is-edited", state.compares && state.edited === this.letter);
-    /** @type {HTMLElement} */ (this.element.querySelector(".version-name")).textContent = state.versions[this.letter].name;
-    this.element.setAttribute("aria-label", text("studio.version", { letter }));
+    for (const element of [this.frame, this.element]) {
+      element.classList.toggle("is-edited", state.compares && state.edited === this.letter);
+      element.setAttribute("aria-label", text("studio.version", { letter }));
+    }
+    /** @type {HTMLElement} */ (this.frame.querySelector("h2")).textContent = letter;
+    /** @type {HTMLElement} */ (this.frame.querySelector(".version-name")).textContent = state.versions[this.letter].name;
     const found = lanes(this.rehearsal, scale);
     const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
     this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
@@ -90,12 +91,27 @@ export class VersionView {
  * A moment as a design answers it: for a second, as often as it is tapped.
  * @param {any} design @param {State} state @param {object} file @param {boolean} isDark @param {(sound: string) => number} soundLength
  */
-export function rehearse(design, { moment, reduced, seed, taps }, file, isDark, soundLength) {
+export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
-  const answers = tapTimes(taps).map((at) => ({ at, score: design.answer([moment], at) }));
-  const patterns = answers.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
-  return new Rehearsal(answers, patterns, soundLength);
+  const answer = (/** @type {string} */ moment, /** @type {number} */ at) => ({ at, moment, score: design.answer([moment], at) });
+  const taps = moment === "completion" ? completion(answer) : tapTimes(count).map((at) => answer(moment, at));
+  const patterns = taps.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
+  return new Rehearsal(taps, patterns, soundLength);
+}
+
+/**
+ * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it close the gap. Where nothing may
+ * travel, they do when the row is gone.
+ * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer @returns {import("./rehearsal.js").Tap[]}
+ */
+function completion(answer) {
+  const first = answer("completed", 0);
+  const { stay } = first.score;
+  const leaving = answer("departed", stay);
+  const closing = answer("moved", stay);
+  if (closing.score.tracks.length === 0) closing.at += Math.max(0, ...leaving.score.tracks.map(({ duration }) => duration));
+  return [first, { ...leaving, on: "row" }, { ...closing, on: "rows" }];
 }
 
 /** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */

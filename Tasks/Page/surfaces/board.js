@@ -10,6 +10,7 @@ import { Surface } from "../surface.js";
 import { TaskList } from "../tasklist.js";
 import { text } from "../texts.js";
 import { columnOf, columnView } from "../views.js";
+import { Waiting } from "../waiting.js";
 
 /**
  * @typedef {import("../api.js").Task} Task
@@ -37,6 +38,7 @@ export default class BoardSurface extends Surface {
   #control = null;
   /** What is wished where it isn't known yet what stands there: done in this order when it is. @type {Wish[]} */
   #wishes = [];
+  #waiting;
   #abort = new AbortController();
 
   /** @type {typeof Surface.prototype.constructor} */
@@ -46,6 +48,7 @@ export default class BoardSurface extends Surface {
     this.lists = [...this.#columns.values()];
     const { signal } = this.#abort;
     new CardMenu(element, this, signal);
+    this.#waiting = new Waiting(app, element, this.#columns.get("todo"), signal);
     dragCards(element, (id, { column, index }) => this.#drop(id, column, index))
       .catch((error) => console.warn("Tasks:", error));
     ready.then((hasEngine) => { if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal }); });
@@ -58,6 +61,11 @@ export default class BoardSurface extends Surface {
     this.#carryOut({ isLast: true });
     super.close();
     this.#abort.abort();
+  }
+
+  reword() {
+    super.reword();
+    this.#waiting.draw();
   }
 
   /** Every task stands in one of the columns: what isn't there comes, what is elsewhere travels. @param {Task} task */
@@ -181,7 +189,6 @@ export default class BoardSurface extends Surface {
     list.addEventListener("loaded", () => this.#keepOnce(list));
     // What is known now may be what a wish has waited for.
     list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
-    addEventListener("nod-change", draw, { signal: this.#abort.signal });
     return list;
   }
 
@@ -196,7 +203,7 @@ export default class BoardSurface extends Surface {
   /** @param {Column} column */
   #countOf(column) {
     const list = this.#columns.get(column);
-    return list.tasks.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
+    return list.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
   }
 
   /** @param {Column} column */

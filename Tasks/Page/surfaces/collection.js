@@ -160,7 +160,8 @@ export default class CollectionSurface extends Surface {
     const collection = this.#collection;
     if (!collection) return;
     this.#heading.textContent = collection.name;
-    /** @type {HTMLElement} */ (this.#head.querySelector(".collection-title .mark")).dataset.hue = hueOf(collection.id);
+    const mark = /** @type {HTMLElement} */ (this.#head.querySelector(".collection-title .mark"));
+    Object.assign(mark.dataset, { hue: hueOf(collection.id), nodCollection: collection.id });
     this.#head.querySelector("[data-action=rename]").setAttribute("aria-label", text("collection.rename", { name: collection.name }));
     drawProgress(this.#head, collection);
   }

@@ -5,12 +5,14 @@ import { Filters } from "../filters.js";
 import { Selection } from "../selection.js";
 import { Surface } from "../surface.js";
 import { TaskList } from "../tasklist.js";
+import { Waiting } from "../waiting.js";
 
 export default class ListSurface extends Surface {
   #filters;
   #list;
   #selection;
   #emptiness;
+  #waiting;
   #abort = new AbortController();
 
   /** @type {typeof Surface.prototype.constructor} */
@@ -21,9 +23,14 @@ export default class ListSurface extends Surface {
     const list = (this.#list = new TaskList(app.store, element, { view: filters.view, heading }));
     this.lists = [list];
     const { signal } = this.#abort;
-    filters.addEventListener("change", () => { app.store.query = filters.query; list.look(filters.view); });
+    this.#waiting = new Waiting(app, element, list, signal);
+    filters.addEventListener("change", () => {
+      app.store.query = filters.query;
+      list.look(filters.view);
+      this.#waiting.draw();
+    });
     list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
-    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore));
+    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
     list.addEventListener("state", () => nameSections(element));
     app.store.addEventListener("counts", () => filters.drawCounts(app.store.counts), { signal });
     this.#selection = new Selection(app, element, list);
@@ -36,7 +43,7 @@ export default class ListSurface extends Surface {
 
   reword() {
     super.reword();
-    for (const part of [this.#filters, this.#selection, this.#emptiness]) part.draw();
+    for (const part of [this.#filters, this.#selection, this.#emptiness, this.#waiting]) part.draw();
   }
 
   close() {

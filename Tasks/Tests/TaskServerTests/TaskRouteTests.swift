@@ -145,6 +145,7 @@ struct TaskRouteTests {
             #expect(try await titles("order=due&filter=all&collection=1") == ["Mango", "Milk"])
             #expect(try await titles("order=due&q=m") == ["Mint", "Milk"])
             #expect(try await titles("column=doing") == ["Mint"])
+            #expect(try await titles("filter=inbox") == ["Tea"])
             #expect(try await titles("column=todo&filter=open&order=due") == ["Milk", "Tea"])
             let page = try await server.send("GET", "/api/tasks?order=due&limit=2")
             #expect(try await titles("order=due&cursor=\(page["next"].string)") == ["Tea"])

@@ -1,6 +1,9 @@
 import TaskStore
 import Testing
 
+/// Those that completed tasks have to do with.
+private let filters: [TaskFilter] = [.open, .completed, .all]
+
 @Suite("The list")
 struct PageTests {
     @Test("of open tasks is by position, of completed ones latest first, and all of them by position")
@@ -19,7 +22,23 @@ struct PageTests {
         #expect(try await world.page().counts.completed == 2)
     }
 
-    @Test("comes in pages that hold every task once, also when positions are the same", arguments: TaskFilter.allCases)
+    @Test("of the inbox is what is open and has neither a day nor a collection; one in the bin is none")
+    func inbox() async throws {
+        let world = try World()
+        let tasks = try await world.add("Free", "Due", "Collected", "Done")
+        _ = try await world.edit(tasks[1]) { $0.due = Day("2026-03-01") }
+        _ = try await world.edit(tasks[3]) { $0.move = .complete }
+        let collection = try await world.store.write { transaction in
+            let collection = try transaction.createCollection(named: "Groceries")
+            try transaction.addTask(tasks[2].id, toCollection: collection.id)
+            return collection
+        }
+        #expect(try await world.titles { $0.filter = .inbox } == ["Free"])
+        try await world.store.write { try $0.deleteCollection(collection.id) }
+        #expect(try await world.titles { $0.filter = .inbox } == ["Free", "Collected"])
+    }
+
+    @Test("comes in pages that hold every task once, also when positions are the same", arguments: filters)
     func pages(filter: TaskFilter) async throws {
         let world = try World()
         try await world.store.write { transaction in
@@ -123,7 +142,7 @@ struct DuePageTests {
 
     @Test(
         "has completed tasks at their day, when all are asked for, and only them when they are",
-        arguments: TaskFilter.allCases
+        arguments: filters
     )
     func ordersCompleted(filter: TaskFilter) async throws {
         let world = try await world(mixed)
@@ -133,7 +152,7 @@ struct DuePageTests {
             switch filter {
             case .open: Array(sorted.dropFirst())
             case .completed: ["Past"]
-            case .all: sorted
+            default: sorted
             }
         #expect(
             try await world.titles {

@@ -45,8 +45,10 @@ struct StoredTasksTests {
             let collections = task.collections.map { "\($0.name) \($0.open)/\($0.total)" }.joined(separator: ", ")
             return "\(task.title), \(task.column), \(task.due?.description ?? "no day"), [\(collections)]"
         }
+        query.filter = .inbox
+        let inbox = try await keeper.tasks(query).tasks.map { "in the inbox: \($0.title)" }
         let collections = try await keeper.collections().map { "\($0.name) \($0.open)/\($0.total)" }
-        return ["— \(name)"] + tasks + collections
+        return ["— \(name)"] + tasks + inbox + collections
     }
 
     private func problem(_ work: () async throws -> Void) async -> String {

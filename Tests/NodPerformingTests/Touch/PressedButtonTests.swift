@@ -311,7 +311,7 @@ struct OneHapticTests {
         for item in [7, 8] { world.center.describe(item, FeedbackItem(title: "Task \(item)")) }
         world.press(.button, .standard) { for item in [7, 8] { world.center.deleted(item) {} } }
         #expect(world.recorder.haptics == [Haptic(.heavy)])
-        #expect(world.recorder.spoken() == ["Deleted 2 items"])
+        #expect(world.recorder.spoken() == ["Deleted 2 tasks"])
     }
 
     @Test("Undo in a toast: its press is seen, and a child feels what it does, once")

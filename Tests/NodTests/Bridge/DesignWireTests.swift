@@ -10,7 +10,7 @@ import Testing
 @Suite("DesignBridge")
 struct DesignWireTests {
     /// Seed, preferences and surroundings of a new installation, before a tuning.
-    private static let fresh: [Double] = [1, 1, 1, 0.5, 2, 0, 0, 0, 1, 1, 0, 0]
+    private static let fresh: [Double] = [1, 1, 1, 0.5, 2, 0, 0, 0, 1, 1, 0, 0, 0]
 
     private func design(_ tuning: [Double]) -> DesignBridge {
         var design = DesignBridge()

@@ -116,6 +116,7 @@ struct EventWriter {
         put(surroundings.canSound)
         put(surroundings.isHidden)
         put(surroundings.isOffline)
+        put(surroundings.isSmall)
     }
 
     private mutating func write(_ toggle: Toggle) {

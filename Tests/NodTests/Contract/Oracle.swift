@@ -85,6 +85,7 @@ extension Oracle {
         case .surroundings(let new):
             surroundings = new
             toasts.hidden = new.isHidden
+            toasts.isSmall = new.isSmall
         case .toastsPaused(let pause, let isOn): toasts.pause(pause, isOn)
         case .toggled(let toggle): items[toggle.item].tap(toggle, at: now)
         case .waiting(let item, let saved, let wish): items[item].restore(saved: saved, wish: wish)

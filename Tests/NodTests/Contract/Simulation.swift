@@ -275,11 +275,12 @@ extension Simulation {
     }
 
     private mutating func changeSurroundings() {
-        switch random(7) {
+        switch random(8) {
         case 0, 1: become(\.reducesMotion, !surroundings.reducesMotion)
         case 2, 3: become(\.isOffline, !surroundings.isOffline)
         case 4: become(\.isHidden, !surroundings.isHidden)
         case 5: become(\.canVibrate, !surroundings.canVibrate)
+        case 6: become(\.isSmall, !surroundings.isSmall)
         default: become(\.isDark, !surroundings.isDark)
         }
     }

@@ -4,6 +4,7 @@ import Nod
 struct ToastWatch {
     private(set) var broken: String?
     var hidden = false
+    var isSmall = false
     private var hovered = false
     private var focused = false
     private var inSight: [Seen] = []
@@ -51,7 +52,9 @@ struct ToastWatch {
 
     private mutating func follow(_ change: ToastChange) {
         switch change {
-        case .shown(let toast): inSight.append(Seen(toast: toast))
+        case .shown(let toast):
+            if isSmall, !inSight.isEmpty { broken = "12: toast \(toast.id) is a second one on a small screen" }
+            inSight.append(Seen(toast: toast))
         case .updated(let toast):
             guard let index = inSight.firstIndex(where: { $0.toast.id == toast.id }) else {
                 broken = "12: toast \(toast.id) changes and was never shown"
@@ -77,7 +80,7 @@ struct ToastWatch {
         let passing = inSight.count - lasting
         if lasting > 1 || passing > 2 { broken = "12: too many toasts in sight" }
         for toast in after where !inSight.contains(where: { $0.toast.id == toast.id }) {
-            if toast.kind == .failure ? lasting < 1 : passing < 2 {
+            if isSmall ? inSight.isEmpty : toast.kind == .failure ? lasting < 1 : passing < 2 {
                 broken = "12: toast \(toast.id) waits though there is room"
             }
         }

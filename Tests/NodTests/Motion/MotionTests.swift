@@ -7,7 +7,7 @@ struct MotionTests {
     static let all: [Motion] = [
         .swap(toCompleted: true), .swap(toCompleted: false), .check, .pulse, .flash(.success),
         .flash(.captured), .burst(.firstCapture), .burst(.collectionCompleted), .insertion, .departure, .move, .travel,
-        .fadeMark(toCompleted: true), .fadeMark(toCompleted: false), .fadeIn, .fadeOut,
+        .fadeMark(toCompleted: true), .fadeMark(toCompleted: false), .fadeIn, .fadeOut, .picture,
     ]
 
     private func tracks(_ motion: Motion) -> [Track] {

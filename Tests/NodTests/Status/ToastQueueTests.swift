@@ -51,6 +51,33 @@ struct ToastQueueTests {
         #expect(queue.deadline == nil)
     }
 
+    @Test("On a small screen one is in sight, whatever its kind; the next comes when it goes, and has its whole time")
+    func small() {
+        var queue = ToastQueue()
+        queue.isSmall = true
+        queue.show(.deleted, item: 7, at: 0)
+        queue.show(.completed, item: 8, at: 1)
+        queue.show(.failure, item: 9, at: 2)
+        #expect(changes(&queue) == ["shown 1 deleted [7]", "waits 2 completed [8]", "waits 3 failure [9]"])
+        queue.advance(to: 6)
+        #expect(changes(&queue) == ["dismissed 1", "shown 2 completed [8]"])
+        #expect(queue.deadline == 12)
+        queue.dismiss(2, at: 7)
+        #expect(changes(&queue) == ["dismissed 2", "shown 3 failure [9]"])
+    }
+
+    @Test("Those in sight when the screen becomes small keep their time")
+    func becomesSmall() {
+        var queue = ToastQueue()
+        for message in 1...3 { queue.show(.notice, message: message, at: 0) }
+        queue.isSmall = true
+        queue.pause(.hover, true, at: 1)
+        queue.pause(.hover, false, at: 2)
+        _ = queue.takeChanges()
+        queue.advance(to: 7)
+        #expect(changes(&queue) == ["dismissed 1", "dismissed 2", "shown 3 notice []"])
+    }
+
     @Test(
         "Its time stands still under each pause, and goes on when the last one ends",
         arguments: ToastQueue.Pause.allCases

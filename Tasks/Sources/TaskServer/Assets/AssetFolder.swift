@@ -24,13 +24,17 @@ public struct AssetFolder: Sendable {
         self.texts = texts
         self.isPlain = isPlain
         let notes = notes
-        joined = isPlain ? [] : [page, library].map { JoinedFolder($0, notes: notes) }
+        joined =
+            isPlain
+            ? [] : [JoinedFolder(page, notes: notes), JoinedFolder(library, apart: Self.toolScripts, notes: notes)]
     }
 
     /// Documents beside the app's own, by their addresses.
     private static let documents = ["/pair": "/pair.html", "/studio": "/studio.html"]
     /// The page for addresses that have nothing; it has none itself.
     private static let missing = "/missing.html"
+    /// Scripts of the library that the library loads when it wants them, and that tools load by their address.
+    static let toolScripts: Set = ["/nod/design.js"]
     /// A part of the page with a table of texts of its own, so that the app's stays short.
     private static let apart = "studio"
 

@@ -3,6 +3,8 @@ import Synchronization
 /// The scripts of a folder, joined; again when one of them has changed.
 final class JoinedFolder: Sendable {
     let folder: FileFolder
+    /// Scripts that keep their address where another loads them when they are wanted.
+    private let apart: Set<String>
     private let notes: JoinNotes
     private let state = Mutex<State?>(nil)
 
@@ -12,7 +14,9 @@ final class JoinedFolder: Sendable {
         let scripts: JoinedScripts?
     }
 
-    init(_ folder: FileFolder, notes: JoinNotes) { (self.folder, self.notes) = (folder, notes) }
+    init(_ folder: FileFolder, apart: Set<String> = [], notes: JoinNotes) {
+        (self.folder, self.apart, self.notes) = (folder, apart, notes)
+    }
 
     /// nil when they can't be joined: then each is sent as it is.
     var scripts: JoinedScripts? {
@@ -29,7 +33,7 @@ final class JoinedFolder: Sendable {
         var sources: [String: [UInt8]] = [:]
         for path in paths { sources[path] = folder.script(at: path) }
         do {
-            return try JoinedScripts(sources, folder: folder.address)
+            return try JoinedScripts(sources, folder: folder.address, apart: apart)
         } catch {
             notes.add(error)
             return nil

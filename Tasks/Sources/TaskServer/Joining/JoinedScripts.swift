@@ -20,8 +20,9 @@ struct JoinedScripts {
     /// - Parameters:
     ///   - sources: every script of the folder, by the address a browser knows it by.
     ///   - folder: the address of the folder, with its slash.
-    init(_ sources: [String: [UInt8]], folder: String) throws(JoinProblem) {
-        graph = try ScriptGraph(sources)
+    ///   - apart: those that keep their address where another loads them when they are wanted.
+    init(_ sources: [String: [UInt8]], folder: String, apart: Set<String> = []) throws(JoinProblem) {
+        graph = try ScriptGraph(sources, apart: apart)
         numbers = Dictionary(uniqueKeysWithValues: graph.order.enumerated().map { ($1, $0) })
         var reaches: [String: Set<String>] = [:]
         var uses: [String: Int] = [:]
@@ -123,21 +124,16 @@ extension JoinedScripts {
     private func replacements(in module: ScriptModule, at address: String) -> [Int: String] {
         var result: [Int: String] = [:]
         for part in module.parts {
-            guard graph.modules[part.path] != nil else {
+            guard graph.joins(part.path) else {
                 result[part.tokens.lowerBound + 2] = "\"\(part.path)\""
                 continue
             }
             for index in part.tokens { result[index] = "" }
             result[part.tokens.lowerBound] = "Promise.resolve().then(\(name(part.path)))"
         }
-        for index in module.neighbours {
-            let literal = module.text(index)
-            let isWhole = literal.count > 1 && literal.last == literal.first
-            let file = literal.dropFirst().dropLast(isWhole ? 1 : 0)
-            let folder = AddressPath.folder(of: address)
-            let path = AddressPath.beside(String(file), module.path)
-            let near = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-            result[index] = "\(literal.prefix(1))\(near)\(isWhole ? literal.suffix(1) : "")"
+        let folder = AddressPath.folder(of: address)
+        for (token, path) in module.neighbours {
+            result[token] = "\"\(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)\""
         }
         return result
     }

@@ -1,7 +1,7 @@
 /// The modules of one folder, and who needs whom.
 ///
-/// A script that no other imports is an entry: documents and other folders know it by its address. All others are only reached
-/// through those.
+/// A script that no other imports is an entry: documents and other folders know it by its address, as they may know one that is
+/// loaded when it is wanted. All others are only reached through those.
 struct ScriptGraph {
     private(set) var modules: [String: ScriptModule] = [:]
     /// In the order of their addresses.
@@ -11,13 +11,15 @@ struct ScriptGraph {
     /// Modules that wait, or import one that does.
     private var waiting: Set<String> = []
 
-    /// - Parameter sources: every script of the folder, by the address a browser knows it by.
-    init(_ sources: [String: [UInt8]]) throws(JoinProblem) {
+    /// - Parameters:
+    ///   - sources: every script of the folder, by the address a browser knows it by.
+    ///   - apart: those that stay entries where another loads them when they are wanted.
+    init(_ sources: [String: [UInt8]], apart: Set<String> = []) throws(JoinProblem) {
         for (path, source) in sources { modules[path] = try ScriptModule(source, path: path) }
         var known = Set<String>()
         for module in modules.values {
             try checkImports(of: module)
-            known.formUnion(module.imports.map(\.path) + module.parts.map(\.path))
+            known.formUnion(module.imports.map(\.path) + module.parts.map(\.path).filter { !apart.contains($0) })
         }
         entries = modules.keys.filter { !known.contains($0) }.sorted()
         for entry in entries { try sort(entry, within: []) }
@@ -32,6 +34,9 @@ struct ScriptGraph {
 
     func awaits(_ path: String) -> Bool { waiting.contains(path) }
 
+    /// Whether what `path` loads when it is wanted is joined with it: entries and other folders' scripts stay what they are.
+    func joins(_ part: String) -> Bool { modules[part] != nil && !entries.contains(part) }
+
     /// The modules that `path` may need at some time, itself among them.
     func reach(_ path: String) -> Set<String> {
         var reached: Set<String> = [path]
@@ -42,9 +47,8 @@ struct ScriptGraph {
         return reached
     }
 
-    /// Parts in other folders stay what they are.
     private func neighbours(_ module: ScriptModule) -> [String] {
-        module.imports.map(\.path) + module.parts.map(\.path).filter { modules[$0] != nil }
+        module.imports.map(\.path) + module.parts.map(\.path).filter(joins)
     }
 
     private func checkImports(of module: ScriptModule) throws(JoinProblem) {

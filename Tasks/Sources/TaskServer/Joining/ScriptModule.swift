@@ -11,8 +11,8 @@ struct ScriptModule {
     private(set) var exports: [Export] = []
     /// Modules that are loaded when they are wanted: the tokens of `import("./a.js")`.
     private(set) var parts: [Part] = []
-    /// Files that lie beside it: the literal of `new URL("./a.wasm", import.meta.url)`.
-    private(set) var neighbours: [Int] = []
+    /// Files that lie beside it: the literal of `new URL("./a.wasm", import.meta.url)`, and the whole path it means.
+    private(set) var neighbours: [(token: Int, path: String)] = []
     /// What only says how modules belong together, and is left away.
     private(set) var linking: [Range<Int>] = []
     /// Whether it waits for something before it is there.
@@ -88,10 +88,8 @@ extension ScriptModule {
         return index
     }
 
-    /// `import("./a.js")`; what isn't in quotes can't be known before it runs. A neighbour stays a script of its own, loaded when it
-    /// is wanted: `import(new URL("./a.js", import.meta.url))`.
+    /// `import("./a.js")`; what isn't in quotes can't be known before it runs.
     private mutating func readPart(_ index: Int) throws(JoinProblem) -> Int {
-        if text(index + 2) == "new", text(index + 3) == "URL" { return index + 1 }
         guard let address = literal(index + 2), text(index + 3) == ")" else {
             throw problem(index, "import() takes one address in quotes.")
         }
@@ -101,19 +99,12 @@ extension ScriptModule {
 
     /// `new URL("./a.wasm", import.meta.url)`.
     private mutating func readNeighbour(_ index: Int) throws(JoinProblem) -> Int {
-        let end = index - 2
-        var start = end
-        // What a template inserts stands deeper.
-        while start > 0, tokens[start].depth != tokens[index].depth || !beginsLiteral(start) { start -= 1 }
-        guard (index..<index + 6).map(text) == ["import", ".", "meta", ".", "url", ")"], text(index - 1) == ",",
-            start >= 3, (start - 3..<start).map(text) == ["new", "URL", "("],
-            tokens[start].kind == .text ? start == end : text(end).hasSuffix("`")
+        guard let file = literal(index - 2), (index - 5..<index - 2).map(text) == ["new", "URL", "("],
+            (index - 1..<index + 6).map(text) == [",", "import", ".", "meta", ".", "url", ")"]
         else { throw problem(index, "import.meta is only known as new URL(\"./a.wasm\", import.meta.url).") }
-        neighbours.append(start)
+        neighbours.append((index - 2, AddressPath.beside(file, path)))
         return index + 5
     }
-
-    private func beginsLiteral(_ index: Int) -> Bool { tokens[index].kind == .text || text(index).hasPrefix("`") }
 
     /// Without its quotes; nil when that is no text, or one with escapes.
     private func literal(_ index: Int) -> String? {

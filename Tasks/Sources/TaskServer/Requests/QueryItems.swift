@@ -46,7 +46,7 @@ struct QueryItems: Sendable {
     private func filter() throws(Problem) -> TaskFilter {
         guard let text = values["filter"] else { return .open }
         guard let filter = TaskFilter(rawValue: text) else {
-            throw .mustBe("filter", .choice(["open", "completed", "all"]))
+            throw .mustBe("filter", .choice(TaskFilter.allCases.map(\.rawValue)))
         }
         return filter
     }

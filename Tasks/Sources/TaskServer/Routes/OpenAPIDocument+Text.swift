@@ -98,7 +98,7 @@ extension OpenAPIDocument {
                 tasks without a day last, those of one day by position. `counts` are of the tasks that match `q` and
                 `collection`, whatever the filter; with `column`, `open` counts that column.
               parameters:
-                - { name: filter, in: query, schema: { enum: [open, completed, all], default: open } }
+                - { name: filter, in: query, description: "`inbox`: open tasks without a day and a collection.", schema: { enum: [open, completed, all, inbox], default: open } }
                 - { name: column, in: query, description: "Open tasks of this column; not with another filter.", schema: { enum: [todo, doing] } }
                 - { name: order, in: query, schema: { enum: [due] } }
                 - { name: q, in: query, description: "Looked for in title and notes, without regard to case and marks.", schema: { type: string, maxLength: 500 } }

@@ -10,6 +10,8 @@ extension StoreSnapshot {
         case .open: wanted.add("completedAt IS NULL")
         case .completed: wanted.add("completedAt IS NOT NULL")
         case .all: break
+        case .inbox:
+            wanted.add("completedAt IS NULL AND due IS NULL AND id NOT IN (\(Self.collected))")
         }
         if let column = query.column { wanted.add("completedAt IS NULL AND lane = ?", [column.rawValue]) }
         if let cursor = query.cursor { wanted.add(after: cursor) }
@@ -22,6 +24,11 @@ extension StoreSnapshot {
         let next = rows.count > query.limit ? tasks.last.map { Cursor(after: $0, in: query.order) } : nil
         return TaskPage(tasks: tasks, next: next, counts: counts)
     }
+
+    /// Tasks of a collection that isn't in the bin.
+    private static let collected = """
+        SELECT taskId FROM membership JOIN collection ON collection.id = collectionId WHERE collection.deletedAt IS NULL
+        """
 
     private func condition(_ query: TaskQuery) throws -> Condition {
         var condition = Condition()

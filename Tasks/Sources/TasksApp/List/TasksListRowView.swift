@@ -8,22 +8,26 @@
     struct TasksListRowView: View {
         private let task: TaskItem
         private let leaves: Bool
+        private let saysDay: Bool
         @State private var isEditing = false
         @EnvironmentObject private var book: TaskBook
         @Environment(\.feedbackProfile) private var profile
         @Environment(\.texts) private var texts
         private var feedback = Feedback()
 
-        /// - Parameter leaves: whether the list drops what is completed.
-        init(task: TaskItem, leaves: Bool = true) {
+        /// - Parameters:
+        ///   - leaves: whether the list drops what is completed.
+        ///   - saysDay: whether it says when it is due, or its section does.
+        init(task: TaskItem, leaves: Bool = true, saysDay: Bool = true) {
             self.task = task
             self.leaves = leaves
+            self.saysDay = saysDay
         }
 
         var body: some View {
             HStack(spacing: profile.spacing) {
                 TaskCheck(task: task)
-                TaskEditButton(task: task, isEditing: $isEditing)
+                TaskEditButton(task: task, saysDay: saysDay, isEditing: $isEditing)
             }
             .feedbackRow()
             .feedbackItem(task.id, title: task.title)

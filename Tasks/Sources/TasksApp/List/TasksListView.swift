@@ -13,14 +13,15 @@
         @Environment(\.texts) private var texts
 
         var body: some View {
-            let layout = ListLayout(book.tasks.values, for: question, today: app.today, staying: book.staying)
+            let answered = question.answered(by: book.tasks.values)
+            let layout = ListLayout(book.tasks.values, for: answered, today: app.today, staying: book.staying)
             StatusView(
                 book.state(count: layout.count),
                 loading: texts("list.loading"),
                 empty: emptiness,
                 error: book.error,
                 retry: { Task { await book.load() } },
-                content: { TasksList(layout: layout, question: question) }
+                content: { TasksList(layout: layout, question: answered, elsewhere: question.elsewhere(of: answered)) }
             )
             .navigationTitle(Text(verbatim: texts("nav.list")))
             .searchable(text: $question.text, prompt: Text(verbatim: texts("list.searchLabel")))
@@ -48,15 +49,19 @@
     private struct TasksList: View {
         let layout: ListLayout
         let question: ListQuestion
+        let elsewhere: String?
         @EnvironmentObject private var book: TaskBook
         @Environment(\.texts) private var texts
 
         var body: some View {
             List {
+                if let elsewhere {
+                    Text(verbatim: texts(elsewhere, count: layout.count)).foregroundStyle(.secondary)
+                }
                 ForEach(layout.sections) { section in
                     Section {
                         DepartingRows(section.tasks, title: \.title, where: section.shows) {
-                            TasksListRowView(task: $0)
+                            TasksListRowView(task: $0, saysDay: section.kind != .today)
                         }
                     } header: {
                         Text(verbatim: texts(section.kind.key))
@@ -79,7 +84,7 @@
 
         var body: some View {
             Picker(texts("list.show"), selection: chosen) {
-                ForEach(TaskFilter.allCases, id: \.self) { filter in
+                ForEach(ListQuestion.filters, id: \.self) { filter in
                     Text(verbatim: texts("list.\(filter.rawValue)")).tag(filter)
                 }
             }

@@ -7,6 +7,7 @@
     /// The words of a task, which open its editor: in a row of the list and on a card.
     struct TaskEditButton: View {
         let task: TaskItem
+        var saysDay = true
         @Binding var isEditing: Bool
         @Environment(\.feedbackProfile) private var profile
         @Environment(\.texts) private var texts
@@ -15,7 +16,7 @@
             Button {
                 isEditing = true
             } label: {
-                TaskWords(task: task)
+                TaskWords(task: task, saysDay: saysDay)
                     .frame(maxWidth: .infinity, minHeight: profile.target, alignment: .leading)
                     .contentShape(Rectangle())
             }

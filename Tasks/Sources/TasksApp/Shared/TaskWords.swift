@@ -7,6 +7,7 @@
     /// A task in words: its title, when it is due, where it belongs.
     struct TaskWords: View {
         let task: TaskItem
+        var saysDay = true
         @EnvironmentObject private var app: AppModel
         @Environment(\.texts) private var texts
 
@@ -40,7 +41,7 @@
         }
 
         private var due: DueWords? {
-            guard !task.isCompleted else { return nil }
+            guard saysDay, !task.isCompleted else { return nil }
             return task.due.map { DueWords($0, today: app.today, texts: texts) }
         }
     }

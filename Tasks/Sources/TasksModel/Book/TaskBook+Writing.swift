@@ -172,6 +172,12 @@ extension TaskQuery {
         return query
     }
 
+    static var inbox: TaskQuery {
+        var query = TaskQuery()
+        query.filter = .inbox
+        return query
+    }
+
     static func completed(after cursor: Cursor?) -> TaskQuery {
         var query = TaskQuery()
         query.filter = .completed

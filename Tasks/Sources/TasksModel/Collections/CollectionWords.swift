@@ -29,8 +29,8 @@ extension TaskBook {
             .sorted(by: TaskItem.isHigher)
     }
 
-    /// What was captured and is still open, the newest on top.
-    public var captures: [TaskItem] { tasks.values.filter { !$0.isCompleted }.sorted(by: TaskItem.isHigher) }
+    /// What was captured and put nowhere yet, the newest on top.
+    public var captures: [TaskItem] { tasks.values.filter(TaskQuery.inbox.matches).sorted(by: TaskItem.isHigher) }
 
     /// What the state of a place is where so many rows would be shown.
     public func state(count: Int) -> LoadState {

@@ -35,6 +35,7 @@ extension TaskQuery {
     func matches(_ task: TaskItem) -> Bool {
         switch filter {
         case .open where task.isCompleted, .completed where !task.isCompleted: return false
+        case .inbox where task.isCompleted || task.due != nil || !task.collections.isEmpty: return false
         default: break
         }
         if let column, task.column != column { return false }

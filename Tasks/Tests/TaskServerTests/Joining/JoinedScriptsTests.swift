@@ -129,18 +129,19 @@ struct JoinedScriptsTests {
         #expect(text.contains("const {b}=$1();\nconst c=()=>import(\"/c.json\");") && text.hasSuffix("$0();"))
     }
 
-    @Test("A neighbour that is loaded when it is wanted stays a script of its own")
-    func neighbourScripts() throws {
+    @Test("What is loaded when it is wanted, and by others by its address, stays a script of its own")
+    func scriptsApart() throws {
         let files = [
-            "/nod/nod.js": "import { s } from \"./s.js\";\nf(import(new URL(\"./later.js\", import.meta.url)));",
+            "/nod/nod.js": "import { s } from \"./s.js\";\nf(import(\"./later.js\"));",
             "/nod/later.js": "import { s } from \"./s.js\";\nimport { own } from \"./sub/own.js\";\nf(s, own);",
             "/nod/sub/own.js": "export const own = 1;",
             "/nod/s.js": "export const s = 1;",
         ]
-        let scripts = try JoinedScripts(files.mapValues { Array($0.utf8) }, folder: "/nod/").scripts
+        let sources = files.mapValues { Array($0.utf8) }
+        let scripts = try JoinedScripts(sources, folder: "/nod/", apart: ["/nod/later.js"]).scripts
         #expect(Set(scripts.keys) == ["/nod/nod.js", "/nod/later.js", "/nod/shared.js"])
         let text = try #require(scripts["/nod/nod.js"].map { String(decoding: $0, as: UTF8.self) })
-        #expect(text.contains("f(import(new URL(\"later.js\",import.meta.url)));") && !text.contains("own"))
+        #expect(text.contains("f(import(\"/nod/later.js\"));") && !text.contains("own"))
     }
 
     @Test("What two entries need is in one script that both import, and never in both")
@@ -165,15 +166,13 @@ struct JoinedScriptsTests {
     func neighbours() throws {
         let source = """
             f(new URL("../a.wasm", import.meta.url));
-            g(new URL(`words/${b("x")}.json`, import.meta.url));
+            g(new URL('words/x.json', import.meta.url));
             h(new URL("../../c.wasm", import.meta.url));
             """
         let files = ["/nod/app.js": "import \"./sub/s.js\";", "/nod/sub/s.js": source]
         let text = try #require(try joined(files, folder: "/nod/")["/nod/app.js"])
         #expect(
-            text.contains(
-                "f(new URL(\"a.wasm\",import.meta.url));g(new URL(`sub/words/${b(\"x\")}.json`,import.meta.url));"
-            )
+            text.contains("f(new URL(\"a.wasm\",import.meta.url));g(new URL(\"sub/words/x.json\",import.meta.url));")
         )
         #expect(text.contains("h(new URL(\"/c.wasm\",import.meta.url));"))
     }
@@ -243,6 +242,7 @@ struct JoinedScriptsTests {
             ("import(`./a.js`);", "import() takes one address in quotes."),
             ("f(import.meta);", "import.meta is only known as new URL(\"./a.wasm\", import.meta.url)."),
             ("f(import.meta.url);", "import.meta is only known as new URL(\"./a.wasm\", import.meta.url)."),
+            ("new URL(`a`, import.meta.url);", "import.meta is only known as new URL(\"./a.wasm\", import.meta.url)."),
             ("new URL(a, import.meta.url);", "import.meta is only known as new URL(\"./a.wasm\", import.meta.url)."),
             ("const $1 = 1;", "Names that begin with $ are those of joined scripts. Give it another."),
         ]
@@ -260,7 +260,7 @@ struct JoinedScriptsTests {
         for folder in [assets.page, assets.library] {
             var sources: [String: [UInt8]] = [:]
             for path in folder.scripts.keys { sources[path] = folder.script(at: path) }
-            let joined = try JoinedScripts(sources, folder: folder.address)
+            let joined = try JoinedScripts(sources, folder: folder.address, apart: AssetFolder.toolScripts)
             let names = joined.scripts.values.flatMap { script in
                 String(decoding: script, as: UTF8.self).matches(of: /(?m)^const \$\d+=/).map { String($0.0) }
             }

@@ -1,0 +1,111 @@
+"""The archive for the web, unpacked as npm does; pages that use it, on a server that knows nothing of it; a browser that watches."""
+
+import http.server
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+VERSION = (ROOT / "VERSION").read_text().strip()
+ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
+# Debian's packages for Node.
+NODE = Path("/usr/share/nodejs")
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# Tells what is felt and heard.
+WATCH = """
+globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0;
+document.addEventListener("nod-score", ({ detail }) => scores.push(detail));
+const { start } = AudioBufferSourceNode.prototype;
+AudioBufferSourceNode.prototype.start = function (...values) { sounds += 1; return start.apply(this, values); };
+"""
+
+
+def pack():
+    subprocess.run([sys.executable, ROOT / "Scripts/web-bundle.py"], check=True)
+
+
+@pytest.fixture(scope="session")
+def packed():
+    pack()
+
+
+@pytest.fixture
+def package(packed, tmp_path):
+    """The package in the node_modules of an app."""
+    modules = tmp_path / "node_modules"
+    with tarfile.open(ARCHIVE) as archive:
+        archive.extractall(modules, filter="data")
+    return (modules / "package").rename(modules / "nod-web")
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def log_message(self, *arguments):
+        pass
+
+
+class Fallback(Quiet):
+    """Answers every address with the page, as servers of single-page apps do."""
+
+    def send_head(self):
+        if not Path(self.translate_path(self.path)).exists():
+            self.path = "/"
+        return super().send_head()
+
+
+@pytest.fixture
+def serve():
+    """Serves a folder; its address."""
+    servers = []
+
+    def start(folder, handler=Quiet):
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), lambda *given: handler(*given, directory=folder))
+        servers.append(server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        return f"http://127.0.0.1:{server.server_port}/"
+
+    yield start
+    for server in servers:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def open_page():
+    """Opens an address and waits until Nod is there; `page.problems` are errors, `page.warnings` and `page.loaded` what it says."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+        def open_page(address):
+            page = browser.new_page(has_touch=True)
+            page.problems, page.warnings, page.loaded = [], [], []
+            page.on("pageerror", lambda error: page.problems.append(str(error)))
+            page.on("console", lambda said: said.type == "warning" and page.warnings.append(said.text))
+            page.on("response", lambda response: page.loaded.append(response.url.removeprefix(address)))
+            page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
+            page.add_init_script(WATCH)
+            page.goto(address)
+            page.wait_for_function("customElements.get('nod-check') !== undefined")
+            page.wait_for_load_state("networkidle")
+            return page
+
+        yield open_page
+        browser.close()
+
+
+def blocks(file, heading, language):
+    """The code of a language in a chapter of a document."""
+    chapter = re.split(r"(?m)^## ", file.read_text("utf-8").split(f"\n## {heading}\n", 1)[1])[0]
+    return re.findall(rf"```{language}\n(.*?)```", chapter, re.S)
+
+
+def esbuild(folder, *arguments, **surroundings):
+    subprocess.run(["esbuild", "--log-level=warning", *arguments], cwd=folder, check=True, env={**os.environ, **surroundings})

@@ -1,0 +1,85 @@
+"""Pleasant tasks, and how a person gets to each moment on each surface: for pictures, film strips and what is measured of them."""
+
+from datetime import date, timedelta
+
+SIZES = {
+    "phone": dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
+    "desktop": dict(viewport={"width": 1280, "height": 800}),
+}
+# Whose row it happens to: on each surface, and where a moment asks for another.
+TITLES = {
+    "list": "Buy milk", "board": "Oil the garden gate", "capture": "Lend Tom the ladder", "collection": "Water the plants",
+    "collection-completed": "Buy milk", "day-done": "Ring the dentist", "reopen": "Sweep the terrace",
+}
+# What is undone.
+UNDONE = {"undo": "complete", "restore": "delete"}
+
+
+class Scene:
+    """A surface with tasks, before and during a moment. `stage` is its page, once there is one."""
+
+    def __init__(self, server, surface, moment="complete"):
+        self.surface, self.moment = surface, moment
+        self.title = TITLES.get(moment, TITLES[surface])
+        collections = fill(server)
+        server.add("Lend Tom the ladder", "Ask Nora for her bean soup recipe", "Oil the garden gate")
+        server.add("Descale the kettle", "Fix the shelf", collections=[collections["Home"]])
+        if moment == "day-done":
+            server.add(self.title, due=date.today().isoformat())
+        for task in server.tasks("open"):
+            if moment == "day-done" and task["title"] != self.title or moment == "collection-completed" and task["title"].startswith("Oranges"):
+                server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
+        server.call("PATCH", "/settings", {"hasCompletedFirstCapture": moment != "first-capture"})
+        collection = collections["Groceries" if moment == "collection-completed" else "Home"]
+        self.path = {"list": "/", "board": "/board", "capture": "/capture", "collection": f"/collections/{collection}"}[surface]
+        if surface == "list" and moment in ["in-all", "reopen"]:
+            self.path = "/?filter=all"
+
+    @property
+    def row(self):
+        return self.stage.page.locator("li.row", has_text=self.title)
+
+    def reach(self, moment):
+        """Where the tap of a moment goes."""
+        controls = self.row.locator("[data-action=delete], [data-action=remove]" if moment == "delete" else "nod-check")
+        if moment in UNDONE:
+            controls = self.stage.page.locator("nod-toasts li:not([inert]) button")
+        if moment == "delete" and self.surface == "board":
+            self.stage.tap(self.row.locator("[data-action=menu]"))
+            self.stage.wait(700)
+        return self.stage.middle(controls)
+
+    def prepare(self):
+        """Goes as far as what counts, and returns that."""
+        if self.moment in ["first-capture", "insert"]:
+            self.stage.tap(self.stage.page.locator("[data-compose]:visible"))
+            self.stage.wait(700)
+            self.stage.write("Ask Inge about the allotment")
+            self.stage.wait(200)
+            return self.stage.enter
+        if self.moment in UNDONE:
+            self.stage.tap(self.reach(UNDONE[self.moment]))
+            self.stage.wait(2000)
+        place = self.reach(self.moment)
+        return lambda: self.stage.tap(place)
+
+
+def fill(server):
+    day = lambda days: (date.today() + timedelta(days)).isoformat()
+    collections = {
+        name: server.call("POST", "/collections", {"name": name})["id"] for name in ["Groceries", "Home", "Travel"]
+    }
+    for title, collection, fields in [
+        ("Sweep the terrace", "Home", {"completed": True}),
+        ("Renew the passport", "Travel", {"due": day(40)}),
+        ("Water the plants", "Home", {}),
+        ("Book the night train to Vienna", "Travel", {"due": day(6), "priority": "B", "column": "doing"}),
+        ("Call the plumber", "Home", {"due": day(-2), "notes": "The kitchen tap drips again."}),
+        ("Oranges, bread, a good cheese", "Groceries", {"due": day(0)}),
+        ("Buy milk", "Groceries", {"due": day(0), "priority": "A"}),
+    ]:
+        is_done = fields.pop("completed", False)
+        task = server.call("POST", "/tasks", {"title": title, "collections": [collections[collection]], **fields})
+        if is_done:
+            server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
+    return collections

@@ -1,0 +1,20 @@
+// Nod where there is no page, as in Node: everything can be imported and called, and nothing happens.
+
+const nothing = () => {};
+const later = async () => {};
+const change = (/** @type {() => any} */ make) => make();
+
+export class Unreachable extends Error {
+  name = "Unreachable";
+}
+export const ready = Promise.resolve(false);
+export const canVibrate = () => false;
+export const message = (/** @type {string} */ key) => key;
+export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ make) => make();
+export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
+export const wishes = () => [];
+export {
+  later as celebrate, nothing as configure, later as depart, nothing as drag, later as inserted, later as moment, nothing as news,
+  nothing as online, nothing as preferences, nothing as press, later as preview, nothing as restoreWishes, later as showTargets,
+  nothing as swipe, change as together, nothing as translate, later as useFeedback,
+};
