@@ -28,7 +28,8 @@ def lay_out(page, state):
         page.locator("#composer [type=submit]").click()
         expect(page.locator("#composer-problem")).not_to_be_empty()
     if state == "nothing found":
-        page.fill("#search", "zzzz")
+        page.keyboard.press("/")
+        page.keyboard.type("zzzz")
         expect(page.get_by_text("Nothing found")).to_be_visible()
 
 
