@@ -138,7 +138,7 @@ def test_the_first_capture_without_movement_or_celebration(server, open_page, se
     assert score["burst"] == 0 and "capturedFlash" in score["tracks"]
     assert (score["haptic"], score["announcement"]) == ("medium", "firstCaptureSaved")
     assert score["stay"] == {"reduced": 300, "subtle": 1500, "off": 200}[next(iter(settings.values()))]
-    assert "motion" not in settings or "scale" not in score["tracks"]
+    assert "motion" not in settings or "pulse" not in score["tracks"]
     assert score["stay"] - 10 < time < score["stay"] + 600
 
 
@@ -571,7 +571,7 @@ def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
     score = the_score(page, "itemCompleted")
     assert scores(page, "completed") == []
     assert (score["haptic"], score["toast"], score["stay"], score["burst"]) == ("light", "completed", 400, 0)
-    assert {"scale", "successFlash"} <= set(score["tracks"])
+    assert {"pulse", "successFlash"} <= set(score["tracks"])
     expect(card_titles(page)).to_have_text(["Other"])
     assert 395 <= page.evaluate("watch.left") - score["at"] < 900
     settle(page)
@@ -657,7 +657,7 @@ def test_right_to_left_a_swipe_begins_at_the_other_edge(server, open_page):
 
 
 @pytest.mark.parametrize("settings, tracks", [
-    ({"motion": "reduced"}, {"successFlash"}), ({"celebrations": "subtle"}, {"scale", "successFlash"}), ({"celebrations": "off"}, set()),
+    ({"motion": "reduced"}, {"successFlash"}), ({"celebrations": "subtle"}, {"pulse", "successFlash"}), ({"celebrations": "off"}, set()),
 ])
 def test_a_completed_card_without_movement_or_celebration(server, open_page, settings, tracks):
     server.add("Buy milk")
@@ -665,7 +665,7 @@ def test_a_completed_card_without_movement_or_celebration(server, open_page, set
     page = open_page("/capture", **PHONE)
     by_touch(page, "Buy milk")
     score = the_score(page, "itemCompleted")
-    assert set(score["tracks"]) & {"scale", "successFlash"} == tracks
+    assert set(score["tracks"]) & {"pulse", "successFlash"} == tracks
     assert (score["haptic"], score["toast"]) == ("light", "completed")
     expect(card_titles(page)).to_have_count(0)
 

@@ -138,6 +138,6 @@ def test_a_swipe_differs_only_in_how_it_is_seen_and_felt(played):
     assert differing == {"moments", "haptic", "vibration", "tracks", "durations", "stay"}
     assert (swipe["moments"], swipe["haptic"], swipe["stay"]) == (["itemCompleted"], "light", 400)
     assert (check["haptic"], check["stay"]) == ("success", 250)
-    assert {"scale", "successFlash"} <= set(swipe["tracks"])
+    assert {"pulse", "successFlash"} <= set(swipe["tracks"])
     assert (len(swiped["felt"]), swiped["heard"]) == (1, 1)
     assert (swiped["said"], swiped["shown"]) == ([("Completed “Apart”", "polite")], ["Completed “Apart”"])
