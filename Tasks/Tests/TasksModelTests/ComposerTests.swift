@@ -37,16 +37,42 @@ struct ComposerTests {
         #expect(world.recorder.haptics == [Haptic(.medium)])
         #expect(world.recorder.announcements == [.firstCaptureSaved])
         #expect(world.recorder.scores.contains { $0.burst != nil })
+        #expect(composer.confirmed == "buy milk" && composer.draft.isEmpty)
         world.clock.advance(to: 1.5)
-        #expect(composer.isOpen)
+        #expect(composer.isOpen && composer.confirmed == "buy milk")
         world.clock.advance(by: 0)
         #expect(!composer.isOpen)
         composer.open()
+        #expect(composer.confirmed == nil)
         composer.draft.title = "call mum"
         await composer.submit()
+        #expect(composer.confirmed == nil)
         #expect(world.recorder.announcements.last == .captured)
         world.clock.advance(by: 0.2)
         #expect(!composer.isOpen)
+    }
+
+    @Test(
+        "The confirmation is what is celebrated, and the form where somebody goes on writing",
+        arguments: [true, false]
+    )
+    func confirmed(closes: Bool) async {
+        let composer = composer()
+        let (form, confirmation) = (Stage(), Stage())
+        world.book.center.attach(form, to: composer.target)
+        world.book.center.attach(confirmation, to: composer.confirmation)
+        composer.open()
+        composer.draft.title = "buy milk"
+        await composer.submit(closes: closes)
+        #expect((composer.confirmed != nil) == closes)
+        #expect(confirmation.moments == (closes ? [.firstCapture] : []))
+        #expect(form.moments == (closes ? [] : [.firstCapture]))
+    }
+
+    /// What was answered there.
+    private final class Stage: FeedbackStage {
+        private(set) var moments: [Moment] = []
+        func perform(_ score: Score, at time: Double) { moments += score.moments }
     }
 
     @Test("Where nothing may move it closes after .3 s, with the same haptic")

@@ -4,7 +4,8 @@
     import TaskValues
     import TasksModel
 
-    /// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes.
+    /// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes. The first capture
+    /// ever is confirmed in the form's place, and that is celebrated.
     struct CaptureComposeView: View {
         @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
         @FocusState private var isWriting: Bool
@@ -18,25 +19,15 @@
 
         var body: some View {
             NavigationStack {
-                Form {
-                    TextField(texts("composer.placeholder"), text: $composer.draft.title, axis: .vertical)
-                        .focused($isWriting)
-                        .fieldMessage(composer.problem)
-                        .accessibilityLabel(Text(verbatim: texts("composer.label")))
-                    DueChoicePicker(due: $composer.draft.due, today: app.today)
-                    CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
-                    Section {
-                        Button(texts("composer.add")) { submit(closes: true) }
-                            .buttonStyle(.primaryAction())
-                            .feedbackSaves()
-                            .feedbackLoading(composer.isSaving)
-                            .keyboardShortcut(.return, modifiers: .command)
-                        Button(texts("composer.another")) { submit(closes: false) }
-                    } footer: {
-                        composer.receipt.map { Text(verbatim: $0) }
-                    }
-                    .disabled(composer.isSaving)
+                ZStack {
+                    form
+                        .feedbackTarget(composer.target)
+                        .opacity(composer.confirmed == nil ? 1 : 0)
+                        .disabled(composer.confirmed != nil)
+                        .accessibilityHidden(composer.confirmed != nil)
+                    CaptureConfirmation(title: composer.confirmed).feedbackTarget(composer.confirmation)
                 }
+                .animation(.default, value: composer.confirmed)
                 .navigationTitle(Text(verbatim: texts("composer.label")))
                 .toolbar {
                     ToolbarItem(placement: .cancellationAction) {
@@ -44,18 +35,58 @@
                     }
                 }
             }
-            .feedbackTarget(composer.target)
             .recoveryAlert($composer.error) { submit(closes: true) }
             .toasts()
             .onAppear { isWriting = true }
+        }
+
+        private var form: some View {
+            Form {
+                TextField(texts("composer.placeholder"), text: $composer.draft.title, axis: .vertical)
+                    .focused($isWriting)
+                    .fieldMessage(composer.problem)
+                    .accessibilityLabel(Text(verbatim: texts("composer.label")))
+                DueChoicePicker(due: $composer.draft.due, today: app.today)
+                CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
+                Section {
+                    Button(texts("composer.add")) { submit(closes: true) }
+                        .buttonStyle(.primaryAction())
+                        .feedbackSaves()
+                        .feedbackLoading(composer.isSaving)
+                        .keyboardShortcut(.return, modifiers: .command)
+                    Button(texts("composer.another")) { submit(closes: false) }
+                } footer: {
+                    composer.receipt.map { Text(verbatim: $0) }
+                }
+                .disabled(composer.isSaving)
+            }
         }
 
         private func submit(closes: Bool) {
             Task {
                 await composer.submit(closes: closes, in: feedback.context)
                 if composer.draft.isEmpty { hasCompletedFirstCapture = true }
-                isWriting = true
+                isWriting = composer.confirmed == nil
             }
+        }
+    }
+
+    /// The first capture: mark and title. It is there before there is anything to confirm, so that its answer finds it.
+    private struct CaptureConfirmation: View {
+        let title: String?
+        @Environment(\.texts) private var texts
+
+        var body: some View {
+            VStack {
+                if let title {
+                    Image(systemName: "checkmark.circle.fill").font(.largeTitle).foregroundStyle(.tint)
+                    Text(verbatim: texts("composer.confirmed")).font(.headline)
+                    Text(verbatim: title).foregroundStyle(.secondary)
+                }
+            }
+            .multilineTextAlignment(.center)
+            .padding()
+            .accessibilityElement(children: .combine)
         }
     }
 

@@ -12,11 +12,14 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     /// What interrupts: nothing was saved, and everything is still there.
     @Published public var error: UserFacingError?
     @Published public private(set) var isSaving = false
+    /// The title of the first capture ever, from when it was saved until the composer closes: it takes the form's place.
+    @Published public private(set) var confirmed: String?
     /// What was added last, while the composer stays open.
     @Published public private(set) var receipt: String?
 
-    /// What its answers are played at.
+    /// What its answers are played at: the form, and what takes its place.
     public let target: Int
+    public let confirmation: Int
     private let book: TaskBook
     private let drawer: DraftDrawer
     private let today: () -> Day
@@ -28,8 +31,9 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
         self.drawer = drawer
         self.today = today
         target = book.center.newNumber()
+        confirmation = book.center.newNumber()
         draft = drawer.draft
-        book.center.attach(self, to: target)
+        for place in [target, confirmation] { book.center.attach(self, to: place) }
     }
 }
 
@@ -37,6 +41,7 @@ extension ComposerModel {
     /// - Parameter collection: where a new task belongs, if nothing is written yet.
     public func open(in collection: Int64? = nil) {
         closing?.cancel()
+        confirmed = nil
         if draft.isEmpty, let collection { draft.collection = collection }
         isOpen = true
     }
@@ -63,8 +68,10 @@ extension ComposerModel {
         self.closes = closes
         draft = ComposerDraft()
         receipt = book.texts("composer.added", ["title": captured.task.title])
+        // Who goes on writing keeps the form.
+        confirmed = captured.isFirst && closes ? captured.task.title : nil
         let moment = FirstCapture.moment(hasCompletedFirstCapture: !captured.isFirst)
-        book.center.report(moment, on: target, in: context)
+        book.center.report(moment, on: confirmed == nil ? target : confirmation, in: context)
     }
 
     /// The composer stays until its answer was seen.
