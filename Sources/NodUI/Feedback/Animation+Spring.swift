@@ -3,6 +3,6 @@
 
     extension Animation {
         /// An engine's spring as SwiftUI plays it.
-        init(_ spring: Nod.Spring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
+        public init(_ spring: Nod.Spring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
     }
 #endif

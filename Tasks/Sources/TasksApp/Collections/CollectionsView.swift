@@ -70,15 +70,27 @@
         }
     }
 
-    /// How far a collection is, drawn and in words.
+    /// How far a collection is, drawn and in words. Its bar springs to its new length, and once it is full its mark bursts.
     struct CollectionProgressView: View {
         let collection: TaskCollection
+        @EnvironmentObject private var book: TaskBook
         @Environment(\.texts) private var texts
+        private var feedback = Feedback()
+
+        init(collection: TaskCollection) { self.collection = collection }
 
         var body: some View {
             ProgressView(value: collection.fraction) {
-                Text(verbatim: collection.words(texts)).font(.footnote).foregroundStyle(.secondary)
+                Label {
+                    Text(verbatim: collection.words(texts))
+                } icon: {
+                    Image(systemName: collection.isComplete ? "checkmark.circle.fill" : "folder")
+                        .feedbackTarget(book.mark(of: collection))
+                }
+                .font(.footnote)
+                .foregroundStyle(.secondary)
             }
+            .animation(feedback.context.layoutSpring.map { Animation($0) }, value: collection.fraction)
             .accessibilityElement(children: .combine)
         }
     }

@@ -16,6 +16,9 @@ extension TaskCollection {
 }
 
 extension TaskBook {
+    /// Where it is celebrated that a collection is complete.
+    public func mark(of collection: TaskCollection) -> Int { center.number(of: CollectionID(id: collection.id)) }
+
     /// Its tasks as a collection shows them: what is open first, then what is done.
     public func tasks(in collection: Int64) -> [TaskItem] {
         let mine = tasks.values.filter { task in task.collections.contains { $0.id == collection } }
