@@ -37,7 +37,7 @@ private struct TasksListRowView: View {
     var body: some View {
         HStack {
             CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
-            Text(task.title).strikethrough(task.isCompleted)
+            CompletionTitle(task.title, isCompleted: task.isCompleted)
         }
         .feedbackItem(task.id, title: task.title)
         .swipeActions { Button("Delete", role: .destructive, action: onDelete) }

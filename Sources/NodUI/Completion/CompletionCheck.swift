@@ -117,29 +117,6 @@
         }
     }
 
-    /// The title of a check, struck from its beginning as the score says. Characters are struck, not a line drawn over them: so it holds
-    /// however the title is broken into lines, and in either direction.
-    private struct StruckTitle: View {
-        let title: String
-        let appearance: CheckAppearance
-        @ObservedObject var player: ScorePlayer
-        let now: () -> Double
-
-        var body: some View {
-            TimelineView(.animation(paused: !player.isPlaying)) { _ in
-                Text(struck(as: appearance.mark(at: now())))
-            }
-        }
-
-        private func struck(as mark: CheckAppearance.Mark) -> AttributedString {
-            var text = AttributedString(title)
-            let end = text.index(text.startIndex, offsetByCharacters: mark.struck(of: title.count))
-            let color = mark.opacity < 1 ? Color.primary.opacity(mark.opacity) : nil
-            text[..<end].strikethroughStyle = Text.LineStyle(color: color)
-            return text
-        }
-    }
-
     /// Tells of the finger, and draws nothing: what a press looks like is in its score.
     private struct CheckButtonStyle: ButtonStyle {
         let press: (Bool) -> Void

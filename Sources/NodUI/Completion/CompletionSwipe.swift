@@ -177,7 +177,7 @@
                     ForEach($tasks) { $task in
                         HStack {
                             CompletionCheck(isCompleted: $task.isCompleted)
-                            Text(task.title).strikethrough(task.isCompleted)
+                            CompletionTitle(task.title, isCompleted: task.isCompleted)
                             Spacer()
                         }
                         .padding()

@@ -13,7 +13,7 @@
 
         var body: some View {
             VStack(alignment: .leading) {
-                Text(verbatim: task.title).strikethrough(task.isCompleted)
+                CompletionTitle(task.title, isCompleted: task.isCompleted)
                 details.font(.footnote).foregroundStyle(.secondary)
             }
             .accessibilityElement(children: .combine)

@@ -1,0 +1,43 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@MainActor
+@Suite("TitlePresenter: a title in its row is struck with its check")
+struct TitlePresenterTests {
+    private func struck(_ title: TitlePresenter, isCompleted: Bool, at time: Double) -> Int {
+        title.appearance(ofOne: isCompleted).mark(at: time).struck(of: 8)
+    }
+
+    @Test("From its beginning after the tap, before the app has saved; at rest as the app says")
+    func tap() {
+        let world = World()
+        let title = TitlePresenter()
+        var changes = 0
+        title.didChange = { changes += 1 }
+        title.appear(for: "milk", in: world.center)
+        #expect(struck(title, isCompleted: false, at: 0) == 0 && struck(title, isCompleted: true, at: 0) == 8)
+        let milk = world.center.number(of: "milk")
+        world.tap(milk)
+        #expect(changes > 1 && title.number == milk)
+        #expect([0, 0.195, 0.25].map { struck(title, isCompleted: false, at: $0) } == [0, 4, 8])
+        world.clock.advance(to: 1)
+        world.center.report(.refused(item: milk))
+        #expect(struck(title, isCompleted: false, at: 1) == 0)
+    }
+
+    @Test("One that shows another item, or nothing that has a name, is as the app says")
+    func other() {
+        let world = World()
+        let title = TitlePresenter()
+        title.appear(for: "milk", in: world.center)
+        world.tap(world.center.number(of: "milk"))
+        title.appear(for: "eggs", in: world.center)
+        #expect(struck(title, isCompleted: false, at: 1) == 0)
+        title.appear(for: "milk", in: world.center)
+        #expect(struck(title, isCompleted: false, at: 1) == 8)
+        title.appear(for: nil, in: world.center)
+        #expect(title.number == nil && struck(title, isCompleted: false, at: 1) == 0)
+    }
+}
