@@ -251,7 +251,7 @@ def several_by_one_button_are_felt_once_and_said_by_one_toast(page):
     page.until("document.querySelectorAll('nod-check[state=completed]').length === 3")
     assert page.js("seen.vibrations.length") == 1 and len(page.events("nod-save")) == 3
     assert [score["haptic"] for score in page.js("seen.scores") if score["haptic"]] == ["success"]
-    assert "“Groceries” complete!" in page.toasts() and "Completed 2 tasks" in page.toasts()
+    assert "Groceries: all 3 done" in page.toasts() and "Completed 2 tasks" in page.toasts()
 
 
 @test()
@@ -268,7 +268,7 @@ def several_at_once_are_put_into_the_live_region_once(page):
     page.js("nod.together(() => { for (const row of [row1, row5]) row.querySelector('nod-check').toggle(); })")
     page.until("seen.puts.length > 1")
     page.wait(300)
-    assert page.js("seen.puts.slice(1)") == [["“Groceries” complete!", "Completed 4 tasks"]]
+    assert page.js("seen.puts.slice(1)") == [["Groceries: all 3 done", "Completed 4 tasks"]]
 
 
 @test()
@@ -276,7 +276,7 @@ def a_toast_that_waits_is_announced_with_all_it_says(page):
     page.js("nod.moment('succeeded', { message: 'One' }); nod.moment('succeeded', { message: 'Two' })")
     page.js("row1.querySelector('nod-check').toggle()")
     page.until("document.querySelectorAll('nod-check[state=completed]').length === 1")
-    assert page.toasts() == ["One", "Two"] and page.said()[0] == "“Groceries” complete!"
+    assert page.toasts() == ["One", "Two"] and page.said()[0] == "Groceries: all 3 done"
     page.js("nod.moment('succeeded', { message: 'Three' })")
     page.wait(20)
     assert page.toasts() == ["One", "Two"] and page.said()[0] == "Three"
@@ -344,7 +344,7 @@ def a_row_leaves_after_its_answer_was_seen_and_undo_brings_it_back(page):
     page.until("!document.querySelector('#row1')")
     [answer] = [score for score in page.answers() if "completed" in score["moments"]]
     assert page.events("nod-left")[0]["time"] - answer["time"] >= 200
-    assert answer["burst"] > 0 and page.toasts() == ["“Groceries” complete!"]
+    assert answer["burst"] > 0 and page.toasts() == ["Groceries: all 3 done"]
     page.click("nod-toasts .action")
     page.until("document.querySelector('#row1') && !row1.querySelector('nod-check').checked")
     assert page.js("list.firstElementChild === row1") and page.events("nod-enter")[0]["item"] == 1
@@ -444,7 +444,7 @@ MOVES = """[document, ...[...document.querySelectorAll("*")].map(element => elem
 def reduced_motion_moves_nothing_and_still_answers(page):
     page.click("#row1 nod-check")
     page.wait(60)
-    assert page.js(MOVES) == 0 and page.js("seen.vibrations.length") == 1 and page.said()[0] == "“Groceries” complete!"
+    assert page.js(MOVES) == 0 and page.js("seen.vibrations.length") == 1 and page.said()[0] == "Groceries: all 3 done"
     page.until("!document.querySelector('#row1')")
 
 
