@@ -62,7 +62,7 @@ public struct ScorePlayback: Sendable, Equatable {
 public struct ScoreLook: Sendable, Equatable {
     public var scale = 1.0
     public var opacity = 1.0
-    /// Size as `scale`, within ``Motion/pulseReach``.
+    /// Size as `scale`, within `Motion.pulseReach`.
     public var pulse = 1.0
     /// Opacity, size and tick of the filled check, and how much of its title is struck; `nil` while nothing changes them.
     public var mark: Double?
