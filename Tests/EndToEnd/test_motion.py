@@ -179,8 +179,8 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_
 
 def test_a_quick_tap_of_a_finger_is_felt_once(server, open_page):
     server.call("PATCH", "/settings", {"profile": "child"})
-    # So that the page scrolls: only there is a press not sure at once.
-    server.add("Feed the cat", *[f"Task {number}" for number in range(8)])
+    # More than a screen: a finger might begin to scroll, so that its press is seen a moment later.
+    server.add("Feed the cat", *[f"Task {number}" for number in range(12)])
     page = open_page("/?filter=all", **PHONE)
     for control, shown, felt in [(check(page, "Feed the cat"), 0, "success"), (page.locator("#open-settings"), 1, "medium")]:
         page.evaluate("watch.scores.length = watch.vibrations.length = 0")

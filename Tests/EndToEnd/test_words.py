@@ -76,7 +76,7 @@ def difficult(said, language):
 def test_children_read_nothing_in_the_usual_words_where_there_are_simple_ones(server, open_page, language):
     fill(server)
     page = open_speaking(open_page, server, language)
-    assert len(difficult(page.evaluate(SAID), language)) > 30
+    assert len(difficult(page.evaluate(SAID), language)) > 20
     server.call("PATCH", "/settings", {"profile": "child"})
     for path in SURFACES:
         page.goto(server.url + path)
