@@ -362,6 +362,7 @@ def test_what_waits_follows_filter_and_search(server, open_page):
     page = open_page()
     server.stop()
     compose(page, "Buy milk")
+    expect(page.locator(SHEET)).not_to_be_visible()
     expect(waiting(page, "Buy milk")).to_be_visible()
     page.fill("#search", "bread")
     expect(page.locator(".waiting-card")).to_have_count(0)

@@ -81,7 +81,7 @@ export default class BoardSurface extends Surface {
 
   /** @param {number} id */
   passFocusOn(id) {
-    if (!this.#control) super.passFocusOn(id);
+    if (!this.#control) this.listWith(id)?.passFocusOn(id);
   }
 
   // What people wish.
