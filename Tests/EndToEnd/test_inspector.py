@@ -44,9 +44,10 @@ def test_its_own_buttons_answer_nothing_and_the_focus_returns(server, open_page)
     check(page, "One").click()
     settle(page)
     page.keyboard.press("i")
-    answered = page.evaluate("watch.scores.length")
     spoken = "watch.announcements.filter(({live}) => live !== 'off').length"
-    page.wait_for_timeout(400)
+    # Until its row is where it goes.
+    page.wait_for_timeout(1000)
+    answered = page.evaluate("watch.scores.length")
     said = page.evaluate(spoken)
     page.get_by_role("button", name="Clear").click()
     expect(page.locator("#inspector li")).to_have_count(0)
