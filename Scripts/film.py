@@ -45,7 +45,7 @@ NAMES = {
     "collection-complete-one": ("complete", "collection"),
 }
 
-# What of the window is filmed, in its pixels: the column of the surface, as high as there is something to see.
+# The part of the window that is filmed, in its pixels: the column of the surface, as high as there is something to see.
 REGION = """
 ([shown, row, isClose]) => {
   const boxOf = (element) => element.getBoundingClientRect();

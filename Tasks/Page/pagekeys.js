@@ -1,4 +1,4 @@
-// What the page's keys do, and the list of them.
+// The page's keys, and the list of them.
 
 import { undo } from "./feedback.js";
 import { canShowTargets, inspect, toggleTargets } from "./look.js";

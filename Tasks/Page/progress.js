@@ -34,7 +34,7 @@ export function drawProgress(element, collection) {
   bar.setAttribute("aria-valuetext", text);
 }
 
-/** What is filled travels to where it ends; as it is first shown, it is there. @param {HTMLElement} bar @param {number} value @param {number} most */
+/** The filled part travels to where it ends; as it is first shown, it is there. @param {HTMLElement} bar @param {number} value @param {number} most */
 function fill(bar, value, most) {
   const isNew = bar.ariaValueNow === null;
   Object.assign(bar, { ariaValueMax: String(most), ariaValueNow: String(value) });

@@ -130,7 +130,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * What a tap wishes, before the server has said so: the task and its collections follow at once, what is counted with its row.
+   * Takes what a tap wishes, before the server has said so: the task and its collections follow at once, what is counted with its row.
    * @param {Task} task @param {boolean} completed @returns {boolean} whether it was otherwise
    */
   complete(task, completed) {

@@ -90,7 +90,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Size as `scale`, but never more than ``Motion/pulseReach`` beyond each side.
     case pulse
 
-    /// What a person sees change by it.
+    /// The visual property that a person sees change by it.
     public var look: Look {
         switch self {
         case .scale, .pulse, .disc: .size

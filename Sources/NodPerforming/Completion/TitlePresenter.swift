@@ -1,6 +1,6 @@
 import Nod
 
-/// What the title of an item in its row knows of its check: it is struck when that is drawn, not when the app has saved.
+/// All that the title of an item in its row knows of its check: it is struck when that is drawn, not when the app has saved.
 @MainActor
 public final class TitlePresenter: FeedbackStage {
     /// Called after it has to be drawn differently.
@@ -25,7 +25,7 @@ public final class TitlePresenter: FeedbackStage {
         drawn = CheckAppearance()
     }
 
-    /// What the title belongs to, once it is on screen.
+    /// The check that the title belongs to, once it is on screen.
     public var number: Int? { attached?.number }
 
     /// As the engine knows the item, or else the app.

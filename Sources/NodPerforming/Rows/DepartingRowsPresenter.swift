@@ -11,7 +11,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     private weak var center: FeedbackCenter?
     /// What is on its way out of this list or another.
     private var departing: Set<ID> = []
-    /// What came back, until its lists have followed: their rows make room for it as they took its room.
+    /// Items that came back, until its lists have followed: their rows make room for it as they took its room.
     private var returning: Set<ID> = []
     private var wakes: [ID: any FeedbackWake] = [:]
 

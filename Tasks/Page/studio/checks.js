@@ -5,7 +5,7 @@ import { figure, text } from "./words.js";
 
 /** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second. */
 const flash = { change: 0.1, darker: 0.8 };
-/** What may change with Reduced motion, beside what flashes. */
+/** All that may change with Reduced motion, beside what flashes. */
 const still = ["opacity", "mark", "brightness"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
