@@ -13,15 +13,11 @@ import { checkOf } from "./rows.js";
 export function followCompletion(store, surfaces) {
   /** Tasks whose rows travel instead of leaving. @type {Set<number>} */
   const staying = new Set();
-  /** Those that are counted when their rows go. @type {Set<number>} */
-  const counting = new Set();
-  // Another surface reads the counts itself.
-  surfaces.addEventListener("change", () => counting.clear());
 
   addEventListener("nod-change", ({ detail }) => show(detail));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
-  addEventListener("nod-leave", (event) => leave(event));
+  addEventListener("nod-leave", leave);
   addEventListener("nod-left", left);
   addEventListener("nod-enter", ({ detail }) => enter(detail.item));
   addEventListener("nod-settled", ({ detail }) => settle(detail.item));
@@ -48,7 +44,6 @@ export function followCompletion(store, surfaces) {
     const { item: id } = event.detail;
     event.preventDefault();
     const task = store.get(id);
-    if (counting.delete(id) && task) store.recount(task);
     if (staying.delete(id)) surfaces.passFocusOn(id);
     else surfaces.remove(id);
     if (task) settleAt(task);
@@ -64,11 +59,8 @@ export function followCompletion(store, surfaces) {
   function show({ item, completed }) {
     const task = store.get(item);
     if (!task) return;
-    const isNew = store.complete(task, completed);
+    store.complete(task, completed);
     surfaces.drawCompletion(task);
-    const row = surfaces.row(item);
-    if (isNew && completed && row && checkOf(row).hasAttribute("leaves")) counting.add(item);
-    else if (isNew && !counting.delete(item)) store.recount(task);
   }
 
   /** @param {{item: number, completed: boolean, key: string}} wish */

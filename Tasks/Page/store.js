@@ -130,21 +130,15 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Takes what a tap wishes, before the server has said so: the task and its collections follow at once, what is counted with its row.
-   * @param {Task} task @param {boolean} completed @returns {boolean} whether it was otherwise
+   * Takes what a tap wishes, before the server has said so: the task, its collections and what is counted follow at once.
+   * @param {Task} task @param {boolean} completed
    */
   complete(task, completed) {
-    if (Boolean(task.completedAt) === completed) return false;
+    if (Boolean(task.completedAt) === completed) return;
     this.#note(task.id, this.#wished.get(task.id) ?? !completed, completed);
     task.completedAt = completed ? new Date().toISOString() : null;
     const change = completed ? -1 : 1;
     for (const collection of task.collections) this.#count(collection, collection.open + change);
-    return true;
-  }
-
-  /** It goes over to those that it belongs to now. @param {Task} task */
-  recount(task) {
-    const change = task.completedAt ? -1 : 1;
     this.#countTask(task, { open: change, completed: -change });
   }
 

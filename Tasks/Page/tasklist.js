@@ -75,6 +75,8 @@ export class TaskList extends EventTarget {
   get hasMore() { return this.#next !== null; }
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
   get length() { return this.#rows.size; }
+  /** How many rows of completed tasks still stand where they did when they were open. */
+  get leavingCount() { return [...this.#rows].filter(([id, row]) => this.#isLeaving(this.#store.get(id), row)).length; }
 
   /** @param {number} id */
   row(id) { return this.#rows.get(id); }
@@ -262,6 +264,11 @@ export class TaskList extends EventTarget {
   #leaves(task) {
     const completed = { ...task, completedAt: task.completedAt ?? "now" };
     return !this.#view.shows(completed) || this.#view.groupOf(completed) !== this.#view.groupOf(task);
+  }
+
+  /** @param {Task | undefined} task @param {HTMLElement} row */
+  #isLeaving(task, row) {
+    return Boolean(task?.completedAt) && (!this.#view.shows(task) || row.parentElement !== this.#groupOf(task));
   }
 
   /** Words for days go out of date at midnight, and so do sections. */

@@ -31,11 +31,21 @@ export default class ListSurface extends Surface {
     });
     list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
     list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
-    list.addEventListener("state", () => nameSections(element));
-    app.store.addEventListener("counts", () => filters.drawCounts(app.store.counts), { signal });
+    list.addEventListener("state", () => {
+      nameSections(element);
+      this.#drawCounts();
+    });
+    app.store.addEventListener("counts", () => this.#drawCounts(), { signal });
     this.#selection = new Selection(app, element, list);
     this.#emptiness = explainEmptiness(app, element, list, filters, signal);
     app.store.query = filters.query;
+  }
+
+  /** A task is open until its row has gone: counts change with what is seen. */
+  #drawCounts() {
+    const { open, completed } = this.app.store.counts;
+    const leaving = this.#list.leavingCount;
+    this.#filters.drawCounts({ open: open + leaving, completed: completed - leaving });
   }
 
   /** @param {import("../api.js").Task} task */
