@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from frames import Controlled, launch
+from measure import UNCLEAR, restyle
+from scenes import SIZES, Scene
 from watch import WATCH
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -26,10 +29,6 @@ CHROMIUM = dict(
         "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required",
     ],
 )
-
-
-# What axe could not tell, by rule and place, with how often: listed at the end of a run, never judged.
-UNCLEAR = {}
 
 
 def pytest_sessionfinish(session):
@@ -162,6 +161,33 @@ def open_page(chromium, server):
     for context in contexts:
         context.close()
     assert problems == []
+
+
+@pytest.fixture(scope="module")
+def shell(playwright):
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def enter(shell, server):
+    """Opens a surface with tasks, on a page whose time stands still."""
+    stages = []
+
+    def enter(surface, size, moment="complete", direction="ltr", **options):
+        scene = Scene(server, surface, moment)
+        scene.stage = Controlled(shell, f"{server.url}{scene.path}", **SIZES[size], **options)
+        stages.append(scene.stage)
+        scene.stage.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+        # Rows are as high when they are asked as when they are drawn.
+        restyle(scene.stage.page)
+        scene.stage.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        return scene
+
+    yield enter
+    for stage in stages:
+        stage.close()
 
 
 def eventually(page, expression, seconds=5):

@@ -64,10 +64,16 @@ class Live:
     def tap(self, place):
         """A finger goes down on an element, or a place, and up again."""
         place = place if isinstance(place, list) else self.middle(place)
-        # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
-        self._mouse("mousePressed", place)
+        self.press(place)
         self.wait(3 * FRAME)
         self.tapped = time.time()
+        self.release(place)
+
+    def press(self, place):
+        # A finger's own events, and a pointer's moves, would wait for a frame that nobody draws.
+        self._mouse("mousePressed", place)
+
+    def release(self, place):
         self._mouse("mouseReleased", place)
 
     def write(self, text):

@@ -55,7 +55,8 @@ def test_every_control_is_hit_on_44_by_44(server, open_page, size, state):
         fill(server)
     page = open_page("/?filter=all", viewport={"width": size[0], "height": size[1]})
     lay_out(page, state)
-    page.wait_for_timeout(600)
+    # A row that was completed has come to its place.
+    page.wait_for_timeout(1500)
     assert small_targets(page) == []
 
 

@@ -199,8 +199,8 @@ FAULTS = {
     "a small target": (small_targets, ".row-delete.button { min-block-size: 40px; block-size: 40px; }"),
     "a covered target": (small_targets, "main::after { content: ''; position: fixed; inset: 0; }"),
     "no focus": (unseen, ":focus-visible { outline: none !important; }"),
-    "no edge": (unseen, ".field { border: 0 !important; }"),
-    "faint text": (violations, ".row-title { color: #aaa; }"),
+    "no edge": (unseen, ".field, .list { border: 0 !important; }"),
+    "faint text": (violations, ".row-title [data-nod-title] { color: #aaa; }"),
 }
 
 

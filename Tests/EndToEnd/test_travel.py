@@ -7,9 +7,7 @@ import io
 
 import pytest
 from PIL import Image
-from frames import FRAME, Controlled, launch
-from measure import restyle
-from scenes import SIZES, Scene
+from frames import FRAME
 
 SURFACES = {"list": "phone", "board": "desktop", "collection": "phone"}
 MOMENTS = ["complete", "undo", "delete", "restore"]
@@ -35,33 +33,6 @@ SEEN = """
   return seen;
 }
 """
-
-
-@pytest.fixture(scope="module")
-def shell(playwright):
-    browser = launch(playwright)
-    yield browser
-    browser.close()
-
-
-@pytest.fixture
-def enter(shell, server):
-    """Opens a surface with tasks, on a page whose time stands still."""
-    stages = []
-
-    def enter(surface, size, direction="ltr", **options):
-        scene = Scene(server, surface)
-        scene.stage = Controlled(shell, f"{server.url}{scene.path}", **SIZES[size], **options)
-        stages.append(scene.stage)
-        scene.stage.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
-        # Rows are as high when they are asked as when they are drawn.
-        restyle(scene.stage.page)
-        scene.stage.session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        return scene
-
-    yield enter
-    for stage in stages:
-        stage.close()
 
 
 def busy(stage):
@@ -160,7 +131,7 @@ def test_the_first_frame_after_a_tap_shows_the_check_changed(enter, surface):
 @pytest.mark.parametrize("surface", ["list", "capture"])
 @pytest.mark.parametrize("direction, way", [("ltr", 1), ("rtl", -1)])
 def test_a_row_leaves_a_little_way_to_the_trailing_edge(enter, surface, direction, way):
-    scene = enter(surface, "phone", direction)
+    scene = enter(surface, "phone", direction=direction)
     seen, _ = frames_of(scene, "complete", seconds=0.8)
     name = f"“{scene.title}”"
     far = [(frame[name]["left"] - seen[0][name]["left"]) * way for frame in seen if name in frame]
