@@ -11,7 +11,7 @@ import { keepTyped } from "./typed.js";
 /** @param {import("./captures.js").Captures} captures @param {import("./settings.js").Settings} settings */
 export function sayWhenOffline(captures, settings) {
   const banner = /** @type {HTMLElement} */ (document.querySelector("#offline"));
-  // It gives room to what sticks below it: makes room.
+  // The headings that stick below it make room for it.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");

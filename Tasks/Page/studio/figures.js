@@ -32,7 +32,7 @@ export const figureNumbered = (number) => figures.find((figure) => figure.number
 
 const answer = schema["$defs"].answer.properties;
 export const moments = Object.keys(schema.properties.moments.properties);
-/** What follows one another in an app, shown as one. */
+/** Moments that follow one another in an app, shown as one. */
 export const presets = ["completion"];
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);

@@ -104,7 +104,7 @@ export class Player extends EventTarget {
     this.isPlaying = false;
   }
 
-  /** What is due now happens now. @param {number} time of the score @param {() => void} act */
+  /** Lets everything happen that is due now. @param {number} time of the score @param {() => void} act */
   #after(time, act) {
     if (time <= 0) act();
     else this.#timers.push(setTimeout(act, time / this.speed));

@@ -33,7 +33,7 @@ export class Rehearsal {
   /** The first answer: what a single tap is answered with. */
   get score() { return this.taps[0].score; }
 
-  /** What moves, each once, in the order of the scores. @returns {Motion[]} */
+  /** The motions, each once, in the order of the scores. @returns {Motion[]} */
   get motions() {
     const all = this.taps.flatMap(({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on })));
     return [...Map.groupBy(all, ({ key }) => key).values()].map((tracks) => new Motion(tracks));

@@ -133,13 +133,13 @@ export class Stage {
     return made;
   }
 
-  /** Whatever moves a row's neighbours but its own room. @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
+  /** The moves of a row's neighbours, but for those by its own room. @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
   #displace(row, moment, tracks) {
     const [leaves, travels] = [["departed", "deleted"].includes(moment), moment === "moved"];
     if (!leaves && !travels && moment !== "inserted") return [];
     row.toggleAttribute("data-nod-leaving", leaves);
     row.toggleAttribute("data-nod-travels", travels);
-    // What holds them keeps its size.
+    // Their container keeps its size.
     const list = /** @type {HTMLElement} */ (row.parentElement);
     list.style.minBlockSize = `${heightOf(list)}px`;
     const room = tracks.find(({ property }) => property === "room");
@@ -152,7 +152,7 @@ export class Stage {
   }
 }
 
-/** What flashes or flies lies over the page, and knows nothing of the stage's zoom. @param {Animation} animation @param {number} zoom */
+/** A flash or a burst lies over the page, and knows nothing of the stage's zoom. @param {Animation} animation @param {number} zoom */
 function enlarge({ effect }, zoom) {
   const layer = /** @type {HTMLElement | null} */ (/** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null);
   if (!layer) return;

@@ -116,7 +116,8 @@ struct TextTableTests {
 
     @Test("are where all that is said stands: no sentence is left in the page or the server")
     func areAll() throws {
-        #expect(try used().sentences == [])
+        let sentences = try used().sentences
+        #expect(sentences == [])
     }
 
     @Test("are what the scan finds: it tells keys, beginnings and sentences from the rest")

@@ -14,14 +14,14 @@ const looks = {
   shift: (value) => `translate: calc(${value} * var(--way-x, 0px)) calc(${value} * var(--way-y, 0px))`,
   room: (value) => `margin-block-end: calc((${value} - 1) * var(--room, 0px))`,
 };
-/** For whoever uses it: what it needs to be seen. @type {Record<string, string>} */
+/** For whoever uses it: what it needs to be seen. A part of the code, so it is in English. @type {Record<string, string>} */
 const notes = {
-  pulse: "Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a smaller scale.",
-  tick: "For a path with pathLength=\"1\" and stroke-dasharray: 1.1 2.",
-  strike: "For a title with background: linear-gradient(currentColor 0 100%) no-repeat 0 58%.",
-  slide: "Towards the end of the line: the other way where it is read from right to left.",
-  shift: "--way-x and --way-y: from where it is to where it was.",
-  room: "--room: its height and the gap to the next.",
+  pulse: "/* Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a smaller scale. */",
+  tick: "/* For a path with pathLength='1' and stroke-dasharray: 1.1 2. */",
+  strike: "/* For a title with background: linear-gradient(currentColor 0 100%) no-repeat 0 58%. */",
+  slide: "/* Towards the end of the line: the other way where it is read from right to left. */",
+  shift: "/* --way-x and --way-y: from where it is to where it was. */",
+  room: "/* --room: its height and the gap to the next. */",
 };
 const opacity = (/** @type {string} */ value) => `opacity: ${value}`;
 
@@ -35,7 +35,7 @@ function one({ property, values, duration }, name) {
   const shares = values.map((value) => number((value - low) / (high - low || 1)));
   const [from, to] = property === "brightness" ? [Math.abs(low), Math.abs(high)] : [low, high];
   return [
-    ...(property in notes ? [`/* ${notes[property]} */`] : []),
+    ...(property in notes ? [notes[property]] : []),
     `@keyframes ${name} { from { ${look(number(from))} } to { ${look(number(to))} } }`,
     `.${name} { animation: ${name} ${number(duration)}ms ${easing(shares)} both; }`, "",
   ].join("\n");
