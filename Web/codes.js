@@ -48,7 +48,7 @@ export const properties = Object.freeze([
   "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash", "disc", "tick", "strike", "room",
   "pulse",
 ]);
-/** Pixels that a pulse grows beyond each side at most. */
+/** Pixels that a pulse grows beyond each side at most: the engine's `Motion.pulseReach`. */
 export const pulseReach = 16;
 export const shapes = Object.freeze(["circle", "roundedRectangle"]);
 

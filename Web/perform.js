@@ -84,7 +84,8 @@ function perform(score, target, all) {
 async function celebrate(particles, target, places, all) {
   const used = itemOrFirst(target, places);
   const collection = all.flatMap(({ toast }) => toast?.collections ?? []).at(-1);
-  const marks = [/** @type {any} */ (used)?.row, document].flatMap((root) => [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []]);
+  const roots = collection === undefined ? [] : [/** @type {any} */ (used)?.row, document];
+  const marks = roots.flatMap((root) => [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []]);
   const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
   await Promise.all(marks.map(over));
   if (owner) burst(owner, particles);

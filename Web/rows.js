@@ -171,7 +171,8 @@ function watch(elements) {
  */
 export async function travelled(row, change) {
   const from = row.getBoundingClientRect();
-  const [home, room] = [wholeOf(row), roomOf(wholeOf(row))];
+  const home = wholeOf(row);
+  const room = roomOf(home);
   const left = document.createElement(row.localName);
   left.setAttribute("role", "presentation");
   left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;

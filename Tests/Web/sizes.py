@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The least sizes that nod.css hands to showTargets are those of the engine's Profile."""
+"""The least sizes that nod.css hands to showTargets are those of the engine's Profile, and a pulse's reach is its Motion's."""
 
 import re
 import sys
@@ -31,10 +31,22 @@ def problems(profiles: str, style: str) -> list[str]:
     return wrong
 
 
+def other_reach(motion: str, codes: str) -> bool:
+    engine = re.search(r"static let pulseReach = ([\d.]+)", motion)
+    page = re.search(r"const pulseReach = ([\d.]+);", codes)
+    return float(engine[1]) != float(page[1])
+
+
 def main() -> int:
     profiles = (ROOT / "Sources/Nod/Moments/Profile.swift").read_text(encoding="utf-8")
     style = (ROOT / "Web/nod.css").read_text(encoding="utf-8")
     wrong = problems(profiles, style)
+    motion = (ROOT / "Sources/Nod/Motion/Motion.swift").read_text(encoding="utf-8")
+    codes = (ROOT / "Web/codes.js").read_text(encoding="utf-8")
+    if other_reach(motion, codes):
+        wrong.append("codes.js has another pulseReach than Motion.swift")
+    if not other_reach(motion, codes.replace("pulseReach = ", "pulseReach = 1")):
+        wrong.append("sizes.py does not notice another pulseReach")
     for figure in ("44px", "56px", "8px", "48px", "64px", "24px"):
         if not problems(profiles, style.replace(f": {figure};", ": 1px;")):
             wrong.append(f"sizes.py does not notice another {figure}")

@@ -89,14 +89,12 @@ export function rest(element) {
   drawn.delete(element);
 }
 
-/** Everything that was drawn on an element goes back the way it came. @param {HTMLElement} element @returns {boolean} whether there was anything */
+/** Everything that was drawn on an element goes back the way it came. @param {HTMLElement} element */
 export function turnBack(element) {
-  const drawings = [...drawn.get(element)?.values() ?? []];
-  for (const { animation, track } of drawings) {
+  for (const { animation, track } of drawn.get(element)?.values() ?? []) {
     animation.reverse();
     follow(animation, track.property).then(() => { if (animation.playbackRate < 0) animation.cancel(); }, () => {});
   }
-  return drawings.length > 0;
 }
 
 /** Resolves when nothing of the element is animated any more; a hidden page, which draws no frames, waits no longer. @param {HTMLElement} element */

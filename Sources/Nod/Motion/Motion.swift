@@ -49,21 +49,19 @@ extension Motion {
         case .insertion:
             tracks.append(Track(.scale, spring: design.stateSpring, from: 0.9, to: 1))
             tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap))
-            tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
+            tracks.append(Motion.way(.room, to: 1, design))
         case .departure:
             tracks.append(Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5))
             tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
-            tracks.append(
-                Track(.room, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005, after: Motion.overlap)
-            )
-        case .move: tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005))
+            tracks.append(Motion.way(.room, to: 0, design, after: Motion.overlap))
+        case .move: tracks.append(Motion.way(.shift, to: 0, design))
         case .travel:
-            tracks.append(Track(.shift, spring: design.stateSpring, from: 1, to: 0, tolerance: 0.005))
-            tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
+            tracks.append(Motion.way(.shift, to: 0, design))
+            tracks.append(Motion.way(.room, to: 1, design))
         case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
         case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
         case .picture:
-            tracks.append(Track(.room, spring: design.stateSpring, from: 0, to: 1, tolerance: 0.005))
+            tracks.append(Motion.way(.room, to: 1, design))
             tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap))
             tracks.append(Motion.fade(.tick, appears: true, design.fadeDuration, after: design.fadeDuration))
         }
@@ -104,6 +102,16 @@ extension Motion {
             duration: start + duration,
             curve: .fade(from: appears ? 0 : 1, to: appears ? 1 : 0)
         )
+    }
+
+    /// The whole of a way or of a row's room, by the state's spring, until nobody sees what is left of it.
+    @inline(never) private static func way(
+        _ property: TrackProperty,
+        to end: Double,
+        _ design: FeedbackDesign,
+        after start: Double = 0
+    ) -> Track {
+        Track(property, spring: design.stateSpring, from: 1 - end, to: end, tolerance: 0.005, after: start)
     }
 
     /// Disc, tick and line, each beginning shortly before the one before it is there; back, they go the other way round.
