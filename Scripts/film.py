@@ -55,7 +55,7 @@ REGION = """
   const surface = boxOf(document.querySelector('#surface'));
   const columns = isNarrow ? null : document.querySelector('.columns');
   if (columns) return [boxOf(columns).left - 8, boxOf(columns).top - 8, boxOf(columns).right + 8, boxOf(columns).top + 480];
-  const [left, right] = isNarrow ? [0, innerWidth] : [surface.left - 24, surface.right + 24];
+  const [left, right] = isNarrow || shown === 'page' ? [0, innerWidth] : [surface.left - 24, surface.right + 24];
   if (row && shown === 'row') return [left, boxOf(row).top - 150, right, boxOf(row).bottom + 300];
   return [left, 0, right, shown === 'head' ? 640 : innerHeight];
 }

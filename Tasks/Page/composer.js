@@ -167,10 +167,11 @@ export class Composer {
 
   /** @param {Capture} capture @param {string} words @param {() => void} answer */
   #seen(capture, words, answer) {
+    const isLast = capture === this.#last;
+    // A line more would move the sheet that is about to close.
+    if (this.#sheet.open && !isLast && this.#fields.isEmpty && this.#confirmation.hidden) this.#receipt.textContent = words;
     const stay = stayOf(answer);
     if (!this.#sheet.open) return;
-    if (this.#fields.isEmpty && this.#confirmation.hidden) this.#receipt.textContent = words;
-    const isLast = capture === this.#last;
     if (isLast || !this.#confirmation.hidden) this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
   }
 

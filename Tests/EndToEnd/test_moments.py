@@ -77,6 +77,17 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     expect(page.locator("li.row", has_text="Ask Inge about the allotment")).to_be_visible()
 
 
+def test_a_sheet_stays_as_large_until_it_closes_and_takes_its_flash_along(enter):
+    scene = enter("list", "phone", "insert")
+    scene.prepare()()
+    frames = list(seen(scene, "{ sheet: box('#composer-sheet[open]'), flash: box('.nod-flash') }", 1))
+    opened = [frame for frame in frames if frame["sheet"]]
+    assert 0 < len(opened) < len(frames)
+    assert all(frame["sheet"] == opened[0]["sheet"] for frame in opened)
+    assert any(frame["flash"] for frame in opened)
+    assert not any(frame["flash"] for frame in frames if not frame["sheet"])
+
+
 def test_a_key_brings_the_form_back(server, open_page):
     server.call("PATCH", "/settings", {"hasCompletedFirstCapture": False})
     page = open_page()

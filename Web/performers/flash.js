@@ -1,6 +1,6 @@
 // A colour over an element, and gone.
 
-import { closeAfter, cover } from "./layer.js";
+import { close, closeAfter, cover } from "./layer.js";
 
 /** An element may name what flashes in its place: `[flashing]`. */
 export const flashing = Symbol("flashing");
@@ -11,5 +11,17 @@ export function flash(element, { property, values, duration }) {
   const box = cover(owner, property === "capturedFlash" ? "nod-flash nod-captured" : "nod-flash");
   if (!box) return [];
   box.style.borderRadius = getComputedStyle(owner).borderRadius;
+  goWith(owner, box);
   return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
+}
+
+/** It doesn't stay over what comes in sight behind a dialog that closes. @param {HTMLElement} owner @param {HTMLElement} box */
+function goWith(owner, box) {
+  const observer = new ResizeObserver(() => {
+    if (box.isConnected && owner.checkVisibility()) return;
+    observer.disconnect();
+    close(box);
+  });
+  observer.observe(owner);
+  observer.observe(box);
 }
