@@ -22,8 +22,6 @@ class Scene:
         self.surface, self.moment = surface, moment
         self.title = TITLES.get(moment, TITLES[surface])
         collections = fill(server)
-        server.add("Lend Tom the ladder", "Ask Nora for her bean soup recipe", "Oil the garden gate")
-        server.add("Descale the kettle", "Fix the shelf", collections=[collections["Home"]])
         if moment == "day-done":
             server.add(self.title, due=date.today().isoformat())
         for task in server.tasks("open"):
@@ -82,4 +80,6 @@ def fill(server):
         task = server.call("POST", "/tasks", {"title": title, "collections": [collections[collection]], **fields})
         if is_done:
             server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
+    server.add("Lend Tom the ladder", "Ask Nora for her bean soup recipe", "Oil the garden gate")
+    server.add("Descale the kettle", "Fix the shelf", collections=[collections["Home"]])
     return collections

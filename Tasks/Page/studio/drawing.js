@@ -212,7 +212,7 @@ function wordLanes({ score, held }) {
 /** What a toast of the kind says, with the task that stands on the stage. @param {string} toast @param {string} moment */
 function toastWords(toast, moment) {
   const subject = text("studio.stage.row");
-  if (toast === "collection") return message("collection", { names: message("quoted", { text: text("studio.stage.collection") }) });
+  if (toast === "collection") return message("collection", { name: text("studio.stage.collection"), count: 12 });
   if (toast !== "notice") return message(toast, { subject });
   return message(moment === "warned" ? "warned" : "succeeded");
 }
