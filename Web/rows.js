@@ -11,7 +11,7 @@ import { asGroup, targetOf } from "./targets.js";
 
 /** @typedef {import("./effects.js").Score} Score */
 
-/** Rows on their way out, or gone and still in the document, each with what goes with it. @type {WeakMap<HTMLElement, {element: HTMLElement}>} */
+/** Rows on their way out, or gone and still in the document, each with its journey. @type {WeakMap<HTMLElement, object>} */
 const leaving = new WeakMap();
 
 /** Where it is reported while something else is carried out, an answer is drawn right after that, in the same task. */
@@ -27,9 +27,9 @@ export function leave(id, score) {
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
     const goes = row.dispatchEvent(new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
-    goOut(row, (element) => { for (const track of goes && score?.tracks || []) draw(track, { element }); }, goes).then((isGone) => {
-      if (isGone) left(row, id);
-    });
+    goOut(row, (places) => {
+      for (const track of score?.tracks ?? []) for (const place of places) draw(track, place);
+    }, goes).then((group) => { if (group !== undefined) left(row, id, group); });
   }
 }
 
@@ -59,37 +59,56 @@ export async function inserted(row) {
   await over(element);
 }
 
+/** Reports that places go. @param {number} target */
+const departed = (target) => report("happened", momentCodes.departed, target, false, 0, 0);
+
 /** A row leaves, and may be removed when that is over. @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
-export async function depart(row, tell = (target) => report("happened", momentCodes.departed, target, false, 0, 0)) {
-  await goOut(row, (element) => tell(targetOf(element)));
+export async function depart(row, tell = departed) {
+  await goOut(row, (places) => {
+    if (places.length === 1) tell(targetOf(row));
+    else asGroup(places, tell, answered());
+  });
 }
 
-/** A row that leaves is kept after all. @param {HTMLElement} row */
+/** A row that leaves is kept after all, and so is its group. @param {HTMLElement} row */
 export function stay(row) {
-  const journey = leaving.get(row);
-  if (!journey) return;
-  leaving.delete(row);
+  const group = groupOf(row);
+  if (group?.hasAttribute("data-nod-leaving")) goBack(group);
+  if (!leaving.delete(row)) return;
   row.inert = false;
-  for (const element of [row, journey.element]) element.removeAttribute("data-nod-leaving");
-  journey.element.style.removeProperty("margin-block-end");
-  turnBack(journey.element);
+  goBack(row);
 }
 
-/** Whether it is gone at the end, and was not kept. @param {HTMLElement} row @param {(element: HTMLElement) => void} move @param {boolean} [goes] or it travels */
+/** @param {HTMLElement} element */
+function goBack(element) {
+  element.removeAttribute("data-nod-leaving");
+  element.style.removeProperty("margin-block-end");
+  turnBack(element);
+}
+
+/**
+ * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move @param {boolean} [goes] or it travels
+ * @returns {Promise<HTMLElement | null | undefined>} the group that has gone with it, if any; `undefined` when it was kept
+ */
 async function goOut(row, move, goes = true) {
-  const journey = { element: wholeOf(row) };
+  const journey = {};
   leaving.set(row, journey);
   // Focus is not taken from the hands: the page passes it on when the row is gone.
   row.inert = !row.contains(document.activeElement);
-  for (const element of [row, journey.element]) element.toggleAttribute("data-nod-leaving", true);
-  move(journey.element);
+  const group = goes ? emptiedBy(row) : null;
+  const places = [{ element: row }, ...(group ? [{ element: group, isGroup: true }] : [])];
+  for (const { element } of places) element.toggleAttribute("data-nod-leaving", true);
+  if (goes) move(places);
   await answered();
   // The neighbours take its room, and none may slip away under a finger.
-  await over(journey.element);
+  await Promise.all(places.map(({ element }) => over(element)));
   await handsOff();
-  const isGone = leaving.get(row) === journey;
-  if (isGone && goes) closeBehind(journey.element);
-  return isGone;
+  if (leaving.get(row) !== journey) return undefined;
+  if (!goes) return null;
+  closeBehind(row);
+  if (!group?.hasAttribute("data-nod-leaving")) return null;
+  closeBehind(group);
+  return group;
 }
 
 /** What has gone leaves no room; where nothing travels, what comes to stand elsewhere by that fades in. @param {HTMLElement} element */
@@ -115,22 +134,38 @@ function* following(element) {
   }
 }
 
-/** The last row of a [data-nod-group] comes and goes with the group. @param {HTMLElement} row @returns {HTMLElement} */
-function wholeOf(row) {
-  const group = /** @type {HTMLElement | null} */ (row.closest("[data-nod-group]"));
-  const isAlone = group && [...group.querySelectorAll("nod-check")].every((check) => /** @type {any} */ (check).row === row);
-  return isAlone ? group : row;
+/** @param {HTMLElement} row @returns {HTMLElement | null} */
+const groupOf = (row) => row.closest("[data-nod-group]");
+
+/** @param {HTMLElement} row @returns {HTMLElement[]} the others of its group */
+function othersOf(row) {
+  const checks = [...groupOf(row)?.querySelectorAll("nod-check") ?? []];
+  return checks.map((check) => /** @type {any} */ (check).row).filter((other) => other !== row);
 }
 
-/** @param {HTMLElement} row @param {number} id */
-function left(row, id) {
+/** The first row of a [data-nod-group] comes with the group. @param {HTMLElement} row @returns {HTMLElement} */
+const wholeOf = (row) => (othersOf(row).length === 0 && groupOf(row)) || row;
+
+/** The group that goes with its last row. @param {HTMLElement} row */
+const emptiedBy = (row) => (othersOf(row).every(isLeaving) ? groupOf(row) : null);
+
+/** @param {HTMLElement} row @param {number} id @param {HTMLElement | null} group that has gone with it */
+function left(row, id, group) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
   const { parentNode } = row;
   const isOurs = row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
   if (isOurs && row.parentNode === parentNode) takeOut(row, id);
+  if (group && !group.checkVisibility()) forgetWay(group);
   // The page may have passed the focus on already; if it was lost with the row, the next one has it.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
+}
+
+/** What is out of the page's sight by now comes into it as it is at rest. @param {HTMLElement} group */
+function forgetWay(group) {
+  rest(group);
+  group.removeAttribute("data-nod-leaving");
+  group.style.removeProperty("margin-block-end");
 }
 
 /** The check of the row after, else before. @param {HTMLElement} row @returns {HTMLElement | null} */
@@ -171,8 +206,8 @@ function watch(elements) {
  */
 export async function travelled(row, change) {
   const from = row.getBoundingClientRect();
-  const home = wholeOf(row);
-  const room = roomOf(home);
+  const home = emptiedBy(row);
+  const room = roomOf(row);
   const left = document.createElement(row.localName);
   left.setAttribute("role", "presentation");
   left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;
@@ -184,23 +219,24 @@ export async function travelled(row, change) {
   giveRoom(whole);
   const tell = watch(new Set([...following(whole), ...following(left)]));
   row.toggleAttribute("data-nod-travels", true);
-  // A group that it leaves empty goes as a row does.
-  if (home !== row) report("happened", momentCodes.departed, targetOf(home), false, 0, 0);
+  const isEmptied = home !== null && !home.contains(row);
+  left.toggleAttribute("data-nod-leaving", true);
   const arrival = travel([
     { element: row, way, room: whole === row ? undefined : 0 },
     ...(whole === row ? [] : [{ element: whole }]),
-    { element: left, room: home === row ? room : 0, isLeft: true },
+    { element: left, room, isLeft: true },
   ]);
+  // A group that it leaves empty goes as with a row that leaves.
+  if (isEmptied) asGroup([{ element: home, isGroup: true }], departed, answered());
   await drawn;
   whole.style.removeProperty("margin-block-end");
-  if (home === row && !givesRoom(left)) left.remove();
+  if (!isEmptied && !givesRoom(left)) left.remove();
   tell();
   await arrival;
-  if (home !== row) {
+  if (isEmptied) {
     await over(home);
     closeBehind(home);
-    rest(home);
-    home.style.removeProperty("margin-block-end");
+    forgetWay(home);
   }
   left.remove();
   row.removeAttribute("data-nod-travels");

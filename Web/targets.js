@@ -2,10 +2,11 @@
 
 import { knownItem, ownId } from "./items.js";
 
-/** 
- * @typedef {{element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean}} Place one element of a score, the way it
- *   has come, the room it takes from its neighbours where that isn't its own, and whether it stands for the place that was left
-  */
+/**
+ * @typedef {{element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean}} Place one element of
+ *   a score, the way it has come, the room it takes from its neighbours where that isn't its own, whether it stands for the place that
+ *   was left, and whether it goes with its last row, and so not aside
+ */
 
 /** @type {WeakMap<HTMLElement, number>} */
 const ids = new WeakMap();

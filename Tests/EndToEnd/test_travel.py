@@ -4,10 +4,14 @@ Time is held still between frames (frames.py), so that what is measured is the s
 """
 
 import io
+from datetime import date
 
 import pytest
 from PIL import Image
+from conftest import choose_in_menu
 from frames import FRAME
+from playwright.sync_api import expect
+from test_completing import check
 
 SURFACES = {"list": "phone", "board": "desktop", "collection": "phone"}
 MOMENTS = ["complete", "undo", "delete", "restore"]
@@ -137,3 +141,62 @@ def test_a_row_leaves_a_little_way_to_the_trailing_edge(enter, surface, directio
     far = [(frame[name]["left"] - seen[0][name]["left"]) * way for frame in seen if name in frame]
     assert 40 <= max(far) <= 80 and min(far) > -1
     assert name not in seen[-1]
+
+
+def test_two_completed_at_once_leave_with_their_section_and_nothing_jumps(enter):
+    scene = enter("list", "phone")
+    stage = scene.stage
+    places = [stage.middle(stage.page.locator("li.row", has_text=title).locator("nod-check")) for title in ["Oranges", "Buy milk"]]
+    seen = [look(scene)]
+    for place in places:
+        stage.tap(place)
+    for _ in range(round(1200 / FRAME)):
+        seen.append(look(scene))
+    assert "heading Today" in seen[0] and "heading Today" not in seen[-1]
+    # Of what comes into sight only the end of its way is seen; and both rows are subjects.
+    neighbours = seen[0].keys() - {"“Oranges, bread, a good cheese”"}
+    assert not list(jumps([{name: frame[name] for name in frame.keys() & neighbours} for frame in seen]))
+
+
+def test_the_name_that_the_last_section_loses_leaves_no_jump(enter, server):
+    scene = enter("list", "phone", "day-done")
+    server.add("Another day")
+    scene.stage.wait(400)
+    seen, _ = frames_of(scene, "complete", seconds=1.4)
+    assert "heading No date" in seen[0] and "heading No date" not in seen[-1]
+    gone = next(number for number, frame in enumerate(seen) if f"“{scene.title}”" not in frame)
+    assert not [*jumps(seen), *jumps(seen[gone - 1 :])]
+
+
+def test_a_row_that_comes_while_its_section_leaves_is_seen(enter, server):
+    """Also when the section has gone, and is shown anew with another filter."""
+    scene = enter("list", "phone", "day-done")
+    stage = scene.stage
+    server.add("Another day")
+    stage.wait(400)
+    today = {"due": date.today().isoformat()}
+    for title, pause in [("In mid-way", 440), ("Right after", 560), ("Long after", 1500)]:
+        stage.tap(stage.middle(stage.page.locator("li.row", has_text=scene.title).locator("nod-check")))
+        stage.wait(pause)
+        server.add(title, **today)
+        stage.wait(1500)
+        place = look(scene)[f"“{title}”"]
+        assert (place["opacity"], place["left"]) == (1, look(scene)["“Another day”"]["left"]), title
+        assert place["bottom"] < look(scene)["“Another day”"]["top"], title
+        scene.title = title
+
+
+def test_a_section_that_left_is_as_it_was_in_another_view(server, open_page):
+    server.add("Another day")
+    server.add("Ring the dentist", due=date.today().isoformat())
+    page = open_page()
+    check(page, "Ring the dentist").click()
+    expect(page.locator("li.row")).to_have_count(1)
+    choose_in_menu(page, ".segment:has([value=completed])")
+    check(page, "Ring the dentist").click()
+    expect(page.locator("li.row")).to_have_count(0)
+    choose_in_menu(page, ".segment:has([value=open])")
+    row = page.locator("li.row", has_text="Ring the dentist")
+    expect(row).to_be_visible()
+    assert row.evaluate("(row) => getComputedStyle(row.closest('section')).opacity") == "1"
+    assert row.evaluate("(row) => getComputedStyle(row.closest('section')).marginBlockEnd") == "0px"

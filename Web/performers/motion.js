@@ -63,6 +63,7 @@ export function draw(track, place) {
   if (property.endsWith("Flash")) return flash(place.element, track);
   // What has not moved on the page has no way to travel, and takes no room elsewhere.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
+  if (property === "slide" && place.isGroup) return [];
   return canvases(place.element, track).map(({ element, options }) => {
     const { values } = takeOver(element, track);
     const animation = element.animate(values.map(looks[property](place, element)), { duration: track.duration, fill: "both", ...options });
@@ -77,7 +78,10 @@ export function roomOf(element) {
   const { display, rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
   // A grid's cells stand where they are.
   if (display.includes("grid")) return 0;
-  return [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
+  const own = [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
+  // Rows in it that leave give theirs up by themselves.
+  const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
+  return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
 }
 
 /** Whether an element's neighbours travel by what is drawn on it. @param {HTMLElement} element */

@@ -6,6 +6,7 @@ import { NameForm } from "../names.js";
 import { Picker } from "../picker.js";
 import { drawProgress } from "../progress.js";
 import { drawIcon, drawRow, hueOf, makeRow } from "../rows.js";
+import { showSections } from "../sections.js";
 import { Surface } from "../surface.js";
 import { TaskList } from "../tasklist.js";
 import { text } from "../texts.js";
@@ -30,7 +31,7 @@ export default class CollectionSurface extends Surface {
     this.#head = /** @type {HTMLElement} */ (element.querySelector(".collection-head"));
     this.#heading = /** @type {HTMLElement} */ (element.querySelector("h1"));
     const list = new TaskList(app.store, element, { view: collectionView(this.#id), make: (task) => this.#makeRow(task), heading: this.#heading });
-    list.addEventListener("state", () => showGroups(element));
+    list.addEventListener("state", () => showSections(element, ["open"]));
     this.lists = [list];
     this.#form = /** @type {HTMLFormElement} */ (element.querySelector("[data-rename]"));
     this.#names = new NameForm(this.#form, (name, key) => this.#rename(name, key));
@@ -181,15 +182,5 @@ export default class CollectionSurface extends Surface {
   #showKnown(isKnown) {
     for (const part of this.element.querySelectorAll("[data-known]")) part.hidden = !isKnown;
     this.#missing.hidden = isKnown;
-  }
-}
-
-/** A group without rows has no heading, and open tasks alone need none. @param {HTMLElement} element */
-function showGroups(element) {
-  const groups = [...element.querySelectorAll(".group[data-section]")];
-  const shown = groups.filter((group) => group.querySelector("li:not([inert])"));
-  for (const group of groups) {
-    group.hidden = !group.querySelector("li");
-    group.classList.toggle("is-alone", shown.length === 1 && group.dataset.section === "open");
   }
 }

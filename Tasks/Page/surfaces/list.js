@@ -2,6 +2,7 @@
 
 import { explainEmptiness } from "../blank.js";
 import { Filters } from "../filters.js";
+import { showSections } from "../sections.js";
 import { Selection } from "../selection.js";
 import { Surface } from "../surface.js";
 import { TaskList } from "../tasklist.js";
@@ -32,7 +33,7 @@ export default class ListSurface extends Surface {
     list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
     list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
     list.addEventListener("state", () => {
-      nameSections(element);
+      showSections(element, ["none", "completed"]);
       this.#drawCounts();
     });
     app.store.addEventListener("counts", () => this.#drawCounts(), { signal });
@@ -59,14 +60,5 @@ export default class ListSurface extends Surface {
   close() {
     super.close();
     this.#abort.abort();
-  }
-}
-
-/** A single section needs no name. @param {HTMLElement} element */
-function nameSections(element) {
-  const shown = [...element.querySelectorAll(".group")].filter((group) => group.querySelector("li:not([inert])"));
-  for (const group of element.querySelectorAll(".group")) {
-    group.hidden = !group.querySelector("li");
-    group.classList.toggle("is-alone", shown.length === 1 && ["none", "completed"].includes(group.dataset.section));
   }
 }
