@@ -109,8 +109,9 @@ class Controlled(Live):
     """A page in virtual time: `wait` draws the frames of that time, one by one."""
 
     def __init__(self, browser, url, **options):
-        self.start, self.held, self.asked, self.expired = None, [], set(), False
+        self.start, self.held, self.asked, self.expired, self.heard = None, [], set(), False, 0
         super().__init__(browser, url, **options)
+        self.page.evaluate("(() => { const { fetch } = window; window.fetches = 0; window.fetch = (...values) => { fetches += 1; return fetch(...values); }; })()")
         self.page.route("**/*", self._hold)
         for over in ["requestfinished", "requestfailed"]:
             self.page.on(over, lambda request: self.asked.discard(request))
@@ -144,16 +145,25 @@ class Controlled(Live):
     def _hold(self, route):
         if self.start is None or route.request.resource_type == "eventsource":
             return route.continue_()
+        self.heard += route.request.resource_type == "fetch"
         self.held.append(route)
 
     def _answer(self):
         """Answers what the page asked for since the last frame: time goes on in tiny steps until it has heard."""
+        self._hear()
         for route in self.held:
             self.asked.add(route.request)
             route.fulfill(response=route.fetch())
         self.held = []
         while self.asked and self._left() > 2:
             self._advance(0.05)
+
+    def _hear(self):
+        """What the page asked for reaches here later than its frame ends, on a machine with much to do; what it gave up, never."""
+        asked, deadline = self.page.evaluate("fetches"), time.monotonic() + 2
+        while self.heard < asked and time.monotonic() < deadline:
+            self.page.wait_for_timeout(1)
+        self.heard = asked
 
     def _left(self):
         """Milliseconds to the next frame. Input makes virtual time hurry a little: the next step is shorter then."""

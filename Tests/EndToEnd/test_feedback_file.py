@@ -222,7 +222,9 @@ def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_pa
     expect(problem).to_be_empty()
     choose(page, BAD)
     expect(lines).to_have_count(4)
+    page.evaluate("watch.vibrations.length = 0")
     page.get_by_role("button", name="Done").click()
+    eventually(page, "watch.vibrations.length === 1")
     page.evaluate("watch.vibrations.length = 0")
     complete(page, "Milk")
     assert page.evaluate("watch.vibrations") == [LIGHT]
