@@ -24,7 +24,9 @@ struct FeedbackFileCommandTests {
         #expect(
             run.output == """
                 completed, Très “own” profile
-                  motion    mark: fades 0 to 1, 0.1 s
+                  motion    disc: 0 to 1, spring 0.25 s / 0.75, 0.25 s
+                  motion    tick: fades 0 to 1, 0.11 s after 0.07 s
+                  motion    strike: fades 0 to 1, 0.11 s after 0.14 s
                   motion    scale: bounces from 1 at 4.563 a second, spring 0.25 s / 0.75, 0.25 s
                   haptic    light, intensity 0.4
                   sound     captured, 0.12 s

@@ -22,7 +22,9 @@ struct RehearsalTests {
         #expect(
             Rehearsal(NamedMoment("completed")!).text == """
                 completed, standard profile
-                  motion    mark: fades 0 to 1, 0.2 s
+                  motion    disc: 0 to 1, spring 0.25 s / 0.75, 0.25 s
+                  motion    tick: fades 0 to 1, 0.11 s after 0.07 s
+                  motion    strike: fades 0 to 1, 0.11 s after 0.14 s
                   motion    scale: bounces from 1 at 5.704 a second, spring 0.25 s / 0.75, 0.25 s
                   haptic    success, intensity 1
                   sound     completed, 0.2 s
@@ -55,7 +57,7 @@ struct RehearsalTests {
     @Test("A picture shows all that its score holds")
     func lanes() {
         let svg = Rehearsal(NamedMoment("firstCapture")!).svg
-        for lane in ["scale", "burst", "haptic", "sound", "stays"] {
+        for lane in ["pulse", "burst", "haptic", "sound", "stays"] {
             #expect(svg.contains(">\(lane)</text>"), "\(lane)")
         }
         #expect(svg.components(separatedBy: "class=\"frame\"").count - 1 == 6)

@@ -41,7 +41,8 @@ extension Track {
             case .fade(let from, let to): "fades \(figure(from)) to \(figure(to))"
             case .swell(let rest, let peak, _, _): "\(figure(rest)) to \(figure(peak)) and back"
             }
-        return "\(property): \(course), \(seconds(duration))"
+        let delay = start > 0 ? " after \(seconds(start))" : ""
+        return "\(property): \(course), \(seconds(duration - start))\(delay)"
     }
 }
 
