@@ -9,6 +9,7 @@ export class Unreachable extends Error {
 }
 export const ready = Promise.resolve(false);
 export const canVibrate = () => false;
+export const undo = () => false;
 export const message = (/** @type {string} */ key) => key;
 export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ make) => make();
 export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
