@@ -29,7 +29,7 @@ export function leave(id, score) {
     const goes = row.dispatchEvent(new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
     goOut(row, (places) => {
       for (const track of score?.tracks ?? []) for (const place of places) draw(track, place);
-    }, goes).then((group) => { if (group !== undefined) left(row, id, group); });
+    }, goes).then((isGone) => { if (isGone) left(row, id); });
   }
 }
 
@@ -87,8 +87,8 @@ function goBack(element) {
 }
 
 /**
+ * Whether it is gone at the end, and was not kept.
  * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move @param {boolean} [goes] or it travels
- * @returns {Promise<HTMLElement | null | undefined>} the group that has gone with it, if any; `undefined` when it was kept
  */
 async function goOut(row, move, goes = true) {
   const journey = {};
@@ -103,12 +103,13 @@ async function goOut(row, move, goes = true) {
   // The neighbours take its room, and none may slip away under a finger.
   await Promise.all(places.map(({ element }) => over(element)));
   await handsOff();
-  if (leaving.get(row) !== journey) return undefined;
-  if (!goes) return null;
-  closeBehind(row);
-  if (!group?.hasAttribute("data-nod-leaving")) return null;
-  closeBehind(group);
-  return group;
+  const isGone = leaving.get(row) === journey;
+  if (isGone && goes) closeBehind(row);
+  if (isGone && group?.hasAttribute("data-nod-leaving")) {
+    closeBehind(group);
+    restWhenHidden(group);
+  }
+  return isGone;
 }
 
 /** What has gone leaves no room; where nothing travels, what comes to stand elsewhere by that fades in. @param {HTMLElement} element */
@@ -149,19 +150,29 @@ const wholeOf = (row) => (othersOf(row).length === 0 && groupOf(row)) || row;
 /** The group that goes with its last row. @param {HTMLElement} row */
 const emptiedBy = (row) => (othersOf(row).every(isLeaving) ? groupOf(row) : null);
 
-/** @param {HTMLElement} row @param {number} id @param {HTMLElement | null} group that has gone with it */
-function left(row, id, group) {
+/** @param {HTMLElement} row @param {number} id */
+function left(row, id) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
   const { parentNode } = row;
   const isOurs = row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
   if (isOurs && row.parentNode === parentNode) takeOut(row, id);
-  if (group && !group.checkVisibility()) forgetWay(group);
   // The page may have passed the focus on already; if it was lost with the row, the next one has it.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }
 
-/** What is out of the page's sight by now comes into it as it is at rest. @param {HTMLElement} group */
+/** A group that has gone and that its page has hidden since is shown again as it was. @param {HTMLElement} group */
+function restWhenHidden(group) {
+  const observer = new ResizeObserver(() => {
+    const hasGone = group.hasAttribute("data-nod-leaving");
+    if (hasGone && group.checkVisibility()) return;
+    observer.disconnect();
+    if (hasGone) forgetWay(group);
+  });
+  observer.observe(group);
+}
+
+/** @param {HTMLElement} group */
 function forgetWay(group) {
   rest(group);
   group.removeAttribute("data-nod-leaving");

@@ -186,17 +186,21 @@ def test_a_row_that_comes_while_its_section_leaves_is_seen(enter, server):
         scene.title = title
 
 
-def test_a_section_that_left_is_as_it_was_in_another_view(server, open_page):
+@pytest.mark.parametrize("control", ["nod-check input", "[data-action=delete]"])
+def test_a_section_that_left_is_as_it_was_in_another_view(server, open_page, control):
+    today = {"due": date.today().isoformat()}
+    [done] = server.add("Sweep the terrace", **today)
+    server.call("PATCH", f"/tasks/{done}", {"completed": True})
     server.add("Another day")
-    server.add("Ring the dentist", due=date.today().isoformat())
+    server.add("Ring the dentist", **today)
     page = open_page()
-    check(page, "Ring the dentist").click()
+    page.locator("li.row", has_text="Ring the dentist").locator(control).click()
     expect(page.locator("li.row")).to_have_count(1)
     choose_in_menu(page, ".segment:has([value=completed])")
-    check(page, "Ring the dentist").click()
-    expect(page.locator("li.row")).to_have_count(0)
+    check(page, "Sweep the terrace").click()
+    expect(page.locator("li.row", has_text="Sweep the terrace")).to_have_count(0)
     choose_in_menu(page, ".segment:has([value=open])")
-    row = page.locator("li.row", has_text="Ring the dentist")
+    row = page.locator("li.row", has_text="Sweep the terrace")
     expect(row).to_be_visible()
     assert row.evaluate("(row) => getComputedStyle(row.closest('section')).opacity") == "1"
     assert row.evaluate("(row) => getComputedStyle(row.closest('section')).marginBlockEnd") == "0px"
