@@ -250,6 +250,11 @@ def becomes(value, wanted, seconds=5):
         time.sleep(0.05)
 
 
+def acted(page):
+    """What a click does is felt when its task has ended, which may be after the click was made."""
+    page.evaluate("new Promise((resolve) => setTimeout(() => setTimeout(resolve)))")
+
+
 def ready(page):
     """The engine runs, or is known not to, and the list has been loaded; of a board, every column."""
     page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")

@@ -1,7 +1,7 @@
 """The board: what people do with cards by check, menu, key and pointer, and what becomes of it."""
 
 import pytest
-from conftest import Held, eventually
+from conftest import Held, acted, eventually
 from measure import close_targets, violations
 from playwright.sync_api import expect
 from test_completing import settle, toasts
@@ -376,6 +376,7 @@ def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
     page.wait_for_timeout(700)
     page.evaluate("watch.scores.length = watch.vibrations.length = 0")
     handle(page, "Buy milk").click()
+    acted(page)
     page.evaluate("watch.vibrations.length = 0")
     page.locator(".menu").get_by_role("button", name="Move to Done").click()
     stands(page, done=["Buy milk", "Read", *DONE])

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from conftest import compose, eventually, ready
+from conftest import acted, compose, eventually, ready
 from measure import small_targets, violations
 from playwright.sync_api import expect
 from test_capture import by_key
@@ -52,8 +52,7 @@ def loaded(page):
 
 def leave_settings(page):
     page.get_by_role("button", name="Done").click()
-    # Its press is felt when its task has ended, which may be after the click was made.
-    page.evaluate("new Promise((resolve) => setTimeout(() => setTimeout(resolve)))")
+    acted(page)
 
 
 def complete(page, title):
@@ -123,7 +122,7 @@ def test_presses_and_sizes_are_the_files(server, open_page):
     page = open_page()
     use(page)
     assert page.evaluate("document.querySelector('nod-check').getBoundingClientRect().width") == 60
-    assert page.evaluate("document.querySelector('#open-settings').getBoundingClientRect().height") >= 60
+    eventually(page, "document.querySelector('#open-settings').getBoundingClientRect().height >= 60")
     page.hover("button.compose")
     page.mouse.down()
     eventually(page, "watch.scores.some(({ moments }) => moments[0]?.startsWith('pressed'))")
