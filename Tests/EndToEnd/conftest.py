@@ -251,7 +251,7 @@ def becomes(value, wanted, seconds=5):
 
 
 def acted(page):
-    """What a click does is felt when its task has ended, which may be after the click was made."""
+    """A click is felt when its task has ended, which may be after the click was made."""
     page.evaluate("new Promise((resolve) => setTimeout(() => setTimeout(resolve)))")
 
 
