@@ -5,7 +5,7 @@ from pathlib import Path
 
 import axe_playwright_python
 
-# What axe could not tell, by rule and place, with how often: listed at the end of a run, never judged.
+# Findings that axe left open, by rule and place, with how often: listed at the end of a run, never judged.
 UNCLEAR = {}
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()

@@ -17,7 +17,7 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     /// What was added last, while the composer stays open.
     @Published public private(set) var receipt: String?
 
-    /// What its answers are played at: the form, and what takes its place.
+    /// Its answers are played at these: the form, and what takes its place.
     public let target: Int
     public let confirmation: Int
     private let book: TaskBook
