@@ -69,7 +69,7 @@ struct ComposerTests {
         #expect(form.moments == (closes ? [] : [.firstCapture]))
     }
 
-    /// What was answered there.
+    /// The answers that came there.
     private final class Stage: FeedbackStage {
         private(set) var moments: [Moment] = []
         func perform(_ score: Score, at time: Double) { moments += score.moments }
