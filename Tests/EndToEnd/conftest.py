@@ -219,10 +219,16 @@ class Held:
         raise AssertionError(f"nobody asked for {self.address}")
 
     def let_go(self):
+        self._answer(lambda route: route.continue_())
+
+    def refuse(self):
+        self._answer(lambda route: route.fulfill(status=500, body="{}"))
+
+    def _answer(self, answer):
         self.arrive()
         self.is_over = True
         for route in self.routes:
-            route.continue_()
+            answer(route)
 
 
 def compose(page, title=None):

@@ -1,7 +1,7 @@
 """Capturing: the composer that opens with one key and loses nothing, and the cards that a swipe completes."""
 
 import pytest
-from conftest import becomes, compose, eventually, ready
+from conftest import Held, becomes, compose, eventually, ready
 from measure import close_targets, small_targets, violations
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
@@ -190,11 +190,12 @@ def test_whoever_types_on_is_not_interrupted(server, open_page):
 def test_a_second_capture_while_the_first_is_saved(server, open_page):
     captured_before(server)
     page = open_page()
-    page.route("**/api/tasks", lambda route: (page.wait_for_timeout(400), route.continue_()))
+    first = Held(page, "**/api/tasks")
     compose(page, "One")
     page.keyboard.press("Enter")
     expect(page.locator("#composer-problem")).to_be_empty()
     compose(page, "Two")
+    first.let_go()
     expect(page.locator(SHEET)).not_to_be_visible()
     assert titles(server)[:2] == ["Two", "One"]
 
@@ -284,15 +285,12 @@ def test_a_refused_capture_comes_back_with_a_way_on(server, open_page):
 
 def test_refused_while_something_else_is_written_both_stay(server, open_page):
     page = open_page()
-    release = []
-    page.route("**/api/tasks", lambda route: release.append(route))
+    capture = Held(page, "**/api/tasks")
     compose(page, "Refused")
     page.keyboard.type("Next")
-    page.wait_for_timeout(100)
-    release[0].fulfill(status=500, body="{}")
+    capture.refuse()
     expect(page.locator("#composer-problem")).to_contain_text("Refused")
     expect(page.locator(TITLE)).to_have_value("Next")
-    page.unroute("**/api/tasks")
     page.locator(TITLE).press("Enter")
     expect(page.locator(SHEET)).not_to_be_visible()
     assert titles(server) == ["Next", "Refused"]
@@ -300,14 +298,11 @@ def test_refused_while_something_else_is_written_both_stay(server, open_page):
 
 def test_refused_after_the_composer_was_left_it_is_said_and_kept(server, open_page):
     page = open_page()
-    release = []
-    page.route("**/api/tasks", lambda route: release.append(route))
+    capture = Held(page, "**/api/tasks")
     compose(page, "Left behind")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(100)
-    release[0].fulfill(status=500, body="{}")
+    capture.refuse()
     expect(toasts(page)).to_contain_text("Couldn't add “Left behind”.")
-    page.unroute("**/api/tasks")
     toasts(page).get_by_role("button", name="Retry").click()
     expect(page.locator(".row-title")).to_have_text("Left behind")
     page.keyboard.press("n")
@@ -451,6 +446,7 @@ def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(serve
     for title in ["Brad", "Milk"]:
         compose(page, title)
         expect(waiting(page, title)).to_be_visible()
+        expect(page.locator(SHEET)).not_to_be_visible()
     waiting(page, "Brad").get_by_role("button", name="Edit").click()
     page.fill(".waiting-card textarea[name=title]", "Bread")
     page.get_by_role("button", name="Save").click()

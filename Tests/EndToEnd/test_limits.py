@@ -16,7 +16,9 @@ COUNT = """
     }
   }).observe(document.body, { childList: true });
   const look = () => {
-    const visible = [...document.querySelectorAll('.nod-particle')].filter((particle) => getComputedStyle(particle).opacity > .05);
+    // A frame's time is a little before the clock's: what is thrown after it is in the air with the next.
+    const isThrown = (particle) => particle.getAnimations().some(({ currentTime }) => currentTime >= 0);
+    const visible = [...document.querySelectorAll('.nod-particle')].filter((particle) => isThrown(particle) && getComputedStyle(particle).opacity > .05);
     seen.particles = Math.max(seen.particles, visible.length);
     requestAnimationFrame(look);
   };
