@@ -105,7 +105,7 @@ def test_a_key_brings_the_form_back(server, open_page):
 def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter):
     scene = enter("list", "phone", "day-done")
     scene.prepare()()
-    looks = """{ rows: [...document.querySelectorAll('#surface li.row')].length, count: document.querySelector('[data-count=open]').textContent,
+    looks = """{ below: Math.round(document.querySelector('.colophon').getBoundingClientRect().top), rows: [...document.querySelectorAll('#surface li.row')].length, count: document.querySelector('[data-count=open]').textContent,
       tick: document.querySelector('[slot=empty]').checkVisibility() && parseFloat(getComputedStyle(document.querySelector('[slot=empty] [data-nod-tick]')).strokeDashoffset) }"""
     frames = list(seen(scene, looks, 2.5))
     # As long as the row is there, it counts.
@@ -113,6 +113,8 @@ def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter
     ticks = [frame["tick"] for frame in frames if frame["tick"] is not False]
     assert ticks[0] > 1 and ticks[-1] == 0 and len(set(ticks)) > 4
     assert ticks == sorted(ticks, reverse=True)
+    # The line below doesn't go up after the row and down again before the picture.
+    assert len({frame["below"] for frame in frames}) == 1
 
 
 def test_elsewhere_completed_and_here_reopened_is_counted_each_time(server, open_page):
