@@ -16,6 +16,13 @@ def toasts(page):
     return page.locator("nod-toasts li:not([inert])")
 
 
+def dismiss(page):
+    """Every toast; one that goes by itself meanwhile is not waited for."""
+    while toasts(page).count():
+        toasts(page).get_by_role("button", name="Dismiss").evaluate_all("(buttons) => buttons.forEach((button) => button.click())")
+        page.wait_for_timeout(50)
+
+
 def settle(page):
     """Every save was answered."""
     eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")

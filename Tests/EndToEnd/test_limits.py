@@ -3,7 +3,7 @@
 import pytest
 from conftest import compose, eventually
 from playwright.sync_api import expect
-from test_completing import settle, toasts
+from test_completing import dismiss, settle, toasts
 from watch import WATCH
 
 # Flashes are counted as they come, particles frame by frame, as long as one could see them.
@@ -114,9 +114,7 @@ def answer(page, path):
         eventually(page, "watch.sounds > 0")
         settle(page)
         page.mouse.move(2, 2)
-        while toasts(page).count():
-            toasts(page).first.get_by_role("button", name="Dismiss").click()
-        page.mouse.move(2, 2)
+        dismiss(page)
     compose(page)
     page.keyboard.type("A draft")
     page.keyboard.press("Escape")

@@ -5,7 +5,7 @@ import functools
 import pytest
 from conftest import Server, eventually, ready
 from playwright.sync_api import expect
-from test_completing import settle, toasts
+from test_completing import dismiss, settle, toasts
 from test_saving import refuse
 from watch import WATCH
 
@@ -47,12 +47,6 @@ def trace(page, act):
     said = [(one["text"], one["live"]) for one in watched["announcements"]]
     shown = toasts(page).locator("p").all_inner_texts()
     return {"scores": scores, "felt": watched["vibrations"], "heard": watched["sounds"], "said": said, "shown": shown}
-
-
-def dismiss(page):
-    while toasts(page).count():
-        toasts(page).first.get_by_role("button", name="Dismiss").click()
-        page.wait_for_timeout(50)
 
 
 def complete(page, title):
