@@ -79,11 +79,11 @@ export function stay(row) {
   goBack(row);
 }
 
-/** @param {HTMLElement} element */
-function goBack(element) {
+/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] what becomes of what is drawn on it */
+function goBack(element, end = turnBack) {
   element.removeAttribute("data-nod-leaving");
   element.style.removeProperty("margin-block-end");
-  turnBack(element);
+  end(element);
 }
 
 /**
@@ -167,16 +167,9 @@ function restWhenHidden(group) {
     const hasGone = group.hasAttribute("data-nod-leaving");
     if (hasGone && group.checkVisibility()) return;
     observer.disconnect();
-    if (hasGone) forgetWay(group);
+    if (hasGone) goBack(group, rest);
   });
   observer.observe(group);
-}
-
-/** @param {HTMLElement} group */
-function forgetWay(group) {
-  rest(group);
-  group.removeAttribute("data-nod-leaving");
-  group.style.removeProperty("margin-block-end");
 }
 
 /** The check of the row after, else before. @param {HTMLElement} row @returns {HTMLElement | null} */
@@ -247,7 +240,7 @@ export async function travelled(row, change) {
   if (isEmptied) {
     await over(home);
     closeBehind(home);
-    forgetWay(home);
+    goBack(home, rest);
   }
   left.remove();
   row.removeAttribute("data-nod-travels");

@@ -256,6 +256,10 @@ def becomes(value, wanted, seconds=5):
         time.sleep(0.05)
 
 
+def middle(box):
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def acted(page):
     """A click is felt when its task has ended, which may be after the click was made."""
     page.evaluate("new Promise((resolve) => setTimeout(() => setTimeout(resolve)))")

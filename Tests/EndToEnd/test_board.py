@@ -1,7 +1,7 @@
 """The board: what people do with cards by check, menu, key and pointer, and what becomes of it."""
 
 import pytest
-from conftest import Held, acted, eventually
+from conftest import Held, acted, eventually, middle
 from measure import close_targets, violations
 from playwright.sync_api import expect
 from test_completing import settle, toasts
@@ -399,8 +399,7 @@ def test_the_menu_s_items_are_felt_once_when_they_act(server, ids, open_page, pr
         item = page.locator(".menu").get_by_role("button", name=name, exact=True)
         expect(item).to_be_in_viewport(ratio=1)
         # Playwright's own hover scrolls when it finds something else first, and the menu follows a frame later.
-        box = item.bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.move(*middle(item.bounding_box()))
         page.evaluate("watch.scores.length = watch.vibrations.length = 0")
         page.mouse.down()
         eventually(page, "watch.scores.some(({ moments: [name] }) => name?.startsWith('pressed'))")

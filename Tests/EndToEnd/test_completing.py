@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import SAMPLE, compose, eventually
+from conftest import SAMPLE, compose, eventually, middle
 from playwright.sync_api import expect
 
 
@@ -151,7 +151,7 @@ def test_a_row_under_a_slow_finger_waits_for_it(server, open_page):
     page = open_page()
     second = check(page, "Two").bounding_box()
     check(page, "One").click()
-    page.mouse.move(second["x"] + second["width"] / 2, second["y"] + second["height"] / 2)
+    page.mouse.move(*middle(second))
     page.mouse.down()
     page.wait_for_timeout(1200)
     assert check(page, "Two").bounding_box() == second

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from conftest import eventually
+from conftest import eventually, middle
 from test_completing import check, settle
 
 MOVING = "watch.animations.filter(({properties}) => properties.some((name) => /scale|translate|margin|strokeDash/.test(name))).length"
@@ -191,7 +191,3 @@ def test_a_quick_tap_of_a_finger_is_felt_once(server, open_page):
         # A check's own answer takes the place of its press.
         assert len([press for press in presses(page) if press["tracks"]]) == shown
         assert page.evaluate("watch.vibrations.length") == 1
-
-
-def middle(box):
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
