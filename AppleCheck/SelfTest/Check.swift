@@ -47,16 +47,16 @@ struct SampleToggle: ViewModifier {
 }
 
 #if !os(visionOS)
-    /// One haptic when a value changes.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    struct SampleFeedback<Value: Equatable>: ViewModifier {
-        let value: Value
+/// One haptic when a value changes.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+struct SampleFeedback<Value: Equatable>: ViewModifier {
+    let value: Value
 
-        func body(content: Content) -> some View {
-            content
-                .sensoryFeedback(.impact(weight: .light, intensity: 0.7), trigger: value)
-        }
+    func body(content: Content) -> some View {
+        content
+            .sensoryFeedback(.impact(weight: .light, intensity: 0.7), trigger: value)
     }
+}
 #endif
 
 #Preview("Check") {

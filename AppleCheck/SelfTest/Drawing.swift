@@ -52,7 +52,7 @@ struct SampleDrag: View {
         }
         .offset(offset)
         #if !os(tvOS)
-            .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+        .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
         #endif
     }
 }

@@ -35,32 +35,32 @@ struct SampleChange<Value: Equatable>: ViewModifier {
 }
 
 #if !os(tvOS)
-    struct SampleVolume: View {
-        @State private var volume = 0.5
+struct SampleVolume: View {
+    @State private var volume = 0.5
 
-        var body: some View {
-            Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
-        }
+    var body: some View {
+        Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
     }
+}
 #endif
 
 #if !os(tvOS) && !os(watchOS)
-    struct SampleCommands: Commands {
-        var body: some Commands {
-            CommandMenu("Task") {
-                Button("Complete") {}
-                    .keyboardShortcut(.return, modifiers: .command)
-            }
+struct SampleCommands: Commands {
+    var body: some Commands {
+        CommandMenu("Task") {
+            Button("Complete") {}
+                .keyboardShortcut(.return, modifiers: .command)
         }
     }
+}
 #endif
 
 struct SampleScenes: App {
     var body: some Scene {
         #if os(macOS)
-            Settings { SampleSettings() }
+        Settings { SampleSettings() }
         #else
-            WindowGroup { SampleSettings() }
+        WindowGroup { SampleSettings() }
         #endif
     }
 }

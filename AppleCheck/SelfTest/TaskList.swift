@@ -28,9 +28,9 @@ struct SampleTaskRow: View {
             )
         )
         #if !os(tvOS)
-            .swipeActions(edge: .trailing, allowsFullSwipe: true) {
-                Button(role: .destructive, action: delete) { Label("Delete", systemImage: "trash") }
-            }
+        .swipeActions(edge: .trailing, allowsFullSwipe: true) {
+            Button(role: .destructive, action: delete) { Label("Delete", systemImage: "trash") }
+        }
         #endif
         .accessibilityAction(named: Text("Complete")) { item.isDone = true }
     }
@@ -84,20 +84,20 @@ struct SampleTaskList: View {
 }
 
 #if os(iOS)
-    struct SampleInline: View {
-        var body: some View {
-            List { Text("One") }
-                .listStyle(.insetGrouped)
-                .navigationBarTitleDisplayMode(.inline)
-        }
+struct SampleInline: View {
+    var body: some View {
+        List { Text("One") }
+            .listStyle(.insetGrouped)
+            .navigationBarTitleDisplayMode(.inline)
     }
+}
 #endif
 
 #if os(macOS)
-    struct SampleSubtitle: View {
-        var body: some View {
-            Text("One")
-                .navigationSubtitle("Two")
-        }
+struct SampleSubtitle: View {
+    var body: some View {
+        Text("One")
+            .navigationSubtitle("Two")
     }
+}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 
 /// The engine behind a wall that only numbers cross: events go in as doubles, effects come out as doubles.

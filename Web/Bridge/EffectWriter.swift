@@ -1,5 +1,5 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 
 /// Writes effects as records: kind, length of what follows, fields.

@@ -1,5 +1,5 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 
 /// Reads an event from numbers. What is missing reads as 0, so a short buffer is never read beyond its end.

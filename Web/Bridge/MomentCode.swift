@@ -1,5 +1,5 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 
 /// The numbers of the moments: stable, whatever the order of the cases. A press adds its role to 100.

@@ -1,8 +1,8 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 #if canImport(NodBridge)
-    import NodBridge
+import NodBridge
 #endif
 
 /// Answers moments by themselves with a feedback file's figures, natively the same as in WebAssembly: what Studio shows.

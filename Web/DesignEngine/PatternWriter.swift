@@ -1,8 +1,8 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 #if canImport(NodBridge)
-    import NodBridge
+import NodBridge
 #endif
 
 /// What is felt, as numbers: events and curves, each list after its length; then steps to the end.

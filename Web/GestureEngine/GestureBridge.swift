@@ -1,5 +1,5 @@
 #if canImport(Nod)
-    import Nod
+import Nod
 #endif
 
 /// The gestures behind a wall that only numbers cross, natively the same as in WebAssembly.

@@ -1,9 +1,9 @@
 // The one import of the engine: natively a square root and a rounding are calls into the C library's mathematics, which
 // only an import links. Both are exact there as everywhere. Apple's systems and WebAssembly have nothing to link.
 #if canImport(Glibc)
-    internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-    internal import Musl
+internal import Musl
 #endif
 
 /// The few transcendental functions the engine needs, from + − × ÷, the square root and bit patterns alone.

@@ -1,5 +1,5 @@
 #if canImport(os)
-    import os
+import os
 #endif
 
 /// Where the raw text of an error goes: never on a screen.
@@ -12,13 +12,13 @@ public struct SystemErrorLog: ErrorLog {
     public init() {}
 
     #if canImport(os)
-        private static let logger = Logger(subsystem: "Nod", category: "errors")
+    private static let logger = Logger(subsystem: "Nod", category: "errors")
     #endif
 
     /// The text may name what a person wrote: it is redacted unless a developer looks on.
     public func note(_ raw: String) {
         #if canImport(os)
-            Self.logger.error("\(raw, privacy: .private)")
+        Self.logger.error("\(raw, privacy: .private)")
         #endif
     }
 }

@@ -1,100 +1,100 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// Celebrates over this view when `isActive` is switched on, and switches it off when the celebration is over.
-        ///
-        /// - Parameters:
-        ///   - style: what is celebrated.
-        ///   - isActive: reset once, after the style's time; under Reduce Motion, where a flash stands for it, after .3 s.
-        public func celebrationOverlay(style: CelebrationStyle, isActive: Binding<Bool>) -> some View {
-            modifier(CelebrationOverlay(style: style, isActive: isActive))
-        }
-
-        /// Celebrates over this view whenever `trigger` changes. Nothing needs to be reset.
-        public func celebration(_ style: CelebrationStyle, trigger: some Equatable) -> some View {
-            modifier(CelebrationOnChange(style: style, trigger: trigger))
-        }
+extension View {
+    /// Celebrates over this view when `isActive` is switched on, and switches it off when the celebration is over.
+    ///
+    /// - Parameters:
+    ///   - style: what is celebrated.
+    ///   - isActive: reset once, after the style's time; under Reduce Motion, where a flash stands for it, after .3 s.
+    public func celebrationOverlay(style: CelebrationStyle, isActive: Binding<Bool>) -> some View {
+        modifier(CelebrationOverlay(style: style, isActive: isActive))
     }
 
-    private struct CelebrationOverlay: ViewModifier {
-        let style: CelebrationStyle
-        @Binding var isActive: Bool
-        @State private var presenter = CelebrationPresenter()
-        @StateObject private var player = ScorePlayer()
-        @Environment(\.scenePhase) private var phase
-        private var feedback = Feedback()
+    /// Celebrates over this view whenever `trigger` changes. Nothing needs to be reset.
+    public func celebration(_ style: CelebrationStyle, trigger: some Equatable) -> some View {
+        modifier(CelebrationOnChange(style: style, trigger: trigger))
+    }
+}
 
-        init(style: CelebrationStyle, isActive: Binding<Bool>) {
-            self.style = style
-            _isActive = isActive
-        }
+private struct CelebrationOverlay: ViewModifier {
+    let style: CelebrationStyle
+    @Binding var isActive: Bool
+    @State private var presenter = CelebrationPresenter()
+    @StateObject private var player = ScorePlayer()
+    @Environment(\.scenePhase) private var phase
+    private var feedback = Feedback()
 
-        func body(content: Content) -> some View {
-            content
-                .performing(player)
-                .onAppear {
-                    player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
-                    follow(isActive)
-                }
-                .onDisappear {
-                    presenter.stop()
-                    player.detach()
-                }
-                .onChanged(of: isActive) { follow($0) }
-                .onChanged(of: phase) { if $0 == .background { presenter.stop() } }
-        }
+    init(style: CelebrationStyle, isActive: Binding<Bool>) {
+        self.style = style
+        _isActive = isActive
+    }
 
-        private func follow(_ isActive: Bool) {
-            let binding = $isActive
-            presenter.follow(isActive, style: style, in: feedback.context, of: feedback.center) {
-                binding.wrappedValue = false
+    func body(content: Content) -> some View {
+        content
+            .performing(player)
+            .onAppear {
+                player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
+                follow(isActive)
             }
-        }
-    }
-
-    private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
-        let style: CelebrationStyle
-        let trigger: Trigger
-        @State private var presenter = CelebrationPresenter()
-        @StateObject private var player = ScorePlayer()
-        private var feedback = Feedback()
-
-        init(style: CelebrationStyle, trigger: Trigger) {
-            self.style = style
-            self.trigger = trigger
-        }
-
-        func body(content: Content) -> some View {
-            content
-                .performing(player)
-                .onAppear { player.attach(to: presenter.target(of: feedback.center), of: feedback.center) }
-                .onDisappear { player.detach() }
-                .onChanged(of: trigger) { _ in
-                    presenter.celebrate(style, in: feedback.context, of: feedback.center)
-                }
-        }
-    }
-
-    private struct CelebrationSample: View {
-        @State private var isActive = false
-        @State private var count = 0
-
-        var body: some View {
-            VStack {
-                Button("First capture") { isActive = true }
-                    .padding()
-                    .celebrationOverlay(style: .firstCapture, isActive: $isActive)
-                Button("Collection complete: \(count)") { count += 1 }
-                    .padding()
-                    .celebration(.collectionCompleted, trigger: count)
+            .onDisappear {
+                presenter.stop()
+                player.detach()
             }
-        }
+            .onChanged(of: isActive) { follow($0) }
+            .onChanged(of: phase) { if $0 == .background { presenter.stop() } }
     }
 
-    #Preview("Light") { CelebrationSample() }
-    #Preview("Dark") { CelebrationSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { CelebrationSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { CelebrationSample().feedbackProfile(.child) }
-    #Preview("Right to left") { CelebrationSample().environment(\.layoutDirection, .rightToLeft) }
+    private func follow(_ isActive: Bool) {
+        let binding = $isActive
+        presenter.follow(isActive, style: style, in: feedback.context, of: feedback.center) {
+            binding.wrappedValue = false
+        }
+    }
+}
+
+private struct CelebrationOnChange<Trigger: Equatable>: ViewModifier {
+    let style: CelebrationStyle
+    let trigger: Trigger
+    @State private var presenter = CelebrationPresenter()
+    @StateObject private var player = ScorePlayer()
+    private var feedback = Feedback()
+
+    init(style: CelebrationStyle, trigger: Trigger) {
+        self.style = style
+        self.trigger = trigger
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .performing(player)
+            .onAppear { player.attach(to: presenter.target(of: feedback.center), of: feedback.center) }
+            .onDisappear { player.detach() }
+            .onChanged(of: trigger) { _ in
+                presenter.celebrate(style, in: feedback.context, of: feedback.center)
+            }
+    }
+}
+
+private struct CelebrationSample: View {
+    @State private var isActive = false
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("First capture") { isActive = true }
+                .padding()
+                .celebrationOverlay(style: .firstCapture, isActive: $isActive)
+            Button("Collection complete: \(count)") { count += 1 }
+                .padding()
+                .celebration(.collectionCompleted, trigger: count)
+        }
+    }
+}
+
+#Preview("Light") { CelebrationSample() }
+#Preview("Dark") { CelebrationSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { CelebrationSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { CelebrationSample().feedbackProfile(.child) }
+#Preview("Right to left") { CelebrationSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

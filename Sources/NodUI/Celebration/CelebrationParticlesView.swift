@@ -1,45 +1,45 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// Particles that fly once from the middle of the view when it appears, in the theme's colours: lay it over what is celebrated.
-    ///
-    /// It takes the room it is offered, is never hit, and is neither felt nor heard. Under Reduce Motion a flash stands for it.
-    public struct CelebrationParticlesView: View {
-        private let particleCount: Int
-        @State private var presenter = CelebrationPresenter()
-        @StateObject private var player = ScorePlayer()
-        private var feedback = Feedback()
+/// Particles that fly once from the middle of the view when it appears, in the theme's colours: lay it over what is celebrated.
+///
+/// It takes the room it is offered, is never hit, and is neither felt nor heard. Under Reduce Motion a flash stands for it.
+public struct CelebrationParticlesView: View {
+    private let particleCount: Int
+    @State private var presenter = CelebrationPresenter()
+    @StateObject private var player = ScorePlayer()
+    private var feedback = Feedback()
 
-        /// - Parameter particleCount: 1…8.
-        public init(particleCount: Int) { self.particleCount = particleCount }
+    /// - Parameter particleCount: 1…8.
+    public init(particleCount: Int) { self.particleCount = particleCount }
 
-        public var body: some View {
-            Color.clear
-                .performing(player)
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
-                .onAppear {
-                    player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
-                    presenter.scatter(particleCount, in: feedback.context, of: feedback.center)
-                }
-                .onDisappear { player.detach() }
-        }
+    public var body: some View {
+        Color.clear
+            .performing(player)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+            .onAppear {
+                player.attach(to: presenter.target(of: feedback.center), of: feedback.center)
+                presenter.scatter(particleCount, in: feedback.context, of: feedback.center)
+            }
+            .onDisappear { player.detach() }
     }
+}
 
-    private struct ParticlesSample: View {
-        private let style = CelebrationStyle.collectionCompleted
-        @State private var isShown = true
+private struct ParticlesSample: View {
+    private let style = CelebrationStyle.collectionCompleted
+    @State private var isShown = true
 
-        var body: some View {
-            Button("Again") { isShown.toggle() }
-                .padding()
-                .overlay { if isShown { CelebrationParticlesView(particleCount: style.particleCount) } }
-        }
+    var body: some View {
+        Button("Again") { isShown.toggle() }
+            .padding()
+            .overlay { if isShown { CelebrationParticlesView(particleCount: style.particleCount) } }
     }
+}
 
-    #Preview("Light") { ParticlesSample() }
-    #Preview("Dark") { ParticlesSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { ParticlesSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { ParticlesSample().feedbackProfile(.child) }
-    #Preview("Right to left") { ParticlesSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { ParticlesSample() }
+#Preview("Dark") { ParticlesSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { ParticlesSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { ParticlesSample().feedbackProfile(.child) }
+#Preview("Right to left") { ParticlesSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

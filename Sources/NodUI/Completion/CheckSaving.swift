@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// How an app changes an item: by its own toggle, or by a request that takes its time and may fail.
-    enum CheckSaving {
-        case action(() -> Void)
-        case request(@MainActor (Bool) async throws -> Void)
+/// How an app changes an item: by its own toggle, or by a request that takes its time and may fail.
+enum CheckSaving {
+    case action(() -> Void)
+    case request(@MainActor (Bool) async throws -> Void)
 
-        @MainActor func apply(to presenter: CheckPresenter) {
-            switch self {
-            case .action(let toggle): presenter.save(with: toggle)
-            case .request(let save):
-                presenter.save { request in await SaveOutcome(of: { try await save(request.isCompleted) }) }
-            }
+    @MainActor func apply(to presenter: CheckPresenter) {
+        switch self {
+        case .action(let toggle): presenter.save(with: toggle)
+        case .request(let save):
+            presenter.save { request in await SaveOutcome(of: { try await save(request.isCompleted) }) }
         }
     }
+}
 #endif

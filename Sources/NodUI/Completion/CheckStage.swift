@@ -1,26 +1,26 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// A check on screen: what it does, and the scores that play over it.
-    @MainActor
-    final class CheckStage: ObservableObject {
-        let presenter = CheckPresenter()
-        let player = ScorePlayer()
+/// A check on screen: what it does, and the scores that play over it.
+@MainActor
+final class CheckStage: ObservableObject {
+    let presenter = CheckPresenter()
+    let player = ScorePlayer()
 
-        init() {
-            presenter.didChange = { [weak self] in self?.objectWillChange.send() }
-        }
-
-        func appear(in center: FeedbackCenter, isCompleted: Bool, isInRow: Bool) {
-            presenter.isInRow = isInRow
-            presenter.appear(in: center, isCompleted: isCompleted)
-            player.part = .check(bounces: CheckSymbol.bounces, isInRow: isInRow)
-            if let number = presenter.number { player.attach(to: number, of: center) }
-        }
-
-        func disappear() {
-            player.detach()
-            presenter.disappear()
-        }
+    init() {
+        presenter.didChange = { [weak self] in self?.objectWillChange.send() }
     }
+
+    func appear(in center: FeedbackCenter, isCompleted: Bool, isInRow: Bool) {
+        presenter.isInRow = isInRow
+        presenter.appear(in: center, isCompleted: isCompleted)
+        player.part = .check(bounces: CheckSymbol.bounces, isInRow: isInRow)
+        if let number = presenter.number { player.attach(to: number, of: center) }
+    }
+
+    func disappear() {
+        player.detach()
+        presenter.disappear()
+    }
+}
 #endif

@@ -1,112 +1,112 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The circle and the filled check, one in the other's place, with what is wrong or still to come beside it.
-    struct CheckSymbol: View {
-        let appearance: CheckAppearance
-        @ObservedObject var player: ScorePlayer
-        /// Seconds of the clock that scores are played by.
-        let now: () -> Double
-        @Environment(\.isEnabled) private var isEnabled
-        @Environment(\.colorSchemeContrast) private var contrast
-        @Environment(\.theme) private var theme
+/// The circle and the filled check, one in the other's place, with what is wrong or still to come beside it.
+struct CheckSymbol: View {
+    let appearance: CheckAppearance
+    @ObservedObject var player: ScorePlayer
+    /// Seconds of the clock that scores are played by.
+    let now: () -> Double
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.theme) private var theme
 
-        /// Whether the system's own symbols bounce: then the engine's bounce is left out.
-        static var bounces: Bool {
-            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
-        }
-
-        var body: some View {
-            symbol
-                .font(.title2)
-                .foregroundStyle(color(appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)))
-                .overlay(alignment: .bottomTrailing) { badge }
-                .opacity(CheckAppearance.opacity(isEnabled: isEnabled))
-                .performing(player)
-        }
-
-        @ViewBuilder private var symbol: some View {
-            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-                ReplacedSymbol(appearance: appearance)
-            } else {
-                DrawnSymbol(
-                    appearance: appearance,
-                    disc: color(appearance.discInk(isEnabled: isEnabled)),
-                    isPlaying: player.isPlaying,
-                    now: now
-                )
-            }
-        }
-
-        private var badge: some View {
-            appearance.badge.map { badge in
-                Image(systemName: badge.symbol)
-                    .font(.caption2)
-                    .foregroundStyle(color(badge.ink))
-                    .background(theme.surface, in: Circle())
-            }
-        }
-
-        private func color(_ ink: KeyPath<Palette, RGB>) -> Color { Color(theme.palette[keyPath: ink]) }
+    /// Whether the system's own symbols bounce: then the engine's bounce is left out.
+    static var bounces: Bool {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
     }
 
-    /// Replaced and bounced by the system.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    private struct ReplacedSymbol: View {
-        let appearance: CheckAppearance
+    var body: some View {
+        symbol
+            .font(.title2)
+            .foregroundStyle(color(appearance.ink(isEnabled: isEnabled, needsContrast: contrast == .increased)))
+            .overlay(alignment: .bottomTrailing) { badge }
+            .opacity(CheckAppearance.opacity(isEnabled: isEnabled))
+            .performing(player)
+    }
 
-        var body: some View {
-            Image(systemName: appearance.symbol)
-                .contentTransition(appearance.replacement.transition)
-                .symbolEffect(.bounce, value: appearance.bounces)
-                .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: appearance.symbol)
+    @ViewBuilder private var symbol: some View {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            ReplacedSymbol(appearance: appearance)
+        } else {
+            DrawnSymbol(
+                appearance: appearance,
+                disc: color(appearance.discInk(isEnabled: isEnabled)),
+                isPlaying: player.isPlaying,
+                now: now
+            )
         }
     }
 
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    extension CheckAppearance.Replacement {
-        fileprivate var transition: ContentTransition {
-            switch self {
-            case .symbolEffect: .symbolEffect(.replace)
-            case .crossFade: .opacity
-            }
+    private var badge: some View {
+        appearance.badge.map { badge in
+            Image(systemName: badge.symbol)
+                .font(.caption2)
+                .foregroundStyle(color(badge.ink))
+                .background(theme.surface, in: Circle())
         }
     }
 
-    /// The ring in the colour of what is shown at once, and over it disc and tick as the score says: nothing mixes with grey.
-    private struct DrawnSymbol: View {
-        let appearance: CheckAppearance
-        let disc: Color
-        let isPlaying: Bool
-        let now: () -> Double
-        @Environment(\.theme) private var theme
+    private func color(_ ink: KeyPath<Palette, RGB>) -> Color { Color(theme.palette[keyPath: ink]) }
+}
 
-        var body: some View {
-            TimelineView(.animation(paused: !isPlaying)) { _ in
-                let mark = appearance.mark(at: now())
-                Image(systemName: CheckAppearance.symbol(isCompleted: false))
-                    .overlay {
-                        ZStack {
-                            Image(systemName: CheckAppearance.discSymbol).foregroundStyle(disc).scaleEffect(mark.disc)
-                            Tick(drawn: mark.tick).fill(theme.surface)
-                        }
-                        .compositingGroup()
-                        .opacity(mark.opacity)
+/// Replaced and bounced by the system.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+private struct ReplacedSymbol: View {
+    let appearance: CheckAppearance
+
+    var body: some View {
+        Image(systemName: appearance.symbol)
+            .contentTransition(appearance.replacement.transition)
+            .symbolEffect(.bounce, value: appearance.bounces)
+            .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: appearance.symbol)
+    }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension CheckAppearance.Replacement {
+    fileprivate var transition: ContentTransition {
+        switch self {
+        case .symbolEffect: .symbolEffect(.replace)
+        case .crossFade: .opacity
+        }
+    }
+}
+
+/// The ring in the colour of what is shown at once, and over it disc and tick as the score says: nothing mixes with grey.
+private struct DrawnSymbol: View {
+    let appearance: CheckAppearance
+    let disc: Color
+    let isPlaying: Bool
+    let now: () -> Double
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        TimelineView(.animation(paused: !isPlaying)) { _ in
+            let mark = appearance.mark(at: now())
+            Image(systemName: CheckAppearance.symbol(isCompleted: false))
+                .overlay {
+                    ZStack {
+                        Image(systemName: CheckAppearance.discSymbol).foregroundStyle(disc).scaleEffect(mark.disc)
+                        Tick(drawn: mark.tick).fill(theme.surface)
                     }
-            }
+                    .compositingGroup()
+                    .opacity(mark.opacity)
+                }
         }
     }
+}
 
-    /// The tick from its beginning, along its stroke.
-    private struct Tick: Shape {
-        let drawn: Double
+/// The tick from its beginning, along its stroke.
+private struct Tick: Shape {
+    let drawn: Double
 
-        func path(in rect: CGRect) -> Path {
-            var line = Path()
-            line.addLines(CheckAppearance.tick.map { CGPoint(x: rect.width * $0.x, y: rect.height * $0.y) })
-            let width = rect.height * CheckAppearance.tickWidth
-            return line.trimmedPath(from: 0, to: drawn)
-                .strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
-        }
+    func path(in rect: CGRect) -> Path {
+        var line = Path()
+        line.addLines(CheckAppearance.tick.map { CGPoint(x: rect.width * $0.x, y: rect.height * $0.y) })
+        let width = rect.height * CheckAppearance.tickWidth
+        return line.trimmedPath(from: 0, to: drawn)
+            .strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
     }
+}
 #endif

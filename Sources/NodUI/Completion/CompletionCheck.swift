@@ -1,164 +1,164 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The round check of a task.
+/// The round check of a task.
+///
+/// ```swift
+/// CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
+/// ```
+///
+/// `action` is the app's own toggle; nothing else is needed. Completing is seen, felt once, heard if the person wishes,
+/// and told by a toast where the app shows toasts. Reopening is quiet, and so is what the app changes by itself.
+///
+/// Under Reduce Motion one symbol fades into the other and nothing bounces; haptic and sound stay. VoiceOver reads what
+/// a tap does, and how the item stands.
+///
+/// In a list, name the item with `.feedbackItem(_:title:)`; ``DepartingRows`` keeps completed rows
+/// until their answer was seen.
+public struct CompletionCheck: View {
+    private let isCompleted: Bool
+    private let title: String?
+    private let saving: CheckSaving
+    @StateObject private var stage = CheckStage()
+    @Environment(\.checkItem) private var item
+    @Environment(\.isInFeedbackRow) private var isInRow
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
+
+    /// - Parameters:
+    ///   - isCompleted: as the app has it now.
+    ///   - action: changes the item; the view is made anew with what became of it.
+    public init(isCompleted: Bool, action: @escaping () -> Void) {
+        self.init(nil, isCompleted, .action(action))
+    }
+
+    /// A check with its title beside it, which is part of what can be tapped.
+    public init(_ title: String, isCompleted: Bool, action: @escaping () -> Void) {
+        self.init(title, isCompleted, .action(action))
+    }
+
+    public init(isCompleted: Binding<Bool>) {
+        self.init(nil, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
+    }
+
+    public init(_ title: String, isCompleted: Binding<Bool>) {
+        self.init(title, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
+    }
+
+    /// A check whose change takes its time and may fail: what is not saved is taken back, and a toast offers to retry.
     ///
-    /// ```swift
-    /// CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
-    /// ```
-    ///
-    /// `action` is the app's own toggle; nothing else is needed. Completing is seen, felt once, heard if the person wishes,
-    /// and told by a toast where the app shows toasts. Reopening is quiet, and so is what the app changes by itself.
-    ///
-    /// Under Reduce Motion one symbol fades into the other and nothing bounces; haptic and sound stay. VoiceOver reads what
-    /// a tap does, and how the item stands.
-    ///
-    /// In a list, name the item with `.feedbackItem(_:title:)`; ``DepartingRows`` keeps completed rows
-    /// until their answer was seen.
-    public struct CompletionCheck: View {
-        private let isCompleted: Bool
-        private let title: String?
-        private let saving: CheckSaving
-        @StateObject private var stage = CheckStage()
-        @Environment(\.checkItem) private var item
-        @Environment(\.isInFeedbackRow) private var isInRow
-        @Environment(\.words) private var words
-        private var feedback = Feedback()
-
-        /// - Parameters:
-        ///   - isCompleted: as the app has it now.
-        ///   - action: changes the item; the view is made anew with what became of it.
-        public init(isCompleted: Bool, action: @escaping () -> Void) {
-            self.init(nil, isCompleted, .action(action))
-        }
-
-        /// A check with its title beside it, which is part of what can be tapped.
-        public init(_ title: String, isCompleted: Bool, action: @escaping () -> Void) {
-            self.init(title, isCompleted, .action(action))
-        }
-
-        public init(isCompleted: Binding<Bool>) {
-            self.init(nil, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
-        }
-
-        public init(_ title: String, isCompleted: Binding<Bool>) {
-            self.init(title, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
-        }
-
-        /// A check whose change takes its time and may fail: what is not saved is taken back, and a toast offers to retry.
-        ///
-        /// - Parameters:
-        ///   - title: stands beside the check, and is part of what can be tapped.
-        ///   - isCompleted: as the app has it now.
-        ///   - save: saves whether the item is completed. `SaveError.unreachable` lets the wish wait; any other error
-        ///     takes it back.
-        public init(
-            _ title: String? = nil,
-            isCompleted: Bool,
-            save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
-        ) {
-            self.init(title, isCompleted, .request(save))
-        }
-
-        private init(_ title: String?, _ isCompleted: Bool, _ saving: CheckSaving) {
-            self.title = title
-            self.isCompleted = isCompleted
-            self.saving = saving
-        }
-
-        public var body: some View {
-            let appearance = current.appearance(ofOne: isCompleted)
-            Button {
-                current.tap(isCompleted: isCompleted)
-            } label: {
-                CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
-            }
-            .buttonStyle(CheckButtonStyle { current.press($0) })
-            .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: title)))
-            .accessibilityValue(Text(verbatim: words.value(of: appearance)))
-            .accessibilityToggle()
-            .takesFocusBack()
-            .onAppear { appear() }
-            .onDisappear { stage.disappear() }
-            .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }
-            .onChanged(of: item.id) { _ in appear() }
-        }
-
-        private func appear() {
-            _ = current
-            stage.appear(in: feedback.center, isCompleted: isCompleted, isInRow: isInRow)
-        }
-
-        /// What does the work, with what holds now.
-        @MainActor private var current: CheckPresenter {
-            let presenter = stage.presenter
-            presenter.context = feedback.context
-            presenter.item = item
-            presenter.item.title = item.title ?? title
-            saving.apply(to: presenter)
-            return presenter
-        }
+    /// - Parameters:
+    ///   - title: stands beside the check, and is part of what can be tapped.
+    ///   - isCompleted: as the app has it now.
+    ///   - save: saves whether the item is completed. `SaveError.unreachable` lets the wish wait; any other error
+    ///     takes it back.
+    public init(
+        _ title: String? = nil,
+        isCompleted: Bool,
+        save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
+    ) {
+        self.init(title, isCompleted, .request(save))
     }
 
-    /// As large as the profile asks, and all of it can be tapped.
-    private struct CheckLabel: View {
-        let title: String?
-        let appearance: CheckAppearance
-        let player: ScorePlayer
-        let now: () -> Double
-        @Environment(\.feedbackProfile) private var profile
+    private init(_ title: String?, _ isCompleted: Bool, _ saving: CheckSaving) {
+        self.title = title
+        self.isCompleted = isCompleted
+        self.saving = saving
+    }
 
-        var body: some View {
-            HStack(spacing: profile.spacing) {
-                CheckSymbol(appearance: appearance, player: player, now: now).frame(minWidth: profile.target)
-                title.map { StruckTitle(title: $0, appearance: appearance, player: player, now: now) }
-            }
-            .touchTarget()
+    public var body: some View {
+        let appearance = current.appearance(ofOne: isCompleted)
+        Button {
+            current.tap(isCompleted: isCompleted)
+        } label: {
+            CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
+        }
+        .buttonStyle(CheckButtonStyle { current.press($0) })
+        .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: title)))
+        .accessibilityValue(Text(verbatim: words.value(of: appearance)))
+        .accessibilityToggle()
+        .takesFocusBack()
+        .onAppear { appear() }
+        .onDisappear { stage.disappear() }
+        .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }
+        .onChanged(of: item.id) { _ in appear() }
+    }
+
+    private func appear() {
+        _ = current
+        stage.appear(in: feedback.center, isCompleted: isCompleted, isInRow: isInRow)
+    }
+
+    /// What does the work, with what holds now.
+    @MainActor private var current: CheckPresenter {
+        let presenter = stage.presenter
+        presenter.context = feedback.context
+        presenter.item = item
+        presenter.item.title = item.title ?? title
+        saving.apply(to: presenter)
+        return presenter
+    }
+}
+
+/// As large as the profile asks, and all of it can be tapped.
+private struct CheckLabel: View {
+    let title: String?
+    let appearance: CheckAppearance
+    let player: ScorePlayer
+    let now: () -> Double
+    @Environment(\.feedbackProfile) private var profile
+
+    var body: some View {
+        HStack(spacing: profile.spacing) {
+            CheckSymbol(appearance: appearance, player: player, now: now).frame(minWidth: profile.target)
+            title.map { StruckTitle(title: $0, appearance: appearance, player: player, now: now) }
+        }
+        .touchTarget()
+    }
+}
+
+/// Tells of the finger, and draws nothing: what a press looks like is in its score.
+private struct CheckButtonStyle: ButtonStyle {
+    let press: (Bool) -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onChanged(of: configuration.isPressed, perform: press)
+    }
+}
+
+extension View {
+    /// A switch to those who hear it, from where the system has a trait for that.
+    @ViewBuilder
+    fileprivate func accessibilityToggle() -> some View {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            accessibilityAddTraits(.isToggle)
+        } else {
+            self
         }
     }
+}
 
-    /// Tells of the finger, and draws nothing: what a press looks like is in its score.
-    private struct CheckButtonStyle: ButtonStyle {
-        let press: (Bool) -> Void
+private struct CompletionCheckExample: View {
+    @State private var isCompleted = false
+    @State private var isSaved = true
 
-        func makeBody(configuration: Configuration) -> some View {
-            configuration.label.onChanged(of: configuration.isPressed, perform: press)
+    var body: some View {
+        VStack(alignment: .leading) {
+            CompletionCheck(isCompleted: isCompleted) { isCompleted.toggle() }
+            CompletionCheck("Buy milk", isCompleted: $isCompleted)
+            CompletionCheck("Refused", isCompleted: false, save: { _ in throw SaveError.refused })
+            CompletionCheck("Offline", isCompleted: isSaved, save: { _ in throw SaveError.unreachable })
+            CompletionCheck("Disabled", isCompleted: true) {}.disabled(true)
         }
+        .padding()
     }
+}
 
-    extension View {
-        /// A switch to those who hear it, from where the system has a trait for that.
-        @ViewBuilder
-        fileprivate func accessibilityToggle() -> some View {
-            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-                accessibilityAddTraits(.isToggle)
-            } else {
-                self
-            }
-        }
-    }
-
-    private struct CompletionCheckExample: View {
-        @State private var isCompleted = false
-        @State private var isSaved = true
-
-        var body: some View {
-            VStack(alignment: .leading) {
-                CompletionCheck(isCompleted: isCompleted) { isCompleted.toggle() }
-                CompletionCheck("Buy milk", isCompleted: $isCompleted)
-                CompletionCheck("Refused", isCompleted: false, save: { _ in throw SaveError.refused })
-                CompletionCheck("Offline", isCompleted: isSaved, save: { _ in throw SaveError.unreachable })
-                CompletionCheck("Disabled", isCompleted: true) {}.disabled(true)
-            }
-            .padding()
-        }
-    }
-
-    #Preview("Completion check") { CompletionCheckExample() }
-    #Preview("Completion check, dark") { CompletionCheckExample().preferredColorScheme(.dark) }
-    #Preview("Completion check, largest text") { CompletionCheckExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Completion check, child profile") { CompletionCheckExample().feedbackProfile(.child) }
-    #Preview("Completion check, right to left") {
-        CompletionCheckExample().environment(\.layoutDirection, .rightToLeft)
-    }
+#Preview("Completion check") { CompletionCheckExample() }
+#Preview("Completion check, dark") { CompletionCheckExample().preferredColorScheme(.dark) }
+#Preview("Completion check, largest text") { CompletionCheckExample().dynamicTypeSize(.accessibility5) }
+#Preview("Completion check, child profile") { CompletionCheckExample().feedbackProfile(.child) }
+#Preview("Completion check, right to left") {
+    CompletionCheckExample().environment(\.layoutDirection, .rightToLeft)
+}
 #endif

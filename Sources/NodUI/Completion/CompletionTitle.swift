@@ -1,104 +1,104 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The title of an item in its row, struck from its beginning as its check is drawn.
-    ///
-    /// ```swift
-    /// HStack {
-    ///     CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
-    ///     CompletionTitle(task.title, isCompleted: task.isCompleted)
-    /// }
-    /// .feedbackItem(task.id, title: task.title)
-    /// ```
-    ///
-    /// It finds its check by the item they are both about. Under Reduce Motion the line fades in.
-    public struct CompletionTitle: View {
-        private let title: String
-        private let isCompleted: Bool
-        @StateObject private var stage = TitleStage()
-        @Environment(\.checkItem) private var item
-        private var feedback = Feedback()
+/// The title of an item in its row, struck from its beginning as its check is drawn.
+///
+/// ```swift
+/// HStack {
+///     CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
+///     CompletionTitle(task.title, isCompleted: task.isCompleted)
+/// }
+/// .feedbackItem(task.id, title: task.title)
+/// ```
+///
+/// It finds its check by the item they are both about. Under Reduce Motion the line fades in.
+public struct CompletionTitle: View {
+    private let title: String
+    private let isCompleted: Bool
+    @StateObject private var stage = TitleStage()
+    @Environment(\.checkItem) private var item
+    private var feedback = Feedback()
 
-        /// - Parameters:
-        ///   - title: what it says.
-        ///   - isCompleted: as the app has it now.
-        public init(_ title: String, isCompleted: Bool) {
-            self.title = title
-            self.isCompleted = isCompleted
-        }
+    /// - Parameters:
+    ///   - title: what it says.
+    ///   - isCompleted: as the app has it now.
+    public init(_ title: String, isCompleted: Bool) {
+        self.title = title
+        self.isCompleted = isCompleted
+    }
 
-        public var body: some View {
-            let appearance = stage.presenter.appearance(ofOne: isCompleted)
-            StruckTitle(title: title, appearance: appearance, player: stage.player) { feedback.center.clock.now }
-                .onAppear { stage.appear(for: item.id, in: feedback.center) }
-                .onDisappear { stage.disappear() }
-                .onChanged(of: item.id) { stage.appear(for: $0, in: feedback.center) }
+    public var body: some View {
+        let appearance = stage.presenter.appearance(ofOne: isCompleted)
+        StruckTitle(title: title, appearance: appearance, player: stage.player) { feedback.center.clock.now }
+            .onAppear { stage.appear(for: item.id, in: feedback.center) }
+            .onDisappear { stage.disappear() }
+            .onChanged(of: item.id) { stage.appear(for: $0, in: feedback.center) }
+    }
+}
+
+/// Characters are struck, not a line drawn over them: so it holds however the title is broken into lines, and in either direction.
+struct StruckTitle: View {
+    let title: String
+    let appearance: CheckAppearance
+    @ObservedObject var player: ScorePlayer
+    /// Seconds of the clock that scores are played by.
+    let now: () -> Double
+
+    var body: some View {
+        TimelineView(.animation(paused: !player.isPlaying)) { _ in
+            Text(struck(as: appearance.mark(at: now())))
         }
     }
 
-    /// Characters are struck, not a line drawn over them: so it holds however the title is broken into lines, and in either direction.
-    struct StruckTitle: View {
-        let title: String
-        let appearance: CheckAppearance
-        @ObservedObject var player: ScorePlayer
-        /// Seconds of the clock that scores are played by.
-        let now: () -> Double
+    private func struck(as mark: CheckAppearance.Mark) -> AttributedString {
+        var text = AttributedString(title)
+        let end = text.index(text.startIndex, offsetByCharacters: mark.struck(of: title.count))
+        let color = mark.opacity < 1 ? Color.primary.opacity(mark.opacity) : nil
+        text[..<end].strikethroughStyle = Text.LineStyle(color: color)
+        return text
+    }
+}
 
-        var body: some View {
-            TimelineView(.animation(paused: !player.isPlaying)) { _ in
-                Text(struck(as: appearance.mark(at: now())))
-            }
-        }
+/// A title on screen, and the scores by which it is struck.
+@MainActor
+private final class TitleStage: ObservableObject {
+    let presenter = TitlePresenter()
+    let player = ScorePlayer()
 
-        private func struck(as mark: CheckAppearance.Mark) -> AttributedString {
-            var text = AttributedString(title)
-            let end = text.index(text.startIndex, offsetByCharacters: mark.struck(of: title.count))
-            let color = mark.opacity < 1 ? Color.primary.opacity(mark.opacity) : nil
-            text[..<end].strikethroughStyle = Text.LineStyle(color: color)
-            return text
-        }
+    init() {
+        player.part = .check(bounces: true, isInRow: true)
+        presenter.didChange = { [weak self] in self?.objectWillChange.send() }
     }
 
-    /// A title on screen, and the scores by which it is struck.
-    @MainActor
-    private final class TitleStage: ObservableObject {
-        let presenter = TitlePresenter()
-        let player = ScorePlayer()
-
-        init() {
-            player.part = .check(bounces: true, isInRow: true)
-            presenter.didChange = { [weak self] in self?.objectWillChange.send() }
-        }
-
-        func appear(for id: AnyHashable?, in center: FeedbackCenter) {
-            presenter.appear(for: id, in: center)
-            if let number = presenter.number { player.attach(to: number, of: center) } else { player.detach() }
-        }
-
-        func disappear() {
-            presenter.disappear()
-            player.detach()
-        }
+    func appear(for id: AnyHashable?, in center: FeedbackCenter) {
+        presenter.appear(for: id, in: center)
+        if let number = presenter.number { player.attach(to: number, of: center) } else { player.detach() }
     }
 
-    private struct CompletionTitleExample: View {
-        @State private var isCompleted = false
+    func disappear() {
+        presenter.disappear()
+        player.detach()
+    }
+}
 
-        var body: some View {
-            HStack {
-                CompletionCheck(isCompleted: $isCompleted)
-                CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
-            }
-            .feedbackItem("milk", title: "Buy milk")
-            .padding()
+private struct CompletionTitleExample: View {
+    @State private var isCompleted = false
+
+    var body: some View {
+        HStack {
+            CompletionCheck(isCompleted: $isCompleted)
+            CompletionTitle("Buy milk, and whatever else is missing for the cake", isCompleted: isCompleted)
         }
+        .feedbackItem("milk", title: "Buy milk")
+        .padding()
     }
+}
 
-    #Preview("Completion title") { CompletionTitleExample() }
-    #Preview("Completion title, dark") { CompletionTitleExample().preferredColorScheme(.dark) }
-    #Preview("Completion title, largest text") { CompletionTitleExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Completion title, child profile") { CompletionTitleExample().feedbackProfile(.child) }
-    #Preview("Completion title, right to left") {
-        CompletionTitleExample().environment(\.layoutDirection, .rightToLeft)
-    }
+#Preview("Completion title") { CompletionTitleExample() }
+#Preview("Completion title, dark") { CompletionTitleExample().preferredColorScheme(.dark) }
+#Preview("Completion title, largest text") { CompletionTitleExample().dynamicTypeSize(.accessibility5) }
+#Preview("Completion title, child profile") { CompletionTitleExample().feedbackProfile(.child) }
+#Preview("Completion title, right to left") {
+    CompletionTitleExample().environment(\.layoutDirection, .rightToLeft)
+}
 #endif

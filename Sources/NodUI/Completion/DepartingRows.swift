@@ -1,138 +1,138 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The rows of a filtered list, where a completed one stays until its answer was seen, and then leaves.
-    ///
-    /// ```swift
-    /// List {
-    ///     DepartingRows(tasks.filter { !$0.isCompleted }) { task in
-    ///         TaskRow(task) // with its CompletionCheck
-    ///     }
-    /// }
-    /// ```
-    ///
-    /// In `ForEach`'s place in a `List`, a lazy stack or the column of a board. While it fades, its neighbours take its room. Reopened
-    /// in time, the row stays; undone later, they make room for it in its place. Under Reduce Motion it stays as long, and fades.
-    public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: View>: View {
-        private let data: Data
-        private let id: KeyPath<Data.Element, ID>
-        private let title: KeyPath<Data.Element, String>?
-        private let isShown: (Data.Element) -> Bool
-        private let row: (Data.Element) -> Row
-        @StateObject private var stage = RowsStage<ID, Data.Element>()
-        private var feedback = Feedback()
+/// The rows of a filtered list, where a completed one stays until its answer was seen, and then leaves.
+///
+/// ```swift
+/// List {
+///     DepartingRows(tasks.filter { !$0.isCompleted }) { task in
+///         TaskRow(task) // with its CompletionCheck
+///     }
+/// }
+/// ```
+///
+/// In `ForEach`'s place in a `List`, a lazy stack or the column of a board. While it fades, its neighbours take its room. Reopened
+/// in time, the row stays; undone later, they make room for it in its place. Under Reduce Motion it stays as long, and fades.
+public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: View>: View {
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private let title: KeyPath<Data.Element, String>?
+    private let isShown: (Data.Element) -> Bool
+    private let row: (Data.Element) -> Row
+    @StateObject private var stage = RowsStage<ID, Data.Element>()
+    private var feedback = Feedback()
 
-        /// - Parameters:
-        ///   - data: the list as its filter left it, or all of it with `isShown` as its filter: then a row that leaves is drawn
-        ///     as its item is now.
-        ///   - id: the ids that the center knows the items by.
-        ///   - title: as toasts and announcements name the items.
-        ///   - isShown: the list's filter.
-        ///   - row: the row of an item, drawn as long as the row is there.
-        public init(
-            _ data: Data,
-            id: KeyPath<Data.Element, ID>,
-            title: KeyPath<Data.Element, String>? = nil,
-            where isShown: @escaping (Data.Element) -> Bool = { _ in true },
-            @ViewBuilder row: @escaping (Data.Element) -> Row
-        ) {
-            self.data = data
-            self.id = id
-            self.title = title
-            self.isShown = isShown
-            self.row = row
+    /// - Parameters:
+    ///   - data: the list as its filter left it, or all of it with `isShown` as its filter: then a row that leaves is drawn
+    ///     as its item is now.
+    ///   - id: the ids that the center knows the items by.
+    ///   - title: as toasts and announcements name the items.
+    ///   - isShown: the list's filter.
+    ///   - row: the row of an item, drawn as long as the row is there.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        title: KeyPath<Data.Element, String>? = nil,
+        where isShown: @escaping (Data.Element) -> Bool = { _ in true },
+        @ViewBuilder row: @escaping (Data.Element) -> Row
+    ) {
+        self.data = data
+        self.id = id
+        self.title = title
+        self.isShown = isShown
+        self.row = row
+    }
+
+    public var body: some View {
+        ForEach(rows) { shown in
+            row(shown.element)
+                .modifier(DepartingRowView(isLeaving: shown.isLeaving, way: stage.motion.goes))
+                .transformEnvironment(\.checkItem) { item in
+                    item.id = AnyHashable(shown.id)
+                    item.title = title.map { shown.element[keyPath: $0] } ?? item.title
+                    item.leaves = true
+                    item.isSnapshot = shown.isSnapshot
+                }
+                .transition(.row(stage.motion, isLeaving: shown.isLeaving))
         }
+    }
 
-        public var body: some View {
-            ForEach(rows) { shown in
-                row(shown.element)
-                    .modifier(DepartingRowView(isLeaving: shown.isLeaving, way: stage.motion.goes))
-                    .transformEnvironment(\.checkItem) { item in
-                        item.id = AnyHashable(shown.id)
-                        item.title = title.map { shown.element[keyPath: $0] } ?? item.title
-                        item.leaves = true
-                        item.isSnapshot = shown.isSnapshot
-                    }
-                    .transition(.row(stage.motion, isLeaving: shown.isLeaving))
+    @MainActor private var rows: [DepartingRow<ID, Data.Element>] {
+        stage.motion = RowMotion(in: feedback.context)
+        return stage.presenter.rows(of: data, id: { $0[keyPath: id] }, where: isShown, in: feedback.center)
+    }
+}
+
+extension DepartingRows where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(
+        _ data: Data,
+        title: KeyPath<Data.Element, String>? = nil,
+        where isShown: @escaping (Data.Element) -> Bool = { _ in true },
+        @ViewBuilder row: @escaping (Data.Element) -> Row
+    ) {
+        self.init(data, id: \.id, title: title, where: isShown, row: row)
+    }
+}
+
+/// The list is drawn anew when rows come or go by themselves, at the pace of what closes up.
+@MainActor
+private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObject {
+    let presenter = DepartingRowsPresenter<ID, Element>()
+    var motion = RowMotion()
+
+    init() {
+        presenter.change = { [weak self] change in
+            guard let self else { return }
+            withAnimation(motion.closes.map { Animation($0) }) {
+                self.objectWillChange.send()
+                change()
             }
         }
+    }
+}
 
-        @MainActor private var rows: [DepartingRow<ID, Data.Element>] {
-            stage.motion = RowMotion(in: feedback.context)
-            return stage.presenter.rows(of: data, id: { $0[keyPath: id] }, where: isShown, in: feedback.center)
-        }
+/// A row as its model says, with what answers on it.
+private struct DepartingRowView: ViewModifier {
+    let isLeaving: Bool
+    let way: ScorePlayback
+
+    func body(content: Content) -> some View {
+        content
+            .feedbackRow()
+            .modifier(RowWay(way: way, time: isLeaving ? way.duration : 0))
+            .animation(.along(way), value: isLeaving)
+            .allowsHitTesting(!isLeaving)
+    }
+}
+
+private struct DepartingRowsExample: View {
+    @State private var tasks = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
+
+    private struct Example: Identifiable {
+        let title: String
+        var isCompleted = false
+        var id: String { title }
     }
 
-    extension DepartingRows where Data.Element: Identifiable, ID == Data.Element.ID {
-        public init(
-            _ data: Data,
-            title: KeyPath<Data.Element, String>? = nil,
-            where isShown: @escaping (Data.Element) -> Bool = { _ in true },
-            @ViewBuilder row: @escaping (Data.Element) -> Row
-        ) {
-            self.init(data, id: \.id, title: title, where: isShown, row: row)
-        }
-    }
-
-    /// The list is drawn anew when rows come or go by themselves, at the pace of what closes up.
-    @MainActor
-    private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObject {
-        let presenter = DepartingRowsPresenter<ID, Element>()
-        var motion = RowMotion()
-
-        init() {
-            presenter.change = { [weak self] change in
-                guard let self else { return }
-                withAnimation(motion.closes.map { Animation($0) }) {
-                    self.objectWillChange.send()
-                    change()
+    var body: some View {
+        List {
+            DepartingRows(tasks, title: \.title, where: { !$0.isCompleted }) { task in
+                HStack {
+                    CompletionCheck(isCompleted: task.isCompleted) { toggle(task.id) }
+                    Text(task.title)
                 }
             }
         }
     }
 
-    /// A row as its model says, with what answers on it.
-    private struct DepartingRowView: ViewModifier {
-        let isLeaving: Bool
-        let way: ScorePlayback
-
-        func body(content: Content) -> some View {
-            content
-                .feedbackRow()
-                .modifier(RowWay(way: way, time: isLeaving ? way.duration : 0))
-                .animation(.along(way), value: isLeaving)
-                .allowsHitTesting(!isLeaving)
-        }
+    private func toggle(_ id: String) {
+        for index in tasks.indices where tasks[index].id == id { tasks[index].isCompleted.toggle() }
     }
+}
 
-    private struct DepartingRowsExample: View {
-        @State private var tasks = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
-
-        private struct Example: Identifiable {
-            let title: String
-            var isCompleted = false
-            var id: String { title }
-        }
-
-        var body: some View {
-            List {
-                DepartingRows(tasks, title: \.title, where: { !$0.isCompleted }) { task in
-                    HStack {
-                        CompletionCheck(isCompleted: task.isCompleted) { toggle(task.id) }
-                        Text(task.title)
-                    }
-                }
-            }
-        }
-
-        private func toggle(_ id: String) {
-            for index in tasks.indices where tasks[index].id == id { tasks[index].isCompleted.toggle() }
-        }
-    }
-
-    #Preview("Departing rows") { DepartingRowsExample() }
-    #Preview("Departing rows, dark") { DepartingRowsExample().preferredColorScheme(.dark) }
-    #Preview("Departing rows, largest text") { DepartingRowsExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Departing rows, child profile") { DepartingRowsExample().feedbackProfile(.child) }
-    #Preview("Departing rows, right to left") { DepartingRowsExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Departing rows") { DepartingRowsExample() }
+#Preview("Departing rows, dark") { DepartingRowsExample().preferredColorScheme(.dark) }
+#Preview("Departing rows, largest text") { DepartingRowsExample().dynamicTypeSize(.accessibility5) }
+#Preview("Departing rows, child profile") { DepartingRowsExample().feedbackProfile(.child) }
+#Preview("Departing rows, right to left") { DepartingRowsExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,83 +1,83 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// The row comes with scale and opacity, and goes towards the trailing edge with opacity; where nothing may move, it fades.
-        ///
-        /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
-        public func taskRowTransition() -> some View { modifier(TaskRowTransition()) }
+extension View {
+    /// The row comes with scale and opacity, and goes towards the trailing edge with opacity; where nothing may move, it fades.
+    ///
+    /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
+    public func taskRowTransition() -> some View { modifier(TaskRowTransition()) }
+}
+
+private struct TaskRowTransition: ViewModifier {
+    private var feedback = Feedback()
+
+    func body(content: Content) -> some View {
+        content.transition(.row(RowMotion(in: feedback.context)))
     }
+}
 
-    private struct TaskRowTransition: ViewModifier {
-        private var feedback = Feedback()
-
-        func body(content: Content) -> some View {
-            content.transition(.row(RowMotion(in: feedback.context)))
-        }
-    }
-
-    extension AnyTransition {
-        /// - Parameter isLeaving: the row is on its way out by itself: it only stays for as long as that takes.
-        static func row(_ motion: RowMotion, isLeaving: Bool = false) -> AnyTransition {
-            let way = isLeaving ? ScorePlayback() : motion.goes
-            return asymmetric(
-                insertion: .modifier(
-                    active: RowWay(way: motion.comes),
-                    identity: RowWay(way: motion.comes, time: motion.comes.duration)
-                )
-                .animation(.along(motion.comes)),
-                removal: .modifier(active: RowWay(way: way, time: motion.goes.duration), identity: RowWay(way: way))
-                    .animation(.along(motion.goes))
+extension AnyTransition {
+    /// - Parameter isLeaving: the row is on its way out by itself: it only stays for as long as that takes.
+    static func row(_ motion: RowMotion, isLeaving: Bool = false) -> AnyTransition {
+        let way = isLeaving ? ScorePlayback() : motion.goes
+        return asymmetric(
+            insertion: .modifier(
+                active: RowWay(way: motion.comes),
+                identity: RowWay(way: motion.comes, time: motion.comes.duration)
             )
-        }
+            .animation(.along(motion.comes)),
+            removal: .modifier(active: RowWay(way: way, time: motion.goes.duration), identity: RowWay(way: way))
+                .animation(.along(motion.goes))
+        )
+    }
+}
+
+extension Animation {
+    /// As long as `way`, whose own curves say how.
+    static func along(_ way: ScorePlayback) -> Animation { .linear(duration: way.duration) }
+}
+
+/// A row on its way, in a form that SwiftUI animates: what a list knows of the row, as its swipe actions, stays.
+struct RowWay: ViewModifier, Animatable {
+    let way: ScorePlayback
+    /// Seconds from the start of the way.
+    var time = 0.0
+
+    nonisolated var animatableData: Double {
+        get { time }
+        set { time = newValue }
     }
 
-    extension Animation {
-        /// As long as `way`, whose own curves say how.
-        static func along(_ way: ScorePlayback) -> Animation { .linear(duration: way.duration) }
+    func body(content: Content) -> some View {
+        let look = way.look(at: time)
+        content
+            .scaleEffect(look.scale)
+            .opacity(look.opacity)
+            .offset(x: look.slide)
     }
+}
 
-    /// A row on its way, in a form that SwiftUI animates: what a list knows of the row, as its swipe actions, stays.
-    struct RowWay: ViewModifier, Animatable {
-        let way: ScorePlayback
-        /// Seconds from the start of the way.
-        var time = 0.0
+private struct TaskRowTransitionExample: View {
+    @State private var titles = ["Buy milk", "Call Anna", "Water the plants"]
 
-        nonisolated var animatableData: Double {
-            get { time }
-            set { time = newValue }
-        }
-
-        func body(content: Content) -> some View {
-            let look = way.look(at: time)
-            content
-                .scaleEffect(look.scale)
-                .opacity(look.opacity)
-                .offset(x: look.slide)
-        }
-    }
-
-    private struct TaskRowTransitionExample: View {
-        @State private var titles = ["Buy milk", "Call Anna", "Water the plants"]
-
-        var body: some View {
-            VStack(alignment: .leading) {
-                ForEach(titles, id: \.self) { title in
-                    CompletionCheck(title, isCompleted: false) { titles.removeAll { $0 == title } }
-                        .taskRowTransition()
-                }
-                Button("Add") { titles.append("Task") }
+    var body: some View {
+        VStack(alignment: .leading) {
+            ForEach(titles, id: \.self) { title in
+                CompletionCheck(title, isCompleted: false) { titles.removeAll { $0 == title } }
+                    .taskRowTransition()
             }
-            .padding()
-            .animation(.default, value: titles)
+            Button("Add") { titles.append("Task") }
         }
+        .padding()
+        .animation(.default, value: titles)
     }
+}
 
-    #Preview("Task row transition") { TaskRowTransitionExample() }
-    #Preview("Task row transition, dark") { TaskRowTransitionExample().preferredColorScheme(.dark) }
-    #Preview("Task row transition, largest text") { TaskRowTransitionExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Task row transition, child profile") { TaskRowTransitionExample().feedbackProfile(.child) }
-    #Preview("Task row transition, right to left") {
-        TaskRowTransitionExample().environment(\.layoutDirection, .rightToLeft)
-    }
+#Preview("Task row transition") { TaskRowTransitionExample() }
+#Preview("Task row transition, dark") { TaskRowTransitionExample().preferredColorScheme(.dark) }
+#Preview("Task row transition, largest text") { TaskRowTransitionExample().dynamicTypeSize(.accessibility5) }
+#Preview("Task row transition, child profile") { TaskRowTransitionExample().feedbackProfile(.child) }
+#Preview("Task row transition, right to left") {
+    TaskRowTransitionExample().environment(\.layoutDirection, .rightToLeft)
+}
 #endif

@@ -1,70 +1,70 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    #if canImport(AppKit)
-        import AppKit
-    #endif
-    #if canImport(UIKit)
-        import UIKit
-    #endif
+#if canImport(AppKit)
+import AppKit
+#endif
+#if canImport(UIKit)
+import UIKit
+#endif
 
-    /// Keeps a center up to date about what it can't see for itself: a phone's screen, the app in the background, Reduce Motion, and
-    /// what the person chose, for answers that no view asked for.
-    @MainActor
-    final class AppState {
-        private let center: FeedbackCenter
+/// Keeps a center up to date about what it can't see for itself: a phone's screen, the app in the background, Reduce Motion, and
+/// what the person chose, for answers that no view asked for.
+@MainActor
+final class AppState {
+    private let center: FeedbackCenter
 
-        init(of center: FeedbackCenter) { self.center = center }
+    init(of center: FeedbackCenter) { self.center = center }
 
-        /// From now on, for as long as the app runs.
-        func follow() {
-            adopt()
-            observe(.default, UserDefaults.didChangeNotification) { $0.adopt() }
-            #if os(iOS)
-                center.change { $0.isSmall = UIDevice.current.userInterfaceIdiom == .phone }
-                observe(.default, UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.adopt() }
-                observe(.default, UIApplication.didEnterBackgroundNotification) { $0.hide(true) }
-                observe(.default, UIApplication.willEnterForegroundNotification) { $0.hide(false) }
-            #elseif os(macOS)
-                let display = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
-                observe(NSWorkspace.shared.notificationCenter, display) { $0.adopt() }
-                observe(.default, NSApplication.didHideNotification) { $0.hide(true) }
-                observe(.default, NSApplication.didUnhideNotification) { $0.hide(false) }
-            #endif
-        }
-
-        private func hide(_ isHidden: Bool) { center.change { $0.isHidden = isHidden } }
-
-        private func adopt() {
-            var context = center.context
-            context.preferences = .stored
-            context.reducesMotion = AppState.reducesMotion
-            center.adopt(context)
-        }
-
-        private static var reducesMotion: Bool {
-            #if os(iOS)
-                UIAccessibility.isReduceMotionEnabled
-            #elseif os(macOS)
-                NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-            #else
-                false
-            #endif
-        }
-
-        private func observe(
-            _ notifications: NotificationCenter,
-            _ name: Notification.Name,
-            _ change: @escaping @MainActor @Sendable (AppState) -> Void
-        ) {
-            _ = notifications.addObserver(forName: name, object: nil, queue: .main) { _ in
-                MainActor.assumeIsolated { change(self) }
-            }
-        }
+    /// From now on, for as long as the app runs.
+    func follow() {
+        adopt()
+        observe(.default, UserDefaults.didChangeNotification) { $0.adopt() }
+        #if os(iOS)
+        center.change { $0.isSmall = UIDevice.current.userInterfaceIdiom == .phone }
+        observe(.default, UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.adopt() }
+        observe(.default, UIApplication.didEnterBackgroundNotification) { $0.hide(true) }
+        observe(.default, UIApplication.willEnterForegroundNotification) { $0.hide(false) }
+        #elseif os(macOS)
+        let display = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
+        observe(NSWorkspace.shared.notificationCenter, display) { $0.adopt() }
+        observe(.default, NSApplication.didHideNotification) { $0.hide(true) }
+        observe(.default, NSApplication.didUnhideNotification) { $0.hide(false) }
+        #endif
     }
 
-    extension Preferences {
-        /// The person's choices under the seeds' keys, as they stand now.
-        static var stored: Preferences { Preferences { UserDefaults.standard.object(forKey: $0) } }
+    private func hide(_ isHidden: Bool) { center.change { $0.isHidden = isHidden } }
+
+    private func adopt() {
+        var context = center.context
+        context.preferences = .stored
+        context.reducesMotion = AppState.reducesMotion
+        center.adopt(context)
     }
+
+    private static var reducesMotion: Bool {
+        #if os(iOS)
+        UIAccessibility.isReduceMotionEnabled
+        #elseif os(macOS)
+        NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+        #else
+        false
+        #endif
+    }
+
+    private func observe(
+        _ notifications: NotificationCenter,
+        _ name: Notification.Name,
+        _ change: @escaping @MainActor @Sendable (AppState) -> Void
+    ) {
+        _ = notifications.addObserver(forName: name, object: nil, queue: .main) { _ in
+            MainActor.assumeIsolated { change(self) }
+        }
+    }
+}
+
+extension Preferences {
+    /// The person's choices under the seeds' keys, as they stand now.
+    static var stored: Preferences { Preferences { UserDefaults.standard.object(forKey: $0) } }
+}
 #endif

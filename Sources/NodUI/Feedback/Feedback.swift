@@ -1,60 +1,60 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// Where a view reports what happened, together with what holds where it stands.
-    ///
-    /// ```swift
-    /// private var feedback = Feedback()
-    /// // …
-    /// feedback.report(.captured, on: number)
-    /// ```
-    ///
-    /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.
-    public struct Feedback: DynamicProperty {
-        @Environment(\.feedbackCenter) private var chosenCenter
-        @Environment(\.feedbackProfile) var profile
-        @Environment(\.feedbackDesign) private var design
-        @Environment(\.feedbackPreferences) private var chosenPreferences
-        @Environment(\.accessibilityReduceMotion) private var reducesMotion
-        @Environment(\.colorScheme) private var colorScheme
-        private var stored = StoredPreferences()
+/// Where a view reports what happened, together with what holds where it stands.
+///
+/// ```swift
+/// private var feedback = Feedback()
+/// // …
+/// feedback.report(.captured, on: number)
+/// ```
+///
+/// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.
+public struct Feedback: DynamicProperty {
+    @Environment(\.feedbackCenter) private var chosenCenter
+    @Environment(\.feedbackProfile) var profile
+    @Environment(\.feedbackDesign) private var design
+    @Environment(\.feedbackPreferences) private var chosenPreferences
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.colorScheme) private var colorScheme
+    private var stored = StoredPreferences()
 
-        public init() {}
+    public init() {}
 
-        @MainActor public var center: FeedbackCenter { chosenCenter ?? .shared }
+    @MainActor public var center: FeedbackCenter { chosenCenter ?? .shared }
 
-        public var context: FeedbackContext {
-            FeedbackContext(
-                chosen: chosenPreferences,
-                stored: stored.preferences,
-                tuning: Tuning(profile: profile, design: design),
-                reducesMotion: reducesMotion,
-                isDark: colorScheme == .dark
-            )
-        }
-
-        @MainActor public func report(_ event: Event) { center.report(event, in: context) }
-
-        /// Something happened, because of the button whose action tells it, if one does.
-        @MainActor public func report(_ moment: Moment, on target: Int) {
-            center.report(moment, on: target, in: context)
-        }
+    public var context: FeedbackContext {
+        FeedbackContext(
+            chosen: chosenPreferences,
+            stored: stored.preferences,
+            tuning: Tuning(profile: profile, design: design),
+            reducesMotion: reducesMotion,
+            isDark: colorScheme == .dark
+        )
     }
 
-    /// The person's choices under the seeds' keys, as a settings screen writes them.
-    ///
-    /// Source: Documentation/Sources.md, Completion feedback (seed 000).
-    struct StoredPreferences: DynamicProperty {
-        @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
-        @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
-        @AppStorage(PreferenceKeys.volume) private var volume = Preferences().soundVolume
-        @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
-        @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
+    @MainActor public func report(_ event: Event) { center.report(event, in: context) }
 
-        init() {}
-
-        var preferences: Preferences {
-            Preferences(haptic: haptic, sound: sound, volume: volume, celebrations: celebrations, motion: motion)
-        }
+    /// Something happened, because of the button whose action tells it, if one does.
+    @MainActor public func report(_ moment: Moment, on target: Int) {
+        center.report(moment, on: target, in: context)
     }
+}
+
+/// The person's choices under the seeds' keys, as a settings screen writes them.
+///
+/// Source: Documentation/Sources.md, Completion feedback (seed 000).
+struct StoredPreferences: DynamicProperty {
+    @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
+    @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
+    @AppStorage(PreferenceKeys.volume) private var volume = Preferences().soundVolume
+    @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
+    @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
+
+    init() {}
+
+    var preferences: Preferences {
+        Preferences(haptic: haptic, sound: sound, volume: volume, celebrations: celebrations, motion: motion)
+    }
+}
 #endif

@@ -1,53 +1,53 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// Everything inside has the tuning that its center uses, as soon as that is used: for an app's root.
-        ///
-        /// ```swift
-        /// FeedbackCenter.shared.use(try FeedbackFile(data).tuning)
-        /// // …
-        /// WindowGroup { ContentView().followsFeedbackTuning() }
-        /// ```
-        ///
-        /// Inside of it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
-        public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
+extension View {
+    /// Everything inside has the tuning that its center uses, as soon as that is used: for an app's root.
+    ///
+    /// ```swift
+    /// FeedbackCenter.shared.use(try FeedbackFile(data).tuning)
+    /// // …
+    /// WindowGroup { ContentView().followsFeedbackTuning() }
+    /// ```
+    ///
+    /// Inside of it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
+    public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
+}
+
+private struct FollowedTuning: ViewModifier {
+    @Environment(\.feedbackCenter) private var chosenCenter
+
+    init() {}
+
+    func body(content: Content) -> some View {
+        content.modifier(TuningOfCenter(center: chosenCenter ?? .shared))
     }
+}
 
-    private struct FollowedTuning: ViewModifier {
-        @Environment(\.feedbackCenter) private var chosenCenter
+private struct TuningOfCenter: ViewModifier {
+    let center: FeedbackCenter
+    @StateObject private var used = UsedTuning()
 
-        init() {}
+    func body(content: Content) -> some View {
+        content
+            .feedbackTuning(used.tuning(of: center))
+    }
+}
 
-        func body(content: Content) -> some View {
-            content.modifier(TuningOfCenter(center: chosenCenter ?? .shared))
+/// What a center uses; whoever shows it is drawn anew when that is another.
+@MainActor
+private final class UsedTuning: ObservableObject, TuningWatcher {
+    private weak var center: FeedbackCenter?
+
+    func tuning(of center: FeedbackCenter) -> Tuning {
+        if self.center !== center {
+            self.center?.unwatch(self)
+            self.center = center
+            center.watch(self)
         }
+        return center.context.tuning
     }
 
-    private struct TuningOfCenter: ViewModifier {
-        let center: FeedbackCenter
-        @StateObject private var used = UsedTuning()
-
-        func body(content: Content) -> some View {
-            content
-                .feedbackTuning(used.tuning(of: center))
-        }
-    }
-
-    /// What a center uses; whoever shows it is drawn anew when that is another.
-    @MainActor
-    private final class UsedTuning: ObservableObject, TuningWatcher {
-        private weak var center: FeedbackCenter?
-
-        func tuning(of center: FeedbackCenter) -> Tuning {
-            if self.center !== center {
-                self.center?.unwatch(self)
-                self.center = center
-                center.watch(self)
-            }
-            return center.context.tuning
-        }
-
-        func use(_ tuning: Tuning) { objectWillChange.send() }
-    }
+    func use(_ tuning: Tuning) { objectWillChange.send() }
+}
 #endif

@@ -1,68 +1,68 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// One instant of a score over a view.
-    struct ScoreLookModifier: ViewModifier {
-        let look: ScoreLook
+/// One instant of a score over a view.
+struct ScoreLookModifier: ViewModifier {
+    let look: ScoreLook
 
-        func body(content: Content) -> some View {
-            content
-                .brightness(look.brightness)
-                .overlay { FlashView(look: look) }
-                .scaleEffect(look.scale)
-                .modifier(PulseEffect(look: look))
-                .opacity(look.opacity)
-                .offset(x: look.slide)
-                .overlay { BurstView(look: look) }
-        }
+    func body(content: Content) -> some View {
+        content
+            .brightness(look.brightness)
+            .overlay { FlashView(look: look) }
+            .scaleEffect(look.scale)
+            .modifier(PulseEffect(look: look))
+            .opacity(look.opacity)
+            .offset(x: look.slide)
+            .overlay { BurstView(look: look) }
     }
+}
 
-    /// One instant of what answers on a row: nothing that would redraw the row's own controls.
-    struct RowAnswer: ViewModifier {
-        let look: ScoreLook
+/// One instant of what answers on a row: nothing that would redraw the row's own controls.
+struct RowAnswer: ViewModifier {
+    let look: ScoreLook
 
-        func body(content: Content) -> some View {
-            content
-                .overlay { FlashView(look: look) }
-                .scaleEffect(look.scale)
-                .modifier(PulseEffect(look: look))
-                .overlay { BurstView(look: look) }
-        }
+    func body(content: Content) -> some View {
+        content
+            .overlay { FlashView(look: look) }
+            .scaleEffect(look.scale)
+            .modifier(PulseEffect(look: look))
+            .overlay { BurstView(look: look) }
     }
+}
 
-    /// A drawing of its own, larger than the view: only while there is something in it.
-    private struct BurstView: View {
-        let look: ScoreLook
-        @Environment(\.theme) private var theme
+/// A drawing of its own, larger than the view: only while there is something in it.
+private struct BurstView: View {
+    let look: ScoreLook
+    @Environment(\.theme) private var theme
 
-        var body: some View {
-            if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
-        }
+    var body: some View {
+        if look.hasParticles { BurstCanvas(particles: look.particles, colors: theme.particles) }
     }
+}
 
-    /// The colour that says what happened, over the view; never in the way of a finger.
-    struct FlashView: View {
-        let look: ScoreLook
-        @Environment(\.theme) private var theme
+/// The colour that says what happened, over the view; never in the way of a finger.
+struct FlashView: View {
+    let look: ScoreLook
+    @Environment(\.theme) private var theme
 
-        var body: some View {
-            ZStack {
-                theme.success.opacity(look.successFlash)
-                theme.amber.opacity(look.capturedFlash)
-            }
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
+    var body: some View {
+        ZStack {
+            theme.success.opacity(look.successFlash)
+            theme.amber.opacity(look.capturedFlash)
         }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
+}
 
-    /// Larger from its middle, by so much as is seen of a view of its size.
-    private struct PulseEffect: GeometryEffect {
-        let look: ScoreLook
+/// Larger from its middle, by so much as is seen of a view of its size.
+private struct PulseEffect: GeometryEffect {
+    let look: ScoreLook
 
-        func effectValue(size: CGSize) -> ProjectionTransform {
-            let scale = look.pulse(width: size.width, height: size.height)
-            let grown = CGAffineTransform(translationX: size.center.x, y: size.center.y).scaledBy(x: scale, y: scale)
-            return ProjectionTransform(grown.translatedBy(x: -size.center.x, y: -size.center.y))
-        }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let scale = look.pulse(width: size.width, height: size.height)
+        let grown = CGAffineTransform(translationX: size.center.x, y: size.center.y).scaledBy(x: scale, y: scale)
+        return ProjectionTransform(grown.translatedBy(x: -size.center.x, y: -size.center.y))
     }
+}
 #endif

@@ -1,30 +1,30 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension FeedbackCenter {
-        /// The center of an app that makes none of its own: it plays on the device's motor and speaker.
-        ///
-        /// Whether the network is there is the app's to say: `FeedbackCenter.shared.change { $0.isOffline = … }`.
-        public static let shared: FeedbackCenter = {
-            let clock = SystemFeedbackClock()
-            let center = FeedbackCenter(clock: clock, performers: .device(clock))
-            center.change { $0.canVibrate = AppleHaptics.motor.canVibrate }
-            AppState(of: center).follow()
-            return center
-        }()
-    }
+extension FeedbackCenter {
+    /// The center of an app that makes none of its own: it plays on the device's motor and speaker.
+    ///
+    /// Whether the network is there is the app's to say: `FeedbackCenter.shared.change { $0.isOffline = … }`.
+    public static let shared: FeedbackCenter = {
+        let clock = SystemFeedbackClock()
+        let center = FeedbackCenter(clock: clock, performers: .device(clock))
+        center.change { $0.canVibrate = AppleHaptics.motor.canVibrate }
+        AppState(of: center).follow()
+        return center
+    }()
+}
 
-    extension Performers {
-        /// The device's own.
-        @MainActor
-        fileprivate static func device(_ clock: any FeedbackClock) -> Performers {
-            Performers(
-                haptics: AppleHaptics(clock: clock),
-                sounds: TimedSounds(clock: clock, output: AppleSounds()),
-                announcer: AppleAnnouncer(),
-                toasts: ToastManager.shared,
-                frames: PatientFrames(clock: clock, frames: DrawnFrames())
-            )
-        }
+extension Performers {
+    /// The device's own.
+    @MainActor
+    fileprivate static func device(_ clock: any FeedbackClock) -> Performers {
+        Performers(
+            haptics: AppleHaptics(clock: clock),
+            sounds: TimedSounds(clock: clock, output: AppleSounds()),
+            announcer: AppleAnnouncer(),
+            toasts: ToastManager.shared,
+            frames: PatientFrames(clock: clock, frames: DrawnFrames())
+        )
     }
+}
 #endif

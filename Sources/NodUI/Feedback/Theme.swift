@@ -1,59 +1,59 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The colours and type of an app by what they are for, as values: mid-century unless an app brings its own.
-    ///
-    /// Contrast holds for the palettes of Nod: text 4.5 : 1 and controls 3 : 1, also under a flash (proven in its tests).
-    public struct Theme: Sendable, Equatable {
-        /// In light and in dark.
-        public var light: Palette
-        public var dark: Palette
-        /// The type of titles; body text is the system's.
-        public var titleDesign: Font.Design
+/// The colours and type of an app by what they are for, as values: mid-century unless an app brings its own.
+///
+/// Contrast holds for the palettes of Nod: text 4.5 : 1 and controls 3 : 1, also under a flash (proven in its tests).
+public struct Theme: Sendable, Equatable {
+    /// In light and in dark.
+    public var light: Palette
+    public var dark: Palette
+    /// The type of titles; body text is the system's.
+    public var titleDesign: Font.Design
 
-        public init(light: Palette = .light, dark: Palette = .dark, titleDesign: Font.Design = .serif) {
-            self.light = light
-            self.dark = dark
-            self.titleDesign = titleDesign
-        }
-
-        /// Paper and ink, teal, mustard and terracotta.
-        public static let midCentury = Theme()
+    public init(light: Palette = .light, dark: Palette = .dark, titleDesign: Font.Design = .serif) {
+        self.light = light
+        self.dark = dark
+        self.titleDesign = titleDesign
     }
 
-    /// The theme's colours in the scheme that holds where a view stands.
-    struct ThemeColors: Equatable {
-        let palette: Palette
+    /// Paper and ink, teal, mustard and terracotta.
+    public static let midCentury = Theme()
+}
 
-        var ground: Color { Color(palette.ground) }
-        var surface: Color { Color(palette.surface) }
-        var ink: Color { Color(palette.ink) }
-        var secondaryInk: Color { Color(palette.secondaryInk) }
-        var line: Color { Color(palette.line) }
-        var accent: Color { Color(palette.accent) }
-        var onAccent: Color { Color(palette.onAccent) }
-        var success: Color { Color(palette.success) }
-        var amber: Color { Color(palette.amber) }
-        var warning: Color { Color(palette.warning) }
-        var danger: Color { Color(palette.danger) }
-        var onDanger: Color { Color(palette.onDanger) }
-        var focus: Color { Color(palette.focus) }
-        var particles: [Color] { palette.particles.map { Color($0) } }
-    }
+/// The theme's colours in the scheme that holds where a view stands.
+struct ThemeColors: Equatable {
+    let palette: Palette
 
-    extension Color {
-        /// An engine's colour as SwiftUI draws it.
-        init(_ color: RGB) { self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1) }
-    }
+    var ground: Color { Color(palette.ground) }
+    var surface: Color { Color(palette.surface) }
+    var ink: Color { Color(palette.ink) }
+    var secondaryInk: Color { Color(palette.secondaryInk) }
+    var line: Color { Color(palette.line) }
+    var accent: Color { Color(palette.accent) }
+    var onAccent: Color { Color(palette.onAccent) }
+    var success: Color { Color(palette.success) }
+    var amber: Color { Color(palette.amber) }
+    var warning: Color { Color(palette.warning) }
+    var danger: Color { Color(palette.danger) }
+    var onDanger: Color { Color(palette.onDanger) }
+    var focus: Color { Color(palette.focus) }
+    var particles: [Color] { palette.particles.map { Color($0) } }
+}
 
-    extension EnvironmentValues {
-        @Entry public var nodTheme: Theme = .midCentury
+extension Color {
+    /// An engine's colour as SwiftUI draws it.
+    init(_ color: RGB) { self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1) }
+}
 
-        var theme: ThemeColors { ThemeColors(palette: colorScheme == .dark ? nodTheme.dark : nodTheme.light) }
-    }
+extension EnvironmentValues {
+    @Entry public var nodTheme: Theme = .midCentury
 
-    extension View {
-        /// Everything inside has the colours and type of `theme`.
-        public func theme(_ theme: Theme) -> some View { environment(\.nodTheme, theme) }
-    }
+    var theme: ThemeColors { ThemeColors(palette: colorScheme == .dark ? nodTheme.dark : nodTheme.light) }
+}
+
+extension View {
+    /// Everything inside has the colours and type of `theme`.
+    public func theme(_ theme: Theme) -> some View { environment(\.nodTheme, theme) }
+}
 #endif

@@ -1,51 +1,51 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// Calls `action` with the new value whenever it changed, by the form of `onChange` that the system has.
-        ///
-        /// It is the action of the view that has the new value: what it captures is as new as the value.
-        @ViewBuilder func onChanged<Value: Equatable>(
-            of value: Value,
-            perform action: @escaping (Value) -> Void
-        ) -> some View {
-            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-                onChange(of: value) { _, new in action(new) }
-            } else {
-                modifier(LatestAction(value: value, action: action))
-            }
+extension View {
+    /// Calls `action` with the new value whenever it changed, by the form of `onChange` that the system has.
+    ///
+    /// It is the action of the view that has the new value: what it captures is as new as the value.
+    @ViewBuilder func onChanged<Value: Equatable>(
+        of value: Value,
+        perform action: @escaping (Value) -> Void
+    ) -> some View {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            onChange(of: value) { _, new in action(new) }
+        } else {
+            modifier(LatestAction(value: value, action: action))
         }
     }
+}
 
-    /// Calls the latest action where `onChange(of:perform:)` calls the previous one.
-    ///
-    /// In iOS 16 and macOS 13 the closure that runs is the one of the view before the change, and captures what that view had:
-    /// “You can also capture the previous value to compare it to the new value” (Apple, `onChange(of:perform:)`). Where another
-    /// task takes a check's place under one identity, such as in a detail pane, the change would be told to the task before.
-    /// Since iOS 17 “the new version of the closure will be called, so any captured values will have their values from the time
-    /// that the observed value has its new value” (Apple, `onChange(of:initial:_:)`).
-    ///
-    /// The closure here captures only a box, which is the same one for as long as the view has its identity. A body that sees the
-    /// new value has put its own action into the box before the change is reported. The box publishes nothing, so writing to
-    /// it while a body is evaluated draws nothing again. This can go with iOS 16 and macOS 13.
-    @available(iOS, deprecated: 17)
-    @available(macOS, deprecated: 14)
-    @available(tvOS, deprecated: 17)
-    @available(watchOS, deprecated: 10)
-    @available(visionOS, deprecated: 1)
-    private struct LatestAction<Value: Equatable>: ViewModifier {
-        let value: Value
-        let action: (Value) -> Void
-        @State private var box = ActionBox<Value>()
+/// Calls the latest action where `onChange(of:perform:)` calls the previous one.
+///
+/// In iOS 16 and macOS 13 the closure that runs is the one of the view before the change, and captures what that view had:
+/// “You can also capture the previous value to compare it to the new value” (Apple, `onChange(of:perform:)`). Where another
+/// task takes a check's place under one identity, such as in a detail pane, the change would be told to the task before.
+/// Since iOS 17 “the new version of the closure will be called, so any captured values will have their values from the time
+/// that the observed value has its new value” (Apple, `onChange(of:initial:_:)`).
+///
+/// The closure here captures only a box, which is the same one for as long as the view has its identity. A body that sees the
+/// new value has put its own action into the box before the change is reported. The box publishes nothing, so writing to
+/// it while a body is evaluated draws nothing again. This can go with iOS 16 and macOS 13.
+@available(iOS, deprecated: 17)
+@available(macOS, deprecated: 14)
+@available(tvOS, deprecated: 17)
+@available(watchOS, deprecated: 10)
+@available(visionOS, deprecated: 1)
+private struct LatestAction<Value: Equatable>: ViewModifier {
+    let value: Value
+    let action: (Value) -> Void
+    @State private var box = ActionBox<Value>()
 
-        func body(content: Content) -> some View {
-            box.action = action
-            return content.onChange(of: value) { [box] new in box.action(new) }
-        }
+    func body(content: Content) -> some View {
+        box.action = action
+        return content.onChange(of: value) { [box] new in box.action(new) }
     }
+}
 
-    /// The latest action, for a closure that outlives the view it was made for.
-    private final class ActionBox<Value> {
-        var action: (Value) -> Void = { _ in }
-    }
+/// The latest action, for a closure that outlives the view it was made for.
+private final class ActionBox<Value> {
+    var action: (Value) -> Void = { _ in }
+}
 #endif

@@ -1,218 +1,218 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    #if canImport(CoreHaptics)
-        import CoreHaptics
-    #endif
-    #if canImport(AppKit)
-        import AppKit
-    #endif
-    #if canImport(UIKit)
-        import UIKit
-    #endif
+#if canImport(CoreHaptics)
+import CoreHaptics
+#endif
+#if canImport(AppKit)
+import AppKit
+#endif
+#if canImport(UIKit)
+import UIKit
+#endif
 
-    /// Plays haptics with what the device has: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
-    ///
-    /// What is played for which haptic is `HapticWay`'s and `TrackpadHaptic`'s. Without a motor nothing happens.
-    @MainActor
-    final class AppleHaptics: HapticPerformer {
-        var source = HapticSource.system
-
-        #if os(iOS)
-            private var generators = FeedbackGenerators()
-            private let patterns: TimedPatterns
-
-            init(clock: any FeedbackClock) { patterns = TimedPatterns(clock: clock, output: PatternPlayer()) }
-
-            func prepare() {
-                switch source {
-                case .system: for own in HapticWay.likely { generators.prepare(own) }
-                case .patterns: patterns.prepare()
-                }
-            }
-
-            func play(_ haptic: Haptic) {
-                switch HapticWay(haptic, from: source) {
-                case .own(let own): generators.play(own)
-                case .pattern(let pattern, let own): if !patterns.play(pattern) { generators.play(own) }
-                case nil: break
-                }
-            }
-
-            /// Without its generators the motor sleeps.
-            func stop() {
-                generators = FeedbackGenerators()
-                patterns.stop()
-            }
-        #elseif os(macOS)
-            init(clock: any FeedbackClock) {}
-
-            func prepare() {}
-
-            func play(_ haptic: Haptic) {
-                guard let pattern = TrackpadHaptic(haptic)?.pattern else { return }
-                // The performer may change with the device at hand, so it is asked for each time, as documented.
-                NSHapticFeedbackManager.defaultPerformer.perform(pattern, performanceTime: .now)
-            }
-
-            func stop() {}
-        #else
-            init(clock: any FeedbackClock) {}
-
-            func prepare() {}
-            func play(_ haptic: Haptic) {}
-            func stop() {}
-        #endif
-    }
-
-    extension AppleHaptics {
-        /// The motor of this device. A Mac's performer comes from “the current input device, accessibility settings, and
-        /// user preferences” (Apple, `defaultPerformer`), and none of them can be asked beforehand.
-        nonisolated static var motor: Motor {
-            #if os(iOS)
-                CHHapticEngine.capabilitiesForHardware().supportsHaptics ? .builtIn : .absent
-            #elseif os(macOS)
-                .trackpad
-            #else
-                .absent
-            #endif
-        }
-    }
+/// Plays haptics with what the device has: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
+///
+/// What is played for which haptic is `HapticWay`'s and `TrackpadHaptic`'s. Without a motor nothing happens.
+@MainActor
+final class AppleHaptics: HapticPerformer {
+    var source = HapticSource.system
 
     #if os(iOS)
-        /// UIKit's generators, made when they are first needed and kept until the app goes to the background.
-        @MainActor
-        private struct FeedbackGenerators {
-            private var impacts: [DeviceHaptic.Weight: UIImpactFeedbackGenerator] = [:]
-            private lazy var selection = UISelectionFeedbackGenerator()
-            private lazy var notification = UINotificationFeedbackGenerator()
+    private var generators = FeedbackGenerators()
+    private let patterns: TimedPatterns
 
-            private mutating func impact(_ weight: DeviceHaptic.Weight) -> UIImpactFeedbackGenerator {
-                let generator = impacts[weight] ?? UIImpactFeedbackGenerator(style: weight.style)
-                impacts[weight] = generator
-                return generator
-            }
+    init(clock: any FeedbackClock) { patterns = TimedPatterns(clock: clock, output: PatternPlayer()) }
 
-            mutating func play(_ own: DeviceHaptic) {
-                switch own {
-                case .impact(let weight, let intensity): impact(weight).impactOccurred(intensity: intensity)
-                case .selection: selection.selectionChanged()
-                case .notification(let kind): notification.notificationOccurred(kind.type)
-                }
-            }
-
-            mutating func prepare(_ own: DeviceHaptic) {
-                switch own {
-                case .impact(let weight, _): impact(weight).prepare()
-                case .selection: selection.prepare()
-                case .notification: notification.prepare()
-                }
-            }
+    func prepare() {
+        switch source {
+        case .system: for own in HapticWay.likely { generators.prepare(own) }
+        case .patterns: patterns.prepare()
         }
+    }
 
-        /// Core Haptics.
-        @MainActor
-        private final class PatternPlayer: PatternOutput {
-            private var engine: CHHapticEngine?
-
-            /// Without waiting for it: a pattern that comes before it runs starts it itself.
-            func start() { try? running().start(completionHandler: nil) }
-
-            func play(_ pattern: HapticPattern) -> Bool {
-                do {
-                    let engine = try running()
-                    try engine.start()
-                    try engine.makePlayer(with: CHHapticPattern(pattern)).start(atTime: CHHapticTimeImmediate)
-                    return true
-                } catch {
-                    // A reset server leaves an engine unusable; the next pattern makes a new one.
-                    engine = nil
-                    return false
-                }
-            }
-
-            func stop() {
-                engine?.stop()
-                engine = nil
-            }
-
-            private func running() throws -> CHHapticEngine {
-                if let engine { return engine }
-                let made = try CHHapticEngine()
-                // Without audio it does not touch the session, and with it the person's music.
-                made.playsHapticsOnly = true
-                engine = made
-                return made
-            }
+    func play(_ haptic: Haptic) {
+        switch HapticWay(haptic, from: source) {
+        case .own(let own): generators.play(own)
+        case .pattern(let pattern, let own): if !patterns.play(pattern) { generators.play(own) }
+        case nil: break
         }
+    }
 
-        extension CHHapticPattern {
-            fileprivate convenience init(_ pattern: HapticPattern) throws {
-                let limited = pattern.limited()
-                try self.init(
-                    events: limited.events.map(CHHapticEvent.init),
-                    parameterCurves: limited.curves.flatMap { $0.pieces() }.map(CHHapticParameterCurve.init)
-                )
-            }
-        }
+    /// Without its generators the motor sleeps.
+    func stop() {
+        generators = FeedbackGenerators()
+        patterns.stop()
+    }
+    #elseif os(macOS)
+    init(clock: any FeedbackClock) {}
 
-        extension CHHapticEvent {
-            fileprivate convenience init(_ event: HapticEvent) {
-                self.init(
-                    eventType: event.isTransient ? .hapticTransient : .hapticContinuous,
-                    parameters: [
-                        CHHapticEventParameter(parameterID: .hapticIntensity, value: Float(event.intensity)),
-                        CHHapticEventParameter(parameterID: .hapticSharpness, value: Float(event.sharpness)),
-                    ],
-                    relativeTime: event.time,
-                    duration: event.duration
-                )
-            }
-        }
+    func prepare() {}
 
-        extension CHHapticParameterCurve {
-            /// The times of its points count from its own start.
-            fileprivate convenience init(_ curve: HapticCurve) {
-                let start = curve.points.first?.time ?? 0
-                self.init(
-                    parameterID: curve.parameter == .intensity ? .hapticIntensityControl : .hapticSharpnessControl,
-                    controlPoints: curve.points.map { point in
-                        ControlPoint(relativeTime: point.time - start, value: Float(point.value))
-                    },
-                    relativeTime: start
-                )
-            }
-        }
+    func play(_ haptic: Haptic) {
+        guard let pattern = TrackpadHaptic(haptic)?.pattern else { return }
+        // The performer may change with the device at hand, so it is asked for each time, as documented.
+        NSHapticFeedbackManager.defaultPerformer.perform(pattern, performanceTime: .now)
+    }
 
-        extension DeviceHaptic.Weight {
-            fileprivate var style: UIImpactFeedbackGenerator.FeedbackStyle {
-                switch self {
-                case .light: .light
-                case .medium: .medium
-                case .heavy: .heavy
-                }
-            }
-        }
+    func stop() {}
+    #else
+    init(clock: any FeedbackClock) {}
 
-        extension DeviceHaptic.Kind {
-            fileprivate var type: UINotificationFeedbackGenerator.FeedbackType {
-                switch self {
-                case .success: .success
-                case .warning: .warning
-                case .error: .error
-                }
-            }
-        }
+    func prepare() {}
+    func play(_ haptic: Haptic) {}
+    func stop() {}
     #endif
+}
 
-    #if os(macOS)
-        extension TrackpadHaptic {
-            fileprivate var pattern: NSHapticFeedbackManager.FeedbackPattern {
-                switch self {
-                case .generic: .generic
-                case .levelChange: .levelChange
-                }
-            }
+extension AppleHaptics {
+    /// The motor of this device. A Mac's performer comes from “the current input device, accessibility settings, and
+    /// user preferences” (Apple, `defaultPerformer`), and none of them can be asked beforehand.
+    nonisolated static var motor: Motor {
+        #if os(iOS)
+        CHHapticEngine.capabilitiesForHardware().supportsHaptics ? .builtIn : .absent
+        #elseif os(macOS)
+        .trackpad
+        #else
+        .absent
+        #endif
+    }
+}
+
+#if os(iOS)
+/// UIKit's generators, made when they are first needed and kept until the app goes to the background.
+@MainActor
+private struct FeedbackGenerators {
+    private var impacts: [DeviceHaptic.Weight: UIImpactFeedbackGenerator] = [:]
+    private lazy var selection = UISelectionFeedbackGenerator()
+    private lazy var notification = UINotificationFeedbackGenerator()
+
+    private mutating func impact(_ weight: DeviceHaptic.Weight) -> UIImpactFeedbackGenerator {
+        let generator = impacts[weight] ?? UIImpactFeedbackGenerator(style: weight.style)
+        impacts[weight] = generator
+        return generator
+    }
+
+    mutating func play(_ own: DeviceHaptic) {
+        switch own {
+        case .impact(let weight, let intensity): impact(weight).impactOccurred(intensity: intensity)
+        case .selection: selection.selectionChanged()
+        case .notification(let kind): notification.notificationOccurred(kind.type)
         }
-    #endif
+    }
+
+    mutating func prepare(_ own: DeviceHaptic) {
+        switch own {
+        case .impact(let weight, _): impact(weight).prepare()
+        case .selection: selection.prepare()
+        case .notification: notification.prepare()
+        }
+    }
+}
+
+/// Core Haptics.
+@MainActor
+private final class PatternPlayer: PatternOutput {
+    private var engine: CHHapticEngine?
+
+    /// Without waiting for it: a pattern that comes before it runs starts it itself.
+    func start() { try? running().start(completionHandler: nil) }
+
+    func play(_ pattern: HapticPattern) -> Bool {
+        do {
+            let engine = try running()
+            try engine.start()
+            try engine.makePlayer(with: CHHapticPattern(pattern)).start(atTime: CHHapticTimeImmediate)
+            return true
+        } catch {
+            // A reset server leaves an engine unusable; the next pattern makes a new one.
+            engine = nil
+            return false
+        }
+    }
+
+    func stop() {
+        engine?.stop()
+        engine = nil
+    }
+
+    private func running() throws -> CHHapticEngine {
+        if let engine { return engine }
+        let made = try CHHapticEngine()
+        // Without audio it does not touch the session, and with it the person's music.
+        made.playsHapticsOnly = true
+        engine = made
+        return made
+    }
+}
+
+extension CHHapticPattern {
+    fileprivate convenience init(_ pattern: HapticPattern) throws {
+        let limited = pattern.limited()
+        try self.init(
+            events: limited.events.map(CHHapticEvent.init),
+            parameterCurves: limited.curves.flatMap { $0.pieces() }.map(CHHapticParameterCurve.init)
+        )
+    }
+}
+
+extension CHHapticEvent {
+    fileprivate convenience init(_ event: HapticEvent) {
+        self.init(
+            eventType: event.isTransient ? .hapticTransient : .hapticContinuous,
+            parameters: [
+                CHHapticEventParameter(parameterID: .hapticIntensity, value: Float(event.intensity)),
+                CHHapticEventParameter(parameterID: .hapticSharpness, value: Float(event.sharpness)),
+            ],
+            relativeTime: event.time,
+            duration: event.duration
+        )
+    }
+}
+
+extension CHHapticParameterCurve {
+    /// The times of its points count from its own start.
+    fileprivate convenience init(_ curve: HapticCurve) {
+        let start = curve.points.first?.time ?? 0
+        self.init(
+            parameterID: curve.parameter == .intensity ? .hapticIntensityControl : .hapticSharpnessControl,
+            controlPoints: curve.points.map { point in
+                ControlPoint(relativeTime: point.time - start, value: Float(point.value))
+            },
+            relativeTime: start
+        )
+    }
+}
+
+extension DeviceHaptic.Weight {
+    fileprivate var style: UIImpactFeedbackGenerator.FeedbackStyle {
+        switch self {
+        case .light: .light
+        case .medium: .medium
+        case .heavy: .heavy
+        }
+    }
+}
+
+extension DeviceHaptic.Kind {
+    fileprivate var type: UINotificationFeedbackGenerator.FeedbackType {
+        switch self {
+        case .success: .success
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}
+#endif
+
+#if os(macOS)
+extension TrackpadHaptic {
+    fileprivate var pattern: NSHapticFeedbackManager.FeedbackPattern {
+        switch self {
+        case .generic: .generic
+        case .levelChange: .levelChange
+        }
+    }
+}
+#endif
 #endif

@@ -1,65 +1,65 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// What is wrong with what stands in a field, and how to mend it, right under the field.
+/// What is wrong with what stands in a field, and how to mend it, right under the field.
+///
+/// A symbol stands beside the words, so that nothing rests on colour. `.fieldMessage(_:)` puts it under
+/// its field, links the two for VoiceOver and has it announced.
+public struct FieldMessage: View {
+    private let text: String
+    @Environment(\.theme) private var theme
+
+    public init(_ text: String) { self.text = text }
+
+    public var body: some View {
+        Label {
+            Text(verbatim: text)
+        } icon: {
+            Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
+        }
+        .font(.footnote)
+        .foregroundStyle(theme.danger)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+}
+
+extension View {
+    /// Shows under this field what is wrong with it, while something is.
     ///
-    /// A symbol stands beside the words, so that nothing rests on colour. `.fieldMessage(_:)` puts it under
-    /// its field, links the two for VoiceOver and has it announced.
-    public struct FieldMessage: View {
-        private let text: String
-        @Environment(\.theme) private var theme
+    /// - Parameter message: how to mend it: “Write what needs doing first.”; `nil` while the field is right.
+    public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(message: message)) }
+}
 
-        public init(_ text: String) { self.text = text }
+private struct FieldMessageModifier: ViewModifier {
+    let message: String?
+    @Environment(\.feedbackProfile) private var profile
+    private var feedback = Feedback()
 
-        public var body: some View {
-            Label {
-                Text(verbatim: text)
-            } icon: {
-                Image(systemName: "exclamationmark.circle.fill").accessibilityHidden(true)
-            }
-            .font(.footnote)
-            .foregroundStyle(theme.danger)
-            .fixedSize(horizontal: false, vertical: true)
+    init(message: String?) { self.message = message }
+
+    func body(content: Content) -> some View {
+        VStack(alignment: .leading, spacing: profile.spacing) {
+            content.accessibilityHint(Text(verbatim: message ?? ""))
+            // The field's hint says the same: read once, it is enough.
+            message.map { FieldMessage($0).accessibilityHidden(true) }
         }
+        .task(id: message) { if let message { feedback.center.asked(message) } }
     }
+}
 
-    extension View {
-        /// Shows under this field what is wrong with it, while something is.
-        ///
-        /// - Parameter message: how to mend it: “Write what needs doing first.”; `nil` while the field is right.
-        public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(message: message)) }
+private struct FieldSample: View {
+    @State private var title = ""
+
+    var body: some View {
+        TextField("What needs doing?", text: $title)
+            .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
+            .padding()
     }
+}
 
-    private struct FieldMessageModifier: ViewModifier {
-        let message: String?
-        @Environment(\.feedbackProfile) private var profile
-        private var feedback = Feedback()
-
-        init(message: String?) { self.message = message }
-
-        func body(content: Content) -> some View {
-            VStack(alignment: .leading, spacing: profile.spacing) {
-                content.accessibilityHint(Text(verbatim: message ?? ""))
-                // The field's hint says the same: read once, it is enough.
-                message.map { FieldMessage($0).accessibilityHidden(true) }
-            }
-            .task(id: message) { if let message { feedback.center.asked(message) } }
-        }
-    }
-
-    private struct FieldSample: View {
-        @State private var title = ""
-
-        var body: some View {
-            TextField("What needs doing?", text: $title)
-                .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
-                .padding()
-        }
-    }
-
-    #Preview("Light") { FieldSample() }
-    #Preview("Dark") { FieldSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { FieldSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { FieldSample().feedbackProfile(.child) }
-    #Preview("Right to left") { FieldSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { FieldSample() }
+#Preview("Dark") { FieldSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { FieldSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { FieldSample().feedbackProfile(.child) }
+#Preview("Right to left") { FieldSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

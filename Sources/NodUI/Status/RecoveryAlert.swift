@@ -1,76 +1,76 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// An alert for what interrupts: it says what happened and what to do next, and always has a way on.
-        ///
-        /// - Parameters:
-        ///   - error: what is told while it is there; dismissing the alert takes it away.
-        ///   - recover: tries again, or goes where it can be mended, as the error's `way` says.
-        public func recoveryAlert(
-            _ error: Binding<UserFacingError?>,
-            recover: @escaping @MainActor () -> Void = {}
-        ) -> some View {
-            modifier(RecoveryAlert(error: error, recover: recover))
+extension View {
+    /// An alert for what interrupts: it says what happened and what to do next, and always has a way on.
+    ///
+    /// - Parameters:
+    ///   - error: what is told while it is there; dismissing the alert takes it away.
+    ///   - recover: tries again, or goes where it can be mended, as the error's `way` says.
+    public func recoveryAlert(
+        _ error: Binding<UserFacingError?>,
+        recover: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+        modifier(RecoveryAlert(error: error, recover: recover))
+    }
+}
+
+private struct RecoveryAlert: ViewModifier {
+    @Binding var error: UserFacingError?
+    let recover: @MainActor () -> Void
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
+
+    init(error: Binding<UserFacingError?>, recover: @escaping @MainActor () -> Void) {
+        _error = error
+        self.recover = recover
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .alert(
+                Text(verbatim: error?.whatHappened ?? ""),
+                isPresented: isPresented,
+                presenting: error,
+                actions: buttons,
+                message: { Text(verbatim: $0.whatNext) }
+            )
+            .task(id: error) { if error != nil { feedback.center.alerted(in: feedback.context) } }
+    }
+
+    private var isPresented: Binding<Bool> {
+        Binding { @MainActor in
+            error != nil
+        } set: { @MainActor isPresented in
+            if !isPresented { error = nil }
         }
     }
 
-    private struct RecoveryAlert: ViewModifier {
-        @Binding var error: UserFacingError?
-        let recover: @MainActor () -> Void
-        @Environment(\.words) private var words
-        private var feedback = Feedback()
-
-        init(error: Binding<UserFacingError?>, recover: @escaping @MainActor () -> Void) {
-            _error = error
-            self.recover = recover
-        }
-
-        func body(content: Content) -> some View {
-            content
-                .alert(
-                    Text(verbatim: error?.whatHappened ?? ""),
-                    isPresented: isPresented,
-                    presenting: error,
-                    actions: buttons,
-                    message: { Text(verbatim: $0.whatNext) }
-                )
-                .task(id: error) { if error != nil { feedback.center.alerted(in: feedback.context) } }
-        }
-
-        private var isPresented: Binding<Bool> {
-            Binding { @MainActor in
-                error != nil
-            } set: { @MainActor isPresented in
-                if !isPresented { error = nil }
-            }
-        }
-
-        private func buttons(of error: UserFacingError) -> some View {
-            ForEach(error.buttons) { button in
-                Button(role: button.recovers ? nil : .cancel) {
-                    if button.recovers { recover() }
-                } label: {
-                    Text(verbatim: words.text(button.key))
-                }
+    private func buttons(of error: UserFacingError) -> some View {
+        ForEach(error.buttons) { button in
+            Button(role: button.recovers ? nil : .cancel) {
+                if button.recovers { recover() }
+            } label: {
+                Text(verbatim: words.text(button.key))
             }
         }
     }
+}
 
-    private struct RecoverySample: View {
-        @State private var error: UserFacingError?
+private struct RecoverySample: View {
+    @State private var error: UserFacingError?
 
-        var body: some View {
-            Button("Save") {
-                error = UserFacingError("Couldn't save “Buy milk”", whatNext: "Check your connection and try again.")
-            }
-            .recoveryAlert($error) { error = nil }
+    var body: some View {
+        Button("Save") {
+            error = UserFacingError("Couldn't save “Buy milk”", whatNext: "Check your connection and try again.")
         }
+        .recoveryAlert($error) { error = nil }
     }
+}
 
-    #Preview("Light") { RecoverySample() }
-    #Preview("Dark") { RecoverySample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { RecoverySample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { RecoverySample().feedbackProfile(.child) }
-    #Preview("Right to left") { RecoverySample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { RecoverySample() }
+#Preview("Dark") { RecoverySample().preferredColorScheme(.dark) }
+#Preview("Largest text") { RecoverySample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { RecoverySample().feedbackProfile(.child) }
+#Preview("Right to left") { RecoverySample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,137 +1,137 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// A place that loads something: its content, or why there is none and what to do about it.
-    ///
-    /// ```swift
-    /// StatusView(model.state, loading: "Loading tasks…", empty: .tasks(add: model.add), retry: model.reload) {
-    ///     List(model.tasks) { task in TaskRow(task) }
-    /// }
-    /// ```
-    ///
-    /// What loads quickly never shows a spinner, and one that shows doesn't flicker: the engine's load model says when. While
-    /// it is refreshed, the old content stays. What failed offers to retry, and is read at once by VoiceOver.
-    public struct StatusView<Content: View>: View {
-        private let state: LoadState
-        private let loading: String?
-        private let empty: StatusMessage
-        private let error: UserFacingError?
-        private let retry: @MainActor () -> Void
-        private let content: Content
-        @StateObject private var stage = StatusStage()
-        @Environment(\.words) private var words
-        private var feedback = Feedback()
+/// A place that loads something: its content, or why there is none and what to do about it.
+///
+/// ```swift
+/// StatusView(model.state, loading: "Loading tasks…", empty: .tasks(add: model.add), retry: model.reload) {
+///     List(model.tasks) { task in TaskRow(task) }
+/// }
+/// ```
+///
+/// What loads quickly never shows a spinner, and one that shows doesn't flicker: the engine's load model says when. While
+/// it is refreshed, the old content stays. What failed offers to retry, and is read at once by VoiceOver.
+public struct StatusView<Content: View>: View {
+    private let state: LoadState
+    private let loading: String?
+    private let empty: StatusMessage
+    private let error: UserFacingError?
+    private let retry: @MainActor () -> Void
+    private let content: Content
+    @StateObject private var stage = StatusStage()
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
 
-        /// - Parameters:
-        ///   - state: how the place stands now.
-        ///   - loading: what is being loaded: “Loading tasks…”.
-        ///   - empty: what the place is for, and the first thing to do there.
-        ///   - error: what a failure is told as.
-        ///   - retry: loads again.
-        ///   - content: what the place shows once it is loaded, and while it is refreshed.
-        public init(
-            _ state: LoadState,
-            loading: String? = nil,
-            empty: StatusMessage,
-            error: UserFacingError? = nil,
-            retry: @escaping @MainActor () -> Void,
-            @ViewBuilder content: () -> Content
-        ) {
-            self.state = state
-            self.loading = loading
-            self.empty = empty
-            self.error = error
-            self.retry = retry
-            self.content = content()
-        }
+    /// - Parameters:
+    ///   - state: how the place stands now.
+    ///   - loading: what is being loaded: “Loading tasks…”.
+    ///   - empty: what the place is for, and the first thing to do there.
+    ///   - error: what a failure is told as.
+    ///   - retry: loads again.
+    ///   - content: what the place shows once it is loaded, and while it is refreshed.
+    public init(
+        _ state: LoadState,
+        loading: String? = nil,
+        empty: StatusMessage,
+        error: UserFacingError? = nil,
+        retry: @escaping @MainActor () -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.state = state
+        self.loading = loading
+        self.empty = empty
+        self.error = error
+        self.retry = retry
+        self.content = content()
+    }
 
-        public var body: some View {
-            let error = error ?? .notLoaded(in: words)
-            let drawing = stage.drawing ?? StatusDrawing(LoadLook(state: state))
-            ZStack {
-                switch drawing.main {
-                case .nothing: Color.clear
-                case .content: content
-                case .empty: UnavailableView(message: empty)
-                case .failed: UnavailableView(message: .failure(error, in: words, retry: retry))
-                }
-                LoadingView(drawing: drawing, text: loading ?? words.text("loading"))
+    public var body: some View {
+        let error = error ?? .notLoaded(in: words)
+        let drawing = stage.drawing ?? StatusDrawing(LoadLook(state: state))
+        ZStack {
+            switch drawing.main {
+            case .nothing: Color.clear
+            case .content: content
+            case .empty: UnavailableView(message: empty)
+            case .failed: UnavailableView(message: .failure(error, in: words, retry: retry))
             }
-            .task(id: state) { stage.become(state, error: error, of: feedback.center) }
+            LoadingView(drawing: drawing, text: loading ?? words.text("loading"))
         }
+        .task(id: state) { stage.become(state, error: error, of: feedback.center) }
     }
+}
 
-    /// The place of a view, and its drawing as SwiftUI watches it.
-    @MainActor
-    private final class StatusStage: ObservableObject {
-        /// `nil` until the engine has said how; until then the place draws at least what.
-        @Published private(set) var drawing: StatusDrawing?
-        private let place = StatusPlace()
+/// The place of a view, and its drawing as SwiftUI watches it.
+@MainActor
+private final class StatusStage: ObservableObject {
+    /// `nil` until the engine has said how; until then the place draws at least what.
+    @Published private(set) var drawing: StatusDrawing?
+    private let place = StatusPlace()
 
-        init() { place.onChange = { [weak self] in self?.drawing = $0 } }
+    init() { place.onChange = { [weak self] in self?.drawing = $0 } }
 
-        func become(_ state: LoadState, error: UserFacingError, of center: FeedbackCenter) {
-            place.error = error
-            place.become(state, of: center)
-        }
+    func become(_ state: LoadState, error: UserFacingError, of center: FeedbackCenter) {
+        place.error = error
+        place.become(state, of: center)
     }
+}
 
-    /// The spinner, and later what is loading; over content that stays in sight it has a ground of its own.
-    private struct LoadingView: View {
-        let drawing: StatusDrawing
-        let text: String
-        @Environment(\.theme) private var theme
-        @Environment(\.feedbackProfile) private var profile
+/// The spinner, and later what is loading; over content that stays in sight it has a ground of its own.
+private struct LoadingView: View {
+    let drawing: StatusDrawing
+    let text: String
+    @Environment(\.theme) private var theme
+    @Environment(\.feedbackProfile) private var profile
 
-        var body: some View {
-            if drawing.showsSpinner {
-                VStack(spacing: profile.spacing) {
-                    ProgressView()
-                    if drawing.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInk) }
-                }
-                .padding(profile.spacing)
-                .background {
-                    RoundedRectangle(cornerRadius: profile.spacing)
-                        .fill(theme.surface)
-                        .opacity(drawing.coversContent ? 1 : 0)
-                }
-                .accessibilityElement(children: .ignore)
-                .accessibilityLabel(Text(verbatim: text))
+    var body: some View {
+        if drawing.showsSpinner {
+            VStack(spacing: profile.spacing) {
+                ProgressView()
+                if drawing.showsText { Text(verbatim: text).foregroundStyle(theme.secondaryInk) }
             }
-        }
-    }
-
-    private struct StatusSample: View {
-        @State private var state = LoadState.loading
-
-        var body: some View {
-            VStack {
-                Picker("State", selection: $state) {
-                    Text("Loading").tag(LoadState.loading)
-                    Text("Empty").tag(LoadState.empty)
-                    Text("Failed").tag(LoadState.failed)
-                    Text("Refreshing").tag(LoadState.refreshing)
-                    Text("Content").tag(LoadState.loaded)
-                }
-                StatusView(
-                    state,
-                    loading: "Loading tasks…",
-                    empty: StatusMessage(
-                        "A fresh page",
-                        systemImage: "tray",
-                        text: "Whatever is on your mind goes here.",
-                        actionTitle: "Write a task"
-                    ) { state = .loaded },
-                    retry: { state = .loading },
-                    content: { List { Text("Buy milk") } }
-                )
+            .padding(profile.spacing)
+            .background {
+                RoundedRectangle(cornerRadius: profile.spacing)
+                    .fill(theme.surface)
+                    .opacity(drawing.coversContent ? 1 : 0)
             }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: text))
         }
     }
+}
 
-    #Preview("Light") { StatusSample() }
-    #Preview("Dark") { StatusSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { StatusSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { StatusSample().feedbackProfile(.child) }
-    #Preview("Right to left") { StatusSample().environment(\.layoutDirection, .rightToLeft) }
+private struct StatusSample: View {
+    @State private var state = LoadState.loading
+
+    var body: some View {
+        VStack {
+            Picker("State", selection: $state) {
+                Text("Loading").tag(LoadState.loading)
+                Text("Empty").tag(LoadState.empty)
+                Text("Failed").tag(LoadState.failed)
+                Text("Refreshing").tag(LoadState.refreshing)
+                Text("Content").tag(LoadState.loaded)
+            }
+            StatusView(
+                state,
+                loading: "Loading tasks…",
+                empty: StatusMessage(
+                    "A fresh page",
+                    systemImage: "tray",
+                    text: "Whatever is on your mind goes here.",
+                    actionTitle: "Write a task"
+                ) { state = .loaded },
+                retry: { state = .loading },
+                content: { List { Text("Buy milk") } }
+            )
+        }
+    }
+}
+
+#Preview("Light") { StatusSample() }
+#Preview("Dark") { StatusSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { StatusSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { StatusSample().feedbackProfile(.child) }
+#Preview("Right to left") { StatusSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,83 +1,83 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The system's own pattern for a place without content; before iOS 17 and macOS 14 its equal.
-    struct UnavailableView: View {
-        let message: StatusMessage
+/// The system's own pattern for a place without content; before iOS 17 and macOS 14 its equal.
+struct UnavailableView: View {
+    let message: StatusMessage
 
-        var body: some View {
-            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-                ContentUnavailableView {
-                    Label {
-                        Text(verbatim: message.title)
-                    } icon: {
-                        Image(systemName: message.systemImage)
-                    }
-                } description: {
-                    Text(verbatim: message.text)
-                } actions: {
-                    FirstStep(message: message)
-                }
-            } else {
-                EarlierUnavailableView(message: message)
-            }
-        }
-    }
-
-    private struct FirstStep: View {
-        let message: StatusMessage
-
-        var body: some View {
-            if let title = message.actionTitle {
-                Button(action: message.action) { Text(verbatim: title) }.buttonStyle(.primaryAction())
-            }
-        }
-    }
-
-    /// Laid out as the system's: symbol, title, text and action, one under the other in the middle.
-    private struct EarlierUnavailableView: View {
-        let message: StatusMessage
-        @Environment(\.feedbackProfile) private var profile
-
-        var body: some View {
-            ScrollView {
-                VStack(spacing: profile.spacing) {
+    var body: some View {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            ContentUnavailableView {
+                Label {
+                    Text(verbatim: message.title)
+                } icon: {
                     Image(systemName: message.systemImage)
-                        .font(.largeTitle)
-                        .foregroundStyle(.secondary)
-                        .accessibilityHidden(true)
-                    Text(verbatim: message.title).font(.title2).bold().accessibilityAddTraits(.isHeader)
-                    Text(verbatim: message.text).font(.callout).foregroundStyle(.secondary)
-                    FirstStep(message: message)
                 }
-                .multilineTextAlignment(.center)
-                .padding()
-                .frame(maxWidth: .infinity)
+            } description: {
+                Text(verbatim: message.text)
+            } actions: {
+                FirstStep(message: message)
             }
+        } else {
+            EarlierUnavailableView(message: message)
         }
     }
+}
 
-    private struct UnavailableSample: View {
-        private var message: StatusMessage {
-            StatusMessage(
-                "Nothing in here yet",
-                systemImage: "tray",
-                text: "Write a new task, or add some that you have already.",
-                actionTitle: "Write a task"
-            )
-        }
+private struct FirstStep: View {
+    let message: StatusMessage
 
-        var body: some View {
-            VStack {
-                UnavailableView(message: message)
-                EarlierUnavailableView(message: message)
-            }
+    var body: some View {
+        if let title = message.actionTitle {
+            Button(action: message.action) { Text(verbatim: title) }.buttonStyle(.primaryAction())
         }
     }
+}
 
-    #Preview("Light") { UnavailableSample() }
-    #Preview("Dark") { UnavailableSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { UnavailableSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { UnavailableSample().feedbackProfile(.child) }
-    #Preview("Right to left") { UnavailableSample().environment(\.layoutDirection, .rightToLeft) }
+/// Laid out as the system's: symbol, title, text and action, one under the other in the middle.
+private struct EarlierUnavailableView: View {
+    let message: StatusMessage
+    @Environment(\.feedbackProfile) private var profile
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: profile.spacing) {
+                Image(systemName: message.systemImage)
+                    .font(.largeTitle)
+                    .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+                Text(verbatim: message.title).font(.title2).bold().accessibilityAddTraits(.isHeader)
+                Text(verbatim: message.text).font(.callout).foregroundStyle(.secondary)
+                FirstStep(message: message)
+            }
+            .multilineTextAlignment(.center)
+            .padding()
+            .frame(maxWidth: .infinity)
+        }
+    }
+}
+
+private struct UnavailableSample: View {
+    private var message: StatusMessage {
+        StatusMessage(
+            "Nothing in here yet",
+            systemImage: "tray",
+            text: "Write a new task, or add some that you have already.",
+            actionTitle: "Write a task"
+        )
+    }
+
+    var body: some View {
+        VStack {
+            UnavailableView(message: message)
+            EarlierUnavailableView(message: message)
+        }
+    }
+}
+
+#Preview("Light") { UnavailableSample() }
+#Preview("Dark") { UnavailableSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { UnavailableSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { UnavailableSample().feedbackProfile(.child) }
+#Preview("Right to left") { UnavailableSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

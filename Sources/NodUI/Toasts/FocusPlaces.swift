@@ -1,70 +1,70 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// Focus of the keyboard and of VoiceOver that went from this view to a toast comes back to it when the toast leaves.
-        ///
-        /// Checks and buttons with Nod's styles are such places by themselves.
-        public func takesFocusBack() -> some View { modifier(FocusPlaceModifier()) }
+extension View {
+    /// Focus of the keyboard and of VoiceOver that went from this view to a toast comes back to it when the toast leaves.
+    ///
+    /// Checks and buttons with Nod's styles are such places by themselves.
+    public func takesFocusBack() -> some View { modifier(FocusPlaceModifier()) }
+}
+
+extension EnvironmentValues {
+    @Entry var isInToast: Bool = false
+}
+
+private struct FocusPlaceModifier: ViewModifier {
+    @StateObject private var place = FocusedPlace()
+    @FocusState private var isFocused: Bool
+    @AccessibilityFocusState private var isRead: Bool
+    @Environment(\.isInToast) private var isInToast
+    private var feedback = Feedback()
+
+    func body(content: Content) -> some View {
+        content
+            .focused($isFocused)
+            .accessibilityFocused($isRead)
+            .onChanged(of: isFocused) { if $0 { came(by: .keyboard) } }
+            .onChanged(of: isRead) { if $0 { came(by: .reader) } }
+            .onDisappear { feedback.center.focus.forget(place) }
     }
 
-    extension EnvironmentValues {
-        @Entry var isInToast: Bool = false
-    }
-
-    private struct FocusPlaceModifier: ViewModifier {
-        @StateObject private var place = FocusedPlace()
-        @FocusState private var isFocused: Bool
-        @AccessibilityFocusState private var isRead: Bool
-        @Environment(\.isInToast) private var isInToast
-        private var feedback = Feedback()
-
-        func body(content: Content) -> some View {
-            content
-                .focused($isFocused)
-                .accessibilityFocused($isRead)
-                .onChanged(of: isFocused) { if $0 { came(by: .keyboard) } }
-                .onChanged(of: isRead) { if $0 { came(by: .reader) } }
-                .onDisappear { feedback.center.focus.forget(place) }
-        }
-
-        /// A toast's own buttons are no way back from it.
-        private func came(by way: FocusTrail.Way) {
-            guard !isInToast else { return }
-            place.take = { way in
-                switch way {
-                case .keyboard: isFocused = true
-                case .reader: isRead = true
-                }
+    /// A toast's own buttons are no way back from it.
+    private func came(by way: FocusTrail.Way) {
+        guard !isInToast else { return }
+        place.take = { way in
+            switch way {
+            case .keyboard: isFocused = true
+            case .reader: isRead = true
             }
-            feedback.center.focus.came(to: place, by: way)
         }
+        feedback.center.focus.came(to: place, by: way)
     }
+}
 
-    /// What a view that focus can return to is to the trail.
-    @MainActor
-    private final class FocusedPlace: ObservableObject, FocusPlace {
-        var take: @MainActor (FocusTrail.Way) -> Void = { _ in }
+/// What a view that focus can return to is to the trail.
+@MainActor
+private final class FocusedPlace: ObservableObject, FocusPlace {
+    var take: @MainActor (FocusTrail.Way) -> Void = { _ in }
 
-        func takeFocus(by way: FocusTrail.Way) { take(way) }
-    }
+    func takeFocus(by way: FocusTrail.Way) { take(way) }
+}
 
-    private struct FocusPlacesSample: View {
-        @State private var isCompleted = false
+private struct FocusPlacesSample: View {
+    @State private var isCompleted = false
 
-        var body: some View {
-            VStack(alignment: .leading) {
-                CompletionCheck("Buy milk", isCompleted: $isCompleted)
-                Button("Plain") {}.takesFocusBack()
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .toasts()
+    var body: some View {
+        VStack(alignment: .leading) {
+            CompletionCheck("Buy milk", isCompleted: $isCompleted)
+            Button("Plain") {}.takesFocusBack()
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .toasts()
     }
+}
 
-    #Preview("Light") { FocusPlacesSample() }
-    #Preview("Dark") { FocusPlacesSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { FocusPlacesSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { FocusPlacesSample().feedbackProfile(.child) }
-    #Preview("Right to left") { FocusPlacesSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { FocusPlacesSample() }
+#Preview("Dark") { FocusPlacesSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { FocusPlacesSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { FocusPlacesSample().feedbackProfile(.child) }
+#Preview("Right to left") { FocusPlacesSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

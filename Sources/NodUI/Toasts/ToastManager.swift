@@ -1,151 +1,151 @@
 #if canImport(SwiftUI)
-    import Observation
-    import SwiftUI
+import Observation
+import SwiftUI
 
-    /// The toasts of an app: says something in the app's own words, and shows what the engine has to say.
+/// The toasts of an app: says something in the app's own words, and shows what the engine has to say.
+///
+/// Where they are shown, `.toasts()` says. Every view inside can have it from its environment, as an `@EnvironmentObject`
+/// or, from iOS 17, by `@Environment(ToastManager.self)`.
+@MainActor
+public final class ToastManager: ObservableObject, ToastPerformer {
+    /// That of the center all of an app shares.
+    public static let shared = ToastManager()
+
+    let presenter: ToastPresenter
+    /// Those of the place that shows toasts.
+    var words = Words.ofTheApp
+
+    private init() {
+        presenter = ToastPresenter { .shared }
+        drawWhenChanged()
+    }
+
+    /// That of a center of one's own: for tests and previews. From now on it shows that center's toasts.
+    public init(center: FeedbackCenter) {
+        presenter = ToastPresenter { [weak center] in center }
+        center.performers.toasts = self
+        drawWhenChanged()
+    }
+
+    /// Shows and announces `text`.
     ///
-    /// Where they are shown, `.toasts()` says. Every view inside can have it from its environment, as an `@EnvironmentObject`
-    /// or, from iOS 17, by `@Environment(ToastManager.self)`.
-    @MainActor
-    public final class ToastManager: ObservableObject, ToastPerformer {
-        /// That of the center all of an app shares.
-        public static let shared = ToastManager()
-
-        let presenter: ToastPresenter
-        /// Those of the place that shows toasts.
-        var words = Words.ofTheApp
-
-        private init() {
-            presenter = ToastPresenter { .shared }
-            drawWhenChanged()
-        }
-
-        /// That of a center of one's own: for tests and previews. From now on it shows that center's toasts.
-        public init(center: FeedbackCenter) {
-            presenter = ToastPresenter { [weak center] in center }
-            center.performers.toasts = self
-            drawWhenChanged()
-        }
-
-        /// Shows and announces `text`.
-        ///
-        /// - Parameters:
-        ///   - text: whole, in the person's language.
-        ///   - type: an error is felt, interrupts what is being said and stays until it is dismissed; an info is only shown and said.
-        ///   - actionTitle: what its button says instead of Retry, for an error, or Undo.
-        ///   - action: what its button does; without one it has none.
-        public func show(
-            _ text: String,
-            type: ToastType,
-            actionTitle: String? = nil,
-            action: (() -> Void)? = nil
-        ) {
-            presenter.say(ToastMessage(text, actionTitle: actionTitle), type: type, action: action)
-        }
-
-        public func show(_ toast: ToastContent) { presenter.show(toast) }
-        public func dismiss(_ id: Int) { presenter.dismiss(id) }
-
-        private func drawWhenChanged() {
-            presenter.onChange = { [weak self] in self?.objectWillChange.send() }
-        }
+    /// - Parameters:
+    ///   - text: whole, in the person's language.
+    ///   - type: an error is felt, interrupts what is being said and stays until it is dismissed; an info is only shown and said.
+    ///   - actionTitle: what its button says instead of Retry, for an error, or Undo.
+    ///   - action: what its button does; without one it has none.
+    public func show(
+        _ text: String,
+        type: ToastType,
+        actionTitle: String? = nil,
+        action: (() -> Void)? = nil
+    ) {
+        presenter.say(ToastMessage(text, actionTitle: actionTitle), type: type, action: action)
     }
 
-    // A view that has it by `@Environment(ToastManager.self)` only calls it, and need not be drawn again when toasts change.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    extension ToastManager: Observable {}
+    public func show(_ toast: ToastContent) { presenter.show(toast) }
+    public func dismiss(_ id: Int) { presenter.dismiss(id) }
 
-    extension View {
-        /// The place where toasts are shown: once round an app's screen, and once round the content of each sheet that is to show
-        /// them. The one in front does.
-        public func toasts() -> some View { toasts(.shared) }
-
-        /// The place where the toasts of a manager of one's own are shown.
-        public func toasts(_ manager: ToastManager) -> some View { modifier(ToastPlace(manager: manager)) }
+    private func drawWhenChanged() {
+        presenter.onChange = { [weak self] in self?.objectWillChange.send() }
     }
+}
 
-    extension EnvironmentValues {
-        /// How many places of toasts this one is presented from.
-        @Entry var toastDepth: Int = 0
-    }
+// A view that has it by `@Environment(ToastManager.self)` only calls it, and need not be drawn again when toasts change.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension ToastManager: Observable {}
 
-    private struct ToastPlace: ViewModifier {
-        let manager: ToastManager
-        /// The number of this place; 0 before it appeared.
-        @State private var place = 0
-        @Environment(\.toastDepth) private var depth
-        @Environment(\.scenePhase) private var phase
-        @Environment(\.locale) private var locale
-        @Environment(\.words) private var words
-        private var feedback = Feedback()
+extension View {
+    /// The place where toasts are shown: once round an app's screen, and once round the content of each sheet that is to show
+    /// them. The one in front does.
+    public func toasts() -> some View { toasts(.shared) }
 
-        init(manager: ToastManager) { self.manager = manager }
+    /// The place where the toasts of a manager of one's own are shown.
+    public func toasts(_ manager: ToastManager) -> some View { modifier(ToastPlace(manager: manager)) }
+}
 
-        func body(content: Content) -> some View {
-            content
-                .environment(\.toastDepth, depth + 1)
-                .carrying(manager)
-                .overlay(alignment: .bottom) { ToastStack(manager: manager, place: place) }
-                .onAppear {
-                    place = manager.presenter.hostAppeared(
-                        place,
-                        depth: depth,
-                        isActive: phase == .active,
-                        in: feedback.context
-                    )
-                }
-                .onDisappear { manager.presenter.hostDisappeared(place) }
-                .task(id: Language(locale: locale, profile: feedback.profile)) { manager.words = words }
-                .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
-                .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
-        }
-    }
+extension EnvironmentValues {
+    /// How many places of toasts this one is presented from.
+    @Entry var toastDepth: Int = 0
+}
 
-    /// What words depend on.
-    private struct Language: Equatable {
-        let locale: Locale
-        let profile: Profile
-    }
+private struct ToastPlace: ViewModifier {
+    let manager: ToastManager
+    /// The number of this place; 0 before it appeared.
+    @State private var place = 0
+    @Environment(\.toastDepth) private var depth
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.locale) private var locale
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
 
-    extension View {
-        @ViewBuilder fileprivate func carrying(_ manager: ToastManager) -> some View {
-            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-                environmentObject(manager).environment(manager)
-            } else {
-                environmentObject(manager)
-            }
-        }
-    }
+    init(manager: ToastManager) { self.manager = manager }
 
-    private struct ToastSample: View {
-        private let center: FeedbackCenter
-        private let manager: ToastManager
-
-        init() {
-            center = FeedbackCenter(clock: SystemFeedbackClock())
-            manager = ToastManager(center: center)
-        }
-
-        var body: some View {
-            VStack {
-                Button("Success") { manager.show("“Groceries” complete!", type: .success) {} }
-                Button("Error") { manager.show("Couldn't load your tasks.", type: .error) {} }
-                Button("Warning") { manager.show("This list is shared.", type: .warning) }
-                Button("Info") { manager.show("Sorted by date.", type: .info) }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .toasts(manager)
-            .feedbackCenter(center)
+    func body(content: Content) -> some View {
+        content
+            .environment(\.toastDepth, depth + 1)
+            .carrying(manager)
+            .overlay(alignment: .bottom) { ToastStack(manager: manager, place: place) }
             .onAppear {
-                manager.show("Couldn't load your tasks. Check your connection and try again.", type: .error) {}
-                manager.show("“Groceries” complete!", type: .success) {}
+                place = manager.presenter.hostAppeared(
+                    place,
+                    depth: depth,
+                    isActive: phase == .active,
+                    in: feedback.context
+                )
             }
+            .onDisappear { manager.presenter.hostDisappeared(place) }
+            .task(id: Language(locale: locale, profile: feedback.profile)) { manager.words = words }
+            .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
+            .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
+    }
+}
+
+/// What words depend on.
+private struct Language: Equatable {
+    let locale: Locale
+    let profile: Profile
+}
+
+extension View {
+    @ViewBuilder fileprivate func carrying(_ manager: ToastManager) -> some View {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            environmentObject(manager).environment(manager)
+        } else {
+            environmentObject(manager)
         }
     }
+}
 
-    #Preview("Light") { ToastSample() }
-    #Preview("Dark") { ToastSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { ToastSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { ToastSample().feedbackProfile(.child) }
-    #Preview("Right to left") { ToastSample().environment(\.layoutDirection, .rightToLeft) }
+private struct ToastSample: View {
+    private let center: FeedbackCenter
+    private let manager: ToastManager
+
+    init() {
+        center = FeedbackCenter(clock: SystemFeedbackClock())
+        manager = ToastManager(center: center)
+    }
+
+    var body: some View {
+        VStack {
+            Button("Success") { manager.show("“Groceries” complete!", type: .success) {} }
+            Button("Error") { manager.show("Couldn't load your tasks.", type: .error) {} }
+            Button("Warning") { manager.show("This list is shared.", type: .warning) }
+            Button("Info") { manager.show("Sorted by date.", type: .info) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .toasts(manager)
+        .feedbackCenter(center)
+        .onAppear {
+            manager.show("Couldn't load your tasks. Check your connection and try again.", type: .error) {}
+            manager.show("“Groceries” complete!", type: .success) {}
+        }
+    }
+}
+
+#Preview("Light") { ToastSample() }
+#Preview("Dark") { ToastSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { ToastSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { ToastSample().feedbackProfile(.child) }
+#Preview("Right to left") { ToastSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

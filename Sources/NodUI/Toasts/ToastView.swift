@@ -1,222 +1,222 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The toasts that one place shows, the newest nearest to the hand.
-    struct ToastStack: View {
-        @ObservedObject var manager: ToastManager
-        let place: Int
-        @Environment(\.words) private var words
-        private var feedback = Feedback()
+/// The toasts that one place shows, the newest nearest to the hand.
+struct ToastStack: View {
+    @ObservedObject var manager: ToastManager
+    let place: Int
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
 
-        init(manager: ToastManager, place: Int) {
-            self.manager = manager
-            self.place = place
+    init(manager: ToastManager, place: Int) {
+        self.manager = manager
+        self.place = place
+    }
+
+    var body: some View {
+        let lines = manager.presenter.lines(in: place)
+        VStack(spacing: ToastLayout.spacing) {
+            ForEach(lines) { ToastView(line: $0, presenter: manager.presenter).transition(.identity) }
         }
+        .animation(feedback.context.layoutSpring.map { Animation($0) }, value: lines.map(\.id))
+        .frame(maxWidth: ToastLayout.mostWidth)
+        .padding(ToastLayout.margin)
+        .environment(\.isInToast, true)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(verbatim: words.text("notifications")))
+    }
+}
 
-        var body: some View {
-            let lines = manager.presenter.lines(in: place)
-            VStack(spacing: ToastLayout.spacing) {
-                ForEach(lines) { ToastView(line: $0, presenter: manager.presenter).transition(.identity) }
-            }
-            .animation(feedback.context.layoutSpring.map { Animation($0) }, value: lines.map(\.id))
-            .frame(maxWidth: ToastLayout.mostWidth)
-            .padding(ToastLayout.margin)
-            .environment(\.isInToast, true)
-            .accessibilityElement(children: .contain)
-            .accessibilityLabel(Text(verbatim: words.text("notifications")))
+/// One toast: it follows a finger along its way out, and its time stands still while somebody is busy with it.
+private struct ToastView: View {
+    enum Part: Hashable { case text, action, dismiss }
+
+    let line: ToastLine
+    let presenter: ToastPresenter
+    @StateObject private var player = ScorePlayer()
+    @StateObject private var swipe = ToastFinger()
+    @State private var width = CGFloat.zero
+    @GestureState private var isTouched = false
+    @GestureState private var isDragged = false
+    @FocusState private var focused: Part?
+    @AccessibilityFocusState private var read: Part?
+    @Environment(\.layoutDirection) private var direction
+    private var feedback = Feedback()
+
+    init(line: ToastLine, presenter: ToastPresenter) {
+        self.line = line
+        self.presenter = presenter
+    }
+
+    var body: some View {
+        TimelineView(.animation(paused: !swipe.model.isReturning)) { _ in
+            card.offset(x: swipe.model.slide(at: feedback.center.clock.now))
+        }
+        .background { WidthReader(width: $width) }
+        .performing(player)
+        .highPriorityGesture(drag)
+        .simultaneousGesture(touch)
+        .onHover { presenter.attend(.pointed, to: line.id, $0) }
+        .onChanged(of: isTouched) { presenter.attend(.touched, to: line.id, $0) }
+        .onChanged(of: isDragged) { if !$0 { swipe.model.cancel(clock: feedback.center.clock) } }
+        .onChanged(of: focused) { presenter.attend(.focused, to: line.id, $0 != nil) }
+        .onChanged(of: read) { presenter.attend(.read, to: line.id, $0 != nil) }
+        .accessibilityElement(children: .contain)
+        .accessibilityAction(.escape) { presenter.close(line.id) }
+        .closedByEscape { presenter.close(line.id) }
+        .allowsHitTesting(!line.isLeaving)
+        .accessibilityHidden(line.isLeaving)
+        .onAppear {
+            player.attach(to: line.target, of: feedback.center)
+            presenter.entered(line.id, in: feedback.context)
+        }
+        .onDisappear { player.detach() }
+    }
+
+    private var card: some View {
+        ToastCard(content: line.content, focused: $focused, read: $read) {
+            presenter.act(line.id)
+        } dismiss: {
+            presenter.close(line.id)
         }
     }
 
-    /// One toast: it follows a finger along its way out, and its time stands still while somebody is busy with it.
-    private struct ToastView: View {
-        enum Part: Hashable { case text, action, dismiss }
+    private var touch: some Gesture {
+        DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true }
+    }
 
-        let line: ToastLine
-        let presenter: ToastPresenter
-        @StateObject private var player = ScorePlayer()
-        @StateObject private var swipe = ToastFinger()
-        @State private var width = CGFloat.zero
-        @GestureState private var isTouched = false
-        @GestureState private var isDragged = false
-        @FocusState private var focused: Part?
-        @AccessibilityFocusState private var read: Part?
-        @Environment(\.layoutDirection) private var direction
-        private var feedback = Feedback()
+    private var drag: some Gesture {
+        DragGesture()
+            .updating($isDragged) { _, isDragged, _ in isDragged = true }
+            .onChanged { move($0) }
+            .onEnded { _ in if swipe.model.release(clock: feedback.center.clock) { presenter.close(line.id) } }
+    }
 
-        init(line: ToastLine, presenter: ToastPresenter) {
-            self.line = line
-            self.presenter = presenter
+    private func move(_ value: DragGesture.Value) {
+        swipe.model.move(
+            from: SwipePoint(value.startLocation),
+            to: SwipePoint(value.location),
+            width: width,
+            isRightToLeft: direction == .rightToLeft,
+            in: feedback.context,
+            clock: feedback.center.clock
+        )
+    }
+}
+
+/// How a toast looks: symbol, words, its button and the one that closes it.
+private struct ToastCard: View {
+    let content: ToastContent
+    let focused: FocusState<ToastView.Part?>.Binding
+    let read: AccessibilityFocusState<ToastView.Part?>.Binding
+    let act: () -> Void
+    let dismiss: () -> Void
+    @Environment(\.theme) private var theme
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.words) private var words
+
+    var body: some View {
+        let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+        layout {
+            message
+            buttons
         }
+        .padding(.leading, ToastLayout.padding)
+        .background { ToastGround(line: content.tone.line(in: theme)) }
+    }
 
-        var body: some View {
-            TimelineView(.animation(paused: !swipe.model.isReturning)) { _ in
-                card.offset(x: swipe.model.slide(at: feedback.center.clock.now))
+    private var message: some View {
+        HStack {
+            Image(systemName: content.tone.symbol)
+                .foregroundStyle(content.tone.color(in: theme))
+                .accessibilityHidden(true)
+            Text(verbatim: words.pieces(of: content).isolated)
+                .foregroundStyle(theme.ink)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityFocused(read, equals: .text)
+        }
+        .padding(.vertical, ToastLayout.spacing)
+    }
+
+    private var spacing: CGFloat { ToastLayout.spacing }
+
+    private var buttons: some View {
+        HStack(spacing: 0) {
+            if let title = words.actionText(of: content) {
+                Button(action: act) { Text(verbatim: title).fontWeight(.semibold).padding(.horizontal, spacing) }
+                    .focused(focused, equals: .action)
+                    .accessibilityFocused(read, equals: .action)
             }
-            .background { WidthReader(width: $width) }
-            .performing(player)
-            .highPriorityGesture(drag)
-            .simultaneousGesture(touch)
-            .onHover { presenter.attend(.pointed, to: line.id, $0) }
-            .onChanged(of: isTouched) { presenter.attend(.touched, to: line.id, $0) }
-            .onChanged(of: isDragged) { if !$0 { swipe.model.cancel(clock: feedback.center.clock) } }
-            .onChanged(of: focused) { presenter.attend(.focused, to: line.id, $0 != nil) }
-            .onChanged(of: read) { presenter.attend(.read, to: line.id, $0 != nil) }
-            .accessibilityElement(children: .contain)
-            .accessibilityAction(.escape) { presenter.close(line.id) }
-            .closedByEscape { presenter.close(line.id) }
-            .allowsHitTesting(!line.isLeaving)
-            .accessibilityHidden(line.isLeaving)
-            .onAppear {
-                player.attach(to: line.target, of: feedback.center)
-                presenter.entered(line.id, in: feedback.context)
-            }
-            .onDisappear { player.detach() }
+            Button(action: dismiss) { Image(systemName: "xmark").padding(.horizontal, spacing) }
+                .accessibilityLabel(Text(verbatim: words.text("dismiss")))
+                .focused(focused, equals: .dismiss)
+                .accessibilityFocused(read, equals: .dismiss)
         }
+        .buttonStyle(QuietButtonStyle())
+        .foregroundStyle(theme.accent)
+    }
+}
 
-        private var card: some View {
-            ToastCard(content: line.content, focused: $focused, read: $read) {
-                presenter.act(line.id)
-            } dismiss: {
-                presenter.close(line.id)
-            }
-        }
+/// What a toast stands on.
+private struct ToastGround: View {
+    let line: Color
+    @Environment(\.theme) private var theme
 
-        private var touch: some Gesture {
-            DragGesture(minimumDistance: 0).updating($isTouched) { _, isTouched, _ in isTouched = true }
-        }
-
-        private var drag: some Gesture {
-            DragGesture()
-                .updating($isDragged) { _, isDragged, _ in isDragged = true }
-                .onChanged { move($0) }
-                .onEnded { _ in if swipe.model.release(clock: feedback.center.clock) { presenter.close(line.id) } }
-        }
-
-        private func move(_ value: DragGesture.Value) {
-            swipe.model.move(
-                from: SwipePoint(value.startLocation),
-                to: SwipePoint(value.location),
-                width: width,
-                isRightToLeft: direction == .rightToLeft,
-                in: feedback.context,
-                clock: feedback.center.clock
+    var body: some View {
+        RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
+            .fill(theme.surface)
+            .shadow(
+                color: .black.opacity(ToastLayout.shadowOpacity),
+                radius: ToastLayout.shadowRadius,
+                y: ToastLayout.shadowOffset
             )
-        }
-    }
-
-    /// How a toast looks: symbol, words, its button and the one that closes it.
-    private struct ToastCard: View {
-        let content: ToastContent
-        let focused: FocusState<ToastView.Part?>.Binding
-        let read: AccessibilityFocusState<ToastView.Part?>.Binding
-        let act: () -> Void
-        let dismiss: () -> Void
-        @Environment(\.theme) private var theme
-        @Environment(\.dynamicTypeSize) private var size
-        @Environment(\.words) private var words
-
-        var body: some View {
-            let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
-            layout {
-                message
-                buttons
+            .overlay {
+                RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
+                    .strokeBorder(line, lineWidth: ToastLayout.borderWidth)
             }
-            .padding(.leading, ToastLayout.padding)
-            .background { ToastGround(line: content.tone.line(in: theme)) }
-        }
+    }
+}
 
-        private var message: some View {
-            HStack {
-                Image(systemName: content.tone.symbol)
-                    .foregroundStyle(content.tone.color(in: theme))
-                    .accessibilityHidden(true)
-                Text(verbatim: words.pieces(of: content).isolated)
-                    .foregroundStyle(theme.ink)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .accessibilityFocused(read, equals: .text)
-            }
-            .padding(.vertical, ToastLayout.spacing)
-        }
-
-        private var spacing: CGFloat { ToastLayout.spacing }
-
-        private var buttons: some View {
-            HStack(spacing: 0) {
-                if let title = words.actionText(of: content) {
-                    Button(action: act) { Text(verbatim: title).fontWeight(.semibold).padding(.horizontal, spacing) }
-                        .focused(focused, equals: .action)
-                        .accessibilityFocused(read, equals: .action)
-                }
-                Button(action: dismiss) { Image(systemName: "xmark").padding(.horizontal, spacing) }
-                    .accessibilityLabel(Text(verbatim: words.text("dismiss")))
-                    .focused(focused, equals: .dismiss)
-                    .accessibilityFocused(read, equals: .dismiss)
-            }
-            .buttonStyle(QuietButtonStyle())
-            .foregroundStyle(theme.accent)
+extension ToastTone {
+    var symbol: String {
+        switch self {
+        case .success: "checkmark.circle.fill"
+        case .deleted: "trash"
+        case .info: "info.circle"
+        case .warning: "exclamationmark.triangle.fill"
+        case .failure: "exclamationmark.octagon.fill"
         }
     }
 
-    /// What a toast stands on.
-    private struct ToastGround: View {
-        let line: Color
-        @Environment(\.theme) private var theme
-
-        var body: some View {
-            RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
-                .fill(theme.surface)
-                .shadow(
-                    color: .black.opacity(ToastLayout.shadowOpacity),
-                    radius: ToastLayout.shadowRadius,
-                    y: ToastLayout.shadowOffset
-                )
-                .overlay {
-                    RoundedRectangle(cornerRadius: ToastLayout.cornerRadius)
-                        .strokeBorder(line, lineWidth: ToastLayout.borderWidth)
-                }
+    func color(in theme: ThemeColors) -> Color {
+        switch self {
+        case .success: theme.success
+        case .deleted, .info: theme.secondaryInk
+        case .warning: theme.warning
+        case .failure: theme.danger
         }
     }
 
-    extension ToastTone {
-        var symbol: String {
-            switch self {
-            case .success: "checkmark.circle.fill"
-            case .deleted: "trash"
-            case .info: "info.circle"
-            case .warning: "exclamationmark.triangle.fill"
-            case .failure: "exclamationmark.octagon.fill"
-            }
-        }
+    func line(in theme: ThemeColors) -> Color { self == .failure ? theme.danger : theme.line }
+}
 
-        func color(in theme: ThemeColors) -> Color {
-            switch self {
-            case .success: theme.success
-            case .deleted, .info: theme.secondaryInk
-            case .warning: theme.warning
-            case .failure: theme.danger
-            }
-        }
+/// Draws again whenever the swipe moves the toast.
+@MainActor
+private final class ToastFinger: ObservableObject {
+    let model = SwipeFollower(.staysAway)
 
-        func line(in theme: ThemeColors) -> Color { self == .failure ? theme.danger : theme.line }
+    init() {
+        model.onChange = { [weak self] in self?.objectWillChange.send() }
     }
+}
 
-    /// Draws again whenever the swipe moves the toast.
-    @MainActor
-    private final class ToastFinger: ObservableObject {
-        let model = SwipeFollower(.staysAway)
-
-        init() {
-            model.onChange = { [weak self] in self?.objectWillChange.send() }
-        }
+extension View {
+    fileprivate func closedByEscape(_ close: @escaping () -> Void) -> some View {
+        #if os(macOS)
+        onExitCommand(perform: close)
+        #else
+        self
+        #endif
     }
-
-    extension View {
-        fileprivate func closedByEscape(_ close: @escaping () -> Void) -> some View {
-            #if os(macOS)
-                onExitCommand(perform: close)
-            #else
-                self
-            #endif
-        }
-    }
+}
 #endif

@@ -1,44 +1,44 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// A card that is a button as a whole: every point of it can be touched. How the card looks is its label's own.
-    public struct CardButtonStyle: PrimitiveButtonStyle {
-        public func makeBody(configuration: Configuration) -> some View {
-            PressableButton(.card, configuration) { label, _ in label }
-        }
+/// A card that is a button as a whole: every point of it can be touched. How the card looks is its label's own.
+public struct CardButtonStyle: PrimitiveButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(.card, configuration) { label, _ in label }
     }
+}
 
-    extension PrimitiveButtonStyle where Self == CardButtonStyle {
-        public static var card: CardButtonStyle { CardButtonStyle() }
-    }
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+    public static var card: CardButtonStyle { CardButtonStyle() }
+}
 
-    private struct CardExample: View {
-        @Environment(\.theme) private var theme
+private struct CardExample: View {
+    @Environment(\.theme) private var theme
 
-        var body: some View {
-            ScrollView {
-                ForEach(["History", "Science", "Music"], id: \.self) { subject in
-                    Button {
-                    } label: {
-                        HStack {
-                            Text(verbatim: subject).font(.headline)
-                            Spacer()
-                            Image(systemName: "chevron.forward")
-                        }
-                        .padding()
-                        .background { RoundedRectangle(cornerRadius: 12).fill(theme.surface) }
+    var body: some View {
+        ScrollView {
+            ForEach(["History", "Science", "Music"], id: \.self) { subject in
+                Button {
+                } label: {
+                    HStack {
+                        Text(verbatim: subject).font(.headline)
+                        Spacer()
+                        Image(systemName: "chevron.forward")
                     }
-                    .buttonStyle(.card)
+                    .padding()
+                    .background { RoundedRectangle(cornerRadius: 12).fill(theme.surface) }
                 }
-                .padding()
+                .buttonStyle(.card)
             }
-            .background(theme.ground)
+            .padding()
         }
+        .background(theme.ground)
     }
+}
 
-    #Preview("Card") { CardExample() }
-    #Preview("Card, dark") { CardExample().preferredColorScheme(.dark) }
-    #Preview("Card, largest text") { CardExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Card, child profile") { CardExample().feedbackProfile(.child) }
-    #Preview("Card, right to left") { CardExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Card") { CardExample() }
+#Preview("Card, dark") { CardExample().preferredColorScheme(.dark) }
+#Preview("Card, largest text") { CardExample().dynamicTypeSize(.accessibility5) }
+#Preview("Card, child profile") { CardExample().feedbackProfile(.child) }
+#Preview("Card, right to left") { CardExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

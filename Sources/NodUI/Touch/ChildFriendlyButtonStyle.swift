@@ -1,71 +1,71 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// A button that small and hurried fingers hit: 48, 56 or 64 points, felt when it is pressed, and all of its frame can be touched.
-    ///
-    /// It draws its label and nothing around it. Sizes, press and haptic are the child profile's wherever it stands, or those of
-    /// an app's own profile for children where that holds.
-    public struct ChildFriendlyButtonStyle: PrimitiveButtonStyle {
-        private let kind: ButtonKind
-        /// The profile it has where another holds.
-        private let profile: (Profile) -> Profile
+/// A button that small and hurried fingers hit: 48, 56 or 64 points, felt when it is pressed, and all of its frame can be touched.
+///
+/// It draws its label and nothing around it. Sizes, press and haptic are the child profile's wherever it stands, or those of
+/// an app's own profile for children where that holds.
+public struct ChildFriendlyButtonStyle: PrimitiveButtonStyle {
+    private let kind: ButtonKind
+    /// The profile it has where another holds.
+    private let profile: (Profile) -> Profile
 
-        init(_ kind: ButtonKind, profile: @escaping (Profile) -> Profile = \.ofChildren) {
-            self.kind = kind
-            self.profile = profile
-        }
-
-        public func makeBody(configuration: Configuration) -> some View {
-            PressableButton(kind, configuration) { label, _ in label }
-                .transformEnvironment(\.feedbackProfile) { $0 = profile($0) }
-        }
+    init(_ kind: ButtonKind, profile: @escaping (Profile) -> Profile = \.ofChildren) {
+        self.kind = kind
+        self.profile = profile
     }
 
-    extension PrimitiveButtonStyle where Self == ChildFriendlyButtonStyle {
-        /// At least 48 points: standard buttons.
-        public static var childFriendly: ChildFriendlyButtonStyle { ChildFriendlyButtonStyle(.childFriendly) }
-        /// At least 56 points: frequent and primary actions.
-        public static var childFriendlyLarge: ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendlyLarge)
-        }
-        /// At least 64 points, and felt more: actions that must not be missed.
-        public static var childFriendlyExtraLarge: ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendlyExtraLarge)
-        }
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(kind, configuration) { label, _ in label }
+            .transformEnvironment(\.feedbackProfile) { $0 = profile($0) }
+    }
+}
 
-        /// - Parameter profile: whose sizes, press and haptic it has.
-        public static func childFriendly(profile: Profile) -> ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendly) { _ in profile }
-        }
-
-        /// - Parameter profile: whose sizes, press and haptic it has.
-        public static func childFriendlyLarge(profile: Profile) -> ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendlyLarge) { _ in profile }
-        }
-
-        /// - Parameter profile: whose sizes, press and haptic it has.
-        public static func childFriendlyExtraLarge(profile: Profile) -> ChildFriendlyButtonStyle {
-            ChildFriendlyButtonStyle(.childFriendlyExtraLarge) { _ in profile }
-        }
+extension PrimitiveButtonStyle where Self == ChildFriendlyButtonStyle {
+    /// At least 48 points: standard buttons.
+    public static var childFriendly: ChildFriendlyButtonStyle { ChildFriendlyButtonStyle(.childFriendly) }
+    /// At least 56 points: frequent and primary actions.
+    public static var childFriendlyLarge: ChildFriendlyButtonStyle {
+        ChildFriendlyButtonStyle(.childFriendlyLarge)
+    }
+    /// At least 64 points, and felt more: actions that must not be missed.
+    public static var childFriendlyExtraLarge: ChildFriendlyButtonStyle {
+        ChildFriendlyButtonStyle(.childFriendlyExtraLarge)
     }
 
-    private struct ChildFriendlyExample: View {
-        var body: some View {
-            VStack {
-                Button("Tap Me") {}.buttonStyle(.childFriendly)
-                Button("Read aloud") {}.buttonStyle(.childFriendlyLarge)
-                Button("Stop recording", role: .destructive) {}.buttonStyle(.childFriendlyExtraLarge)
-                Button("Not now") {}.buttonStyle(.childFriendly).disabled(true)
-                Button("Saving") {}.buttonStyle(.childFriendlyLarge).feedbackLoading(true)
-            }
-            .padding()
-            .showsTouchTargets()
-        }
+    /// - Parameter profile: whose sizes, press and haptic it has.
+    public static func childFriendly(profile: Profile) -> ChildFriendlyButtonStyle {
+        ChildFriendlyButtonStyle(.childFriendly) { _ in profile }
     }
 
-    #Preview("Child-friendly") { ChildFriendlyExample() }
-    #Preview("Child-friendly, dark") { ChildFriendlyExample().preferredColorScheme(.dark) }
-    #Preview("Child-friendly, largest text") { ChildFriendlyExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Child-friendly, child profile") { ChildFriendlyExample().feedbackProfile(.child) }
-    #Preview("Child-friendly, right to left") { ChildFriendlyExample().environment(\.layoutDirection, .rightToLeft) }
+    /// - Parameter profile: whose sizes, press and haptic it has.
+    public static func childFriendlyLarge(profile: Profile) -> ChildFriendlyButtonStyle {
+        ChildFriendlyButtonStyle(.childFriendlyLarge) { _ in profile }
+    }
+
+    /// - Parameter profile: whose sizes, press and haptic it has.
+    public static func childFriendlyExtraLarge(profile: Profile) -> ChildFriendlyButtonStyle {
+        ChildFriendlyButtonStyle(.childFriendlyExtraLarge) { _ in profile }
+    }
+}
+
+private struct ChildFriendlyExample: View {
+    var body: some View {
+        VStack {
+            Button("Tap Me") {}.buttonStyle(.childFriendly)
+            Button("Read aloud") {}.buttonStyle(.childFriendlyLarge)
+            Button("Stop recording", role: .destructive) {}.buttonStyle(.childFriendlyExtraLarge)
+            Button("Not now") {}.buttonStyle(.childFriendly).disabled(true)
+            Button("Saving") {}.buttonStyle(.childFriendlyLarge).feedbackLoading(true)
+        }
+        .padding()
+        .showsTouchTargets()
+    }
+}
+
+#Preview("Child-friendly") { ChildFriendlyExample() }
+#Preview("Child-friendly, dark") { ChildFriendlyExample().preferredColorScheme(.dark) }
+#Preview("Child-friendly, largest text") { ChildFriendlyExample().dynamicTypeSize(.accessibility5) }
+#Preview("Child-friendly, child profile") { ChildFriendlyExample().feedbackProfile(.child) }
+#Preview("Child-friendly, right to left") { ChildFriendlyExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

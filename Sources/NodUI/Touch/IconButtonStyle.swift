@@ -1,95 +1,95 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// A round button of an icon. What is drawn is `size` large; what can be touched is never smaller than the profile's target.
-    ///
-    /// An icon says nothing to VoiceOver: give it an `accessibilityLabel`.
-    public struct IconButtonStyle: PrimitiveButtonStyle {
-        private let color: Color?
-        private let background: Color
-        private let size: CGFloat
+/// A round button of an icon. What is drawn is `size` large; what can be touched is never smaller than the profile's target.
+///
+/// An icon says nothing to VoiceOver: give it an `accessibilityLabel`.
+public struct IconButtonStyle: PrimitiveButtonStyle {
+    private let color: Color?
+    private let background: Color
+    private let size: CGFloat
 
-        init(color: Color?, background: Color, size: CGFloat) {
-            self.color = color
-            self.background = background
-            self.size = size
+    init(color: Color?, background: Color, size: CGFloat) {
+        self.color = color
+        self.background = background
+        self.size = size
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(.icon(size: size), configuration) { label, look in
+            IconFace(label: label, look: look, color: color, background: background)
         }
+    }
+}
 
-        public func makeBody(configuration: Configuration) -> some View {
-            PressableButton(.icon(size: size), configuration) { label, look in
-                IconFace(label: label, look: look, color: color, background: background)
+private struct IconFace: View {
+    let label: ButtonLabel
+    let look: ButtonLook
+    let color: Color?
+    let background: Color
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        label
+            .foregroundStyle(color ?? theme.accent)
+            .tint(color ?? theme.accent)
+            .frame(minWidth: look.side, minHeight: look.side)
+            .background { Circle().fill(background) }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == IconButtonStyle {
+    /// - Parameters:
+    ///   - color: of the icon; without one, the theme's accent.
+    ///   - background: of the circle behind it.
+    ///   - size: points across the circle.
+    public static func icon(
+        color: Color? = nil,
+        background: Color = .clear,
+        size: CGFloat = TouchTarget.recommended.side
+    ) -> IconButtonStyle {
+        IconButtonStyle(color: color, background: background, size: size)
+    }
+}
+
+private struct IconExample: View {
+    var body: some View {
+        HStack {
+            Button {
+            } label: {
+                Image(systemName: "star.fill")
             }
-        }
-    }
-
-    private struct IconFace: View {
-        let label: ButtonLabel
-        let look: ButtonLook
-        let color: Color?
-        let background: Color
-        @Environment(\.theme) private var theme
-
-        var body: some View {
-            label
-                .foregroundStyle(color ?? theme.accent)
-                .tint(color ?? theme.accent)
-                .frame(minWidth: look.side, minHeight: look.side)
-                .background { Circle().fill(background) }
-        }
-    }
-
-    extension PrimitiveButtonStyle where Self == IconButtonStyle {
-        /// - Parameters:
-        ///   - color: of the icon; without one, the theme's accent.
-        ///   - background: of the circle behind it.
-        ///   - size: points across the circle.
-        public static func icon(
-            color: Color? = nil,
-            background: Color = .clear,
-            size: CGFloat = TouchTarget.recommended.side
-        ) -> IconButtonStyle {
-            IconButtonStyle(color: color, background: background, size: size)
-        }
-    }
-
-    private struct IconExample: View {
-        var body: some View {
-            HStack {
-                Button {
-                } label: {
-                    Image(systemName: "star.fill")
-                }
-                .buttonStyle(.icon(color: .yellow, background: .yellow.opacity(0.1), size: 48))
-                .accessibilityLabel("Favourite")
-                Button {
-                } label: {
-                    Image(systemName: "gearshape")
-                }
-                .buttonStyle(.icon(size: 24))
-                .accessibilityLabel("Settings")
-                Button(role: .destructive) {
-                } label: {
-                    Image(systemName: "trash")
-                }
-                .buttonStyle(.icon(color: .red, background: .red.opacity(0.1), size: 48))
-                .accessibilityLabel("Delete")
-                .disabled(true)
-                Button {
-                } label: {
-                    Image(systemName: "arrow.down")
-                }
-                .buttonStyle(.icon(color: .blue, size: 48))
-                .accessibilityLabel("Download")
-                .feedbackLoading(true)
+            .buttonStyle(.icon(color: .yellow, background: .yellow.opacity(0.1), size: 48))
+            .accessibilityLabel("Favourite")
+            Button {
+            } label: {
+                Image(systemName: "gearshape")
             }
-            .padding()
-            .showsTouchTargets()
+            .buttonStyle(.icon(size: 24))
+            .accessibilityLabel("Settings")
+            Button(role: .destructive) {
+            } label: {
+                Image(systemName: "trash")
+            }
+            .buttonStyle(.icon(color: .red, background: .red.opacity(0.1), size: 48))
+            .accessibilityLabel("Delete")
+            .disabled(true)
+            Button {
+            } label: {
+                Image(systemName: "arrow.down")
+            }
+            .buttonStyle(.icon(color: .blue, size: 48))
+            .accessibilityLabel("Download")
+            .feedbackLoading(true)
         }
+        .padding()
+        .showsTouchTargets()
     }
+}
 
-    #Preview("Icon") { IconExample() }
-    #Preview("Icon, dark") { IconExample().preferredColorScheme(.dark) }
-    #Preview("Icon, largest text") { IconExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Icon, child profile") { IconExample().feedbackProfile(.child) }
-    #Preview("Icon, right to left") { IconExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Icon") { IconExample() }
+#Preview("Icon, dark") { IconExample().preferredColorScheme(.dark) }
+#Preview("Icon, largest text") { IconExample().dynamicTypeSize(.accessibility5) }
+#Preview("Icon, child profile") { IconExample().feedbackProfile(.child) }
+#Preview("Icon, right to left") { IconExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,144 +1,144 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// The button behind every style: it reports its presses, draws what they are answered with, and looks as `ButtonLook` says.
+/// The button behind every style: it reports its presses, draws what they are answered with, and looks as `ButtonLook` says.
+///
+/// Presses are SwiftUI's own, so scroll views take them away as they do from any button; which of them are answered, and how,
+/// is the engine's.
+struct PressableButton<Face: View>: View {
+    private let kind: ButtonKind
+    private let configuration: PrimitiveButtonStyleConfiguration
+    private let face: (ButtonLabel, ButtonLook) -> Face
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.feedbackIsLoading) private var isLoading
+    @Environment(\.feedbackSaves) private var saves
+    @StateObject private var pressing = Pressing()
+    private var feedback = Feedback()
+
+    /// - Parameter face: what is drawn around the label.
+    init(
+        _ kind: ButtonKind,
+        _ configuration: PrimitiveButtonStyleConfiguration,
+        @ViewBuilder face: @escaping (ButtonLabel, ButtonLook) -> Face
+    ) {
+        self.kind = kind
+        self.configuration = configuration
+        self.face = face
+    }
+
+    var body: some View {
+        let look = look
+        Button(role: configuration.role) {
+            button(look).act { configuration.trigger() }
+        } label: {
+            face(ButtonLabel(label: configuration.label, look: look), look)
+        }
+        .buttonStyle(
+            HeldButtonStyle(look: look, player: pressing.player) { pressing.hold($0, at: button(look)) }
+        )
+        .probed(by: pressing.probe)
+        .takesFocusBack()
+        .onAppear { pressing.appear(in: feedback.center) }
+        .onDisappear { pressing.disappear(from: button(look)) }
+    }
+
+    private var look: ButtonLook {
+        ButtonLook(kind, state: ButtonState(isEnabled: isEnabled, isLoading: isLoading), profile: feedback.profile)
+    }
+
+    private func button(_ look: ButtonLook) -> PressedButton {
+        PressedButton(
+            center: feedback.center,
+            target: pressing.target(in: feedback.center),
+            role: kind.role,
+            context: feedback.context,
+            answers: look.answers,
+            scrolls: pressing.probe.scrolls,
+            saves: saves
+        )
+    }
+}
+
+/// A button's label, or the progress that has taken its place.
+struct ButtonLabel: View {
+    let label: PrimitiveButtonStyleConfiguration.Label
+    let look: ButtonLook
+
+    var body: some View {
+        label
+            .opacity(look.labelOpacity)
+            .overlay { if look.showsProgress { ProgressView() } }
+    }
+}
+
+/// Tells when it is held, and gives under the finger; all of its frame can be touched.
+private struct HeldButtonStyle: ButtonStyle {
+    let look: ButtonLook
+    let player: ScorePlayer
+    let hold: @MainActor (Bool) -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        let isHeld = configuration.isPressed
+        configuration.label
+            .frame(minWidth: look.minimumWidth, minHeight: look.minimumHeight)
+            .opacity(look.opacity)
+            .grayscale(look.grayness)
+            .performing(player)
+            .contentShape(Rectangle())
+            .marksTouchArea()
+            .task(id: isHeld) { hold(isHeld) }
+    }
+}
+
+/// What a button keeps while it is in sight.
+@MainActor
+private final class Pressing: ObservableObject {
+    private var isHeld = false
+    let player = ScorePlayer()
+    let probe = ScrollProbe()
+    private var number: (center: FeedbackCenter, target: Int)?
+
+    func target(in center: FeedbackCenter) -> Int {
+        if let number, number.center === center { return number.target }
+        let target = center.newNumber()
+        number = (center, target)
+        return target
+    }
+
+    func appear(in center: FeedbackCenter) { player.attach(to: target(in: center), of: center) }
+
+    func hold(_ isHeld: Bool, at button: PressedButton) {
+        guard isHeld != self.isHeld else { return }
+        self.isHeld = isHeld
+        button.hold(isHeld)
+    }
+
+    func disappear(from button: PressedButton) {
+        hold(false, at: button)
+        player.detach()
+    }
+}
+
+extension EnvironmentValues {
+    /// What a button was pressed for is on its way.
+    @Entry var feedbackIsLoading: Bool = false
+    /// Whether buttons save before they answer.
+    @Entry var feedbackSaves: Bool = false
+}
+
+extension View {
+    /// Buttons inside show progress instead of their label while `isLoading`, and can't be pressed a second time.
+    public func feedbackLoading(_ isLoading: Bool) -> some View { environment(\.feedbackIsLoading, isLoading) }
+
+    /// Buttons inside save before they answer: their press is only seen, and what comes of it is felt once, when it comes.
     ///
-    /// Presses are SwiftUI's own, so scroll views take them away as they do from any button; which of them are answered, and how,
-    /// is the engine's.
-    struct PressableButton<Face: View>: View {
-        private let kind: ButtonKind
-        private let configuration: PrimitiveButtonStyleConfiguration
-        private let face: (ButtonLabel, ButtonLook) -> Face
-        @Environment(\.isEnabled) private var isEnabled
-        @Environment(\.feedbackIsLoading) private var isLoading
-        @Environment(\.feedbackSaves) private var saves
-        @StateObject private var pressing = Pressing()
-        private var feedback = Feedback()
-
-        /// - Parameter face: what is drawn around the label.
-        init(
-            _ kind: ButtonKind,
-            _ configuration: PrimitiveButtonStyleConfiguration,
-            @ViewBuilder face: @escaping (ButtonLabel, ButtonLook) -> Face
-        ) {
-            self.kind = kind
-            self.configuration = configuration
-            self.face = face
-        }
-
-        var body: some View {
-            let look = look
-            Button(role: configuration.role) {
-                button(look).act { configuration.trigger() }
-            } label: {
-                face(ButtonLabel(label: configuration.label, look: look), look)
-            }
-            .buttonStyle(
-                HeldButtonStyle(look: look, player: pressing.player) { pressing.hold($0, at: button(look)) }
-            )
-            .probed(by: pressing.probe)
-            .takesFocusBack()
-            .onAppear { pressing.appear(in: feedback.center) }
-            .onDisappear { pressing.disappear(from: button(look)) }
-        }
-
-        private var look: ButtonLook {
-            ButtonLook(kind, state: ButtonState(isEnabled: isEnabled, isLoading: isLoading), profile: feedback.profile)
-        }
-
-        private func button(_ look: ButtonLook) -> PressedButton {
-            PressedButton(
-                center: feedback.center,
-                target: pressing.target(in: feedback.center),
-                role: kind.role,
-                context: feedback.context,
-                answers: look.answers,
-                scrolls: pressing.probe.scrolls,
-                saves: saves
-            )
-        }
-    }
-
-    /// A button's label, or the progress that has taken its place.
-    struct ButtonLabel: View {
-        let label: PrimitiveButtonStyleConfiguration.Label
-        let look: ButtonLook
-
-        var body: some View {
-            label
-                .opacity(look.labelOpacity)
-                .overlay { if look.showsProgress { ProgressView() } }
-        }
-    }
-
-    /// Tells when it is held, and gives under the finger; all of its frame can be touched.
-    private struct HeldButtonStyle: ButtonStyle {
-        let look: ButtonLook
-        let player: ScorePlayer
-        let hold: @MainActor (Bool) -> Void
-
-        func makeBody(configuration: Configuration) -> some View {
-            let isHeld = configuration.isPressed
-            configuration.label
-                .frame(minWidth: look.minimumWidth, minHeight: look.minimumHeight)
-                .opacity(look.opacity)
-                .grayscale(look.grayness)
-                .performing(player)
-                .contentShape(Rectangle())
-                .marksTouchArea()
-                .task(id: isHeld) { hold(isHeld) }
-        }
-    }
-
-    /// What a button keeps while it is in sight.
-    @MainActor
-    private final class Pressing: ObservableObject {
-        private var isHeld = false
-        let player = ScorePlayer()
-        let probe = ScrollProbe()
-        private var number: (center: FeedbackCenter, target: Int)?
-
-        func target(in center: FeedbackCenter) -> Int {
-            if let number, number.center === center { return number.target }
-            let target = center.newNumber()
-            number = (center, target)
-            return target
-        }
-
-        func appear(in center: FeedbackCenter) { player.attach(to: target(in: center), of: center) }
-
-        func hold(_ isHeld: Bool, at button: PressedButton) {
-            guard isHeld != self.isHeld else { return }
-            self.isHeld = isHeld
-            button.hold(isHeld)
-        }
-
-        func disappear(from button: PressedButton) {
-            hold(false, at: button)
-            player.detach()
-        }
-    }
-
-    extension EnvironmentValues {
-        /// What a button was pressed for is on its way.
-        @Entry var feedbackIsLoading: Bool = false
-        /// Whether buttons save before they answer.
-        @Entry var feedbackSaves: Bool = false
-    }
-
-    extension View {
-        /// Buttons inside show progress instead of their label while `isLoading`, and can't be pressed a second time.
-        public func feedbackLoading(_ isLoading: Bool) -> some View { environment(\.feedbackIsLoading, isLoading) }
-
-        /// Buttons inside save before they answer: their press is only seen, and what comes of it is felt once, when it comes.
-        ///
-        /// ```swift
-        /// Button("Add") { Task { try await save(); toastManager.show("Added", type: .success) } }
-        ///     .buttonStyle(.primaryAction())
-        ///     .feedbackSaves()
-        /// ```
-        ///
-        /// Without it, a press is felt when its action returns, and what a task of that action tells later is shown and said.
-        public func feedbackSaves(_ saves: Bool = true) -> some View { environment(\.feedbackSaves, saves) }
-    }
+    /// ```swift
+    /// Button("Add") { Task { try await save(); toastManager.show("Added", type: .success) } }
+    ///     .buttonStyle(.primaryAction())
+    ///     .feedbackSaves()
+    /// ```
+    ///
+    /// Without it, a press is felt when its action returns, and what a task of that action tells later is shown and said.
+    public func feedbackSaves(_ saves: Bool = true) -> some View { environment(\.feedbackSaves, saves) }
+}
 #endif

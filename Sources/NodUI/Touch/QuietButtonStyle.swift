@@ -1,31 +1,31 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// A button inside of something else, as in a toast: it gives under the finger, and is felt by what it does.
-    struct QuietButtonStyle: PrimitiveButtonStyle {
-        func makeBody(configuration: Configuration) -> some View {
-            PressableButton(.quiet, configuration) { label, _ in label }
-        }
+/// A button inside of something else, as in a toast: it gives under the finger, and is felt by what it does.
+struct QuietButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        PressableButton(.quiet, configuration) { label, _ in label }
     }
+}
 
-    private struct QuietExample: View {
-        var body: some View {
-            HStack {
-                Button("Undo") {}
-                Button {
-                } label: {
-                    Image(systemName: "xmark")
-                }
-                .accessibilityLabel("Dismiss")
+private struct QuietExample: View {
+    var body: some View {
+        HStack {
+            Button("Undo") {}
+            Button {
+            } label: {
+                Image(systemName: "xmark")
             }
-            .buttonStyle(QuietButtonStyle())
-            .showsTouchTargets()
+            .accessibilityLabel("Dismiss")
         }
+        .buttonStyle(QuietButtonStyle())
+        .showsTouchTargets()
     }
+}
 
-    #Preview("Quiet") { QuietExample() }
-    #Preview("Quiet, dark") { QuietExample().preferredColorScheme(.dark) }
-    #Preview("Quiet, largest text") { QuietExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Quiet, child profile") { QuietExample().feedbackProfile(.child) }
-    #Preview("Quiet, right to left") { QuietExample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Quiet") { QuietExample() }
+#Preview("Quiet, dark") { QuietExample().preferredColorScheme(.dark) }
+#Preview("Quiet, largest text") { QuietExample().dynamicTypeSize(.accessibility5) }
+#Preview("Quiet, child profile") { QuietExample().feedbackProfile(.child) }
+#Preview("Quiet, right to left") { QuietExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,54 +1,54 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    #if canImport(UIKit)
-        import UIKit
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// Knows whether a finger on a view may turn out to scroll what it stands in. Asked when one goes down, not before.
+@MainActor
+final class ScrollProbe {
+    #if os(iOS)
+    fileprivate weak var view: UIView?
+
+    var scrolls: Bool {
+        var around = view?.superview
+        while let view = around {
+            if let scroller = view as? UIScrollView, scroller.isScrollEnabled { return true }
+            around = view.superview
+        }
+        return false
+    }
+    #else
+    /// A wheel scrolls, and a pointer that is held down does not.
+    var scrolls: Bool { false }
     #endif
+}
 
-    /// Knows whether a finger on a view may turn out to scroll what it stands in. Asked when one goes down, not before.
-    @MainActor
-    final class ScrollProbe {
+#if os(iOS)
+/// Stands where it is asked about; nothing is drawn.
+private struct ScrollProbeView: UIViewRepresentable {
+    let probe: ScrollProbe
+
+    func makeUIView(context: Context) -> UIView {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        probe.view = view
+        return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) { probe.view = view }
+}
+#endif
+
+extension View {
+    /// `probe` is about this view.
+    func probed(by probe: ScrollProbe) -> some View {
         #if os(iOS)
-            fileprivate weak var view: UIView?
-
-            var scrolls: Bool {
-                var around = view?.superview
-                while let view = around {
-                    if let scroller = view as? UIScrollView, scroller.isScrollEnabled { return true }
-                    around = view.superview
-                }
-                return false
-            }
+        background { ScrollProbeView(probe: probe).accessibilityHidden(true) }
         #else
-            /// A wheel scrolls, and a pointer that is held down does not.
-            var scrolls: Bool { false }
+        self
         #endif
     }
-
-    #if os(iOS)
-        /// Stands where it is asked about; nothing is drawn.
-        private struct ScrollProbeView: UIViewRepresentable {
-            let probe: ScrollProbe
-
-            func makeUIView(context: Context) -> UIView {
-                let view = UIView()
-                view.isUserInteractionEnabled = false
-                probe.view = view
-                return view
-            }
-
-            func updateUIView(_ view: UIView, context: Context) { probe.view = view }
-        }
-    #endif
-
-    extension View {
-        /// `probe` is about this view.
-        func probed(by probe: ScrollProbe) -> some View {
-            #if os(iOS)
-                background { ScrollProbeView(probe: probe).accessibilityHidden(true) }
-            #else
-                self
-            #endif
-        }
-    }
+}
 #endif

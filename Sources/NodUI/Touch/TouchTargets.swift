@@ -1,55 +1,55 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    extension View {
-        /// Keeps room for a finger: what is drawn stays as it is, and all of the room can be touched.
-        ///
-        /// - Parameter minimumSize: points on each side; without it, the profile's target.
-        public func touchTarget(minimumSize: CGFloat? = nil) -> some View {
-            modifier(TouchTargetModifier(asked: minimumSize.map { Double($0) }))
-        }
-
-        /// Lets touches beside a view count as its own, without taking room: neighbours stay where they are.
-        ///
-        /// It goes before the gesture, or inside of a button's label.
-        /// - Parameter extraPadding: points on every side.
-        public func forgivingTouchArea(extraPadding: CGFloat) -> some View {
-            padding(extraPadding)
-                .contentShape(Rectangle())
-                .marksTouchArea()
-                .padding(-extraPadding)
-        }
+extension View {
+    /// Keeps room for a finger: what is drawn stays as it is, and all of the room can be touched.
+    ///
+    /// - Parameter minimumSize: points on each side; without it, the profile's target.
+    public func touchTarget(minimumSize: CGFloat? = nil) -> some View {
+        modifier(TouchTargetModifier(asked: minimumSize.map { Double($0) }))
     }
 
-    private struct TouchTargetModifier: ViewModifier {
-        let asked: Double?
-        @Environment(\.feedbackProfile) private var profile
-
-        func body(content: Content) -> some View {
-            let side = profile.target(asked: asked)
-            content
-                .frame(minWidth: side, minHeight: side)
-                .contentShape(Rectangle())
-                .marksTouchArea()
-        }
+    /// Lets touches beside a view count as its own, without taking room: neighbours stay where they are.
+    ///
+    /// It goes before the gesture, or inside of a button's label.
+    /// - Parameter extraPadding: points on every side.
+    public func forgivingTouchArea(extraPadding: CGFloat) -> some View {
+        padding(extraPadding)
+            .contentShape(Rectangle())
+            .marksTouchArea()
+            .padding(-extraPadding)
     }
+}
 
-    private struct TouchTargetExample: View {
-        var body: some View {
-            VStack {
-                Image(systemName: "heart.fill").font(.title3).touchTarget(minimumSize: 48).onTapGesture {}
-                Image(systemName: "bell").touchTarget().onTapGesture {}
-                Circle().fill(.blue).frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture {}
-                Circle().fill(.red).frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 4).onTapGesture {}
-            }
-            .padding()
-            .showsTouchTargets()
-        }
+private struct TouchTargetModifier: ViewModifier {
+    let asked: Double?
+    @Environment(\.feedbackProfile) private var profile
+
+    func body(content: Content) -> some View {
+        let side = profile.target(asked: asked)
+        content
+            .frame(minWidth: side, minHeight: side)
+            .contentShape(Rectangle())
+            .marksTouchArea()
     }
+}
 
-    #Preview("Touch targets") { TouchTargetExample() }
-    #Preview("Touch targets, dark") { TouchTargetExample().preferredColorScheme(.dark) }
-    #Preview("Touch targets, largest text") { TouchTargetExample().dynamicTypeSize(.accessibility5) }
-    #Preview("Touch targets, child profile") { TouchTargetExample().feedbackProfile(.child) }
-    #Preview("Touch targets, right to left") { TouchTargetExample().environment(\.layoutDirection, .rightToLeft) }
+private struct TouchTargetExample: View {
+    var body: some View {
+        VStack {
+            Image(systemName: "heart.fill").font(.title3).touchTarget(minimumSize: 48).onTapGesture {}
+            Image(systemName: "bell").touchTarget().onTapGesture {}
+            Circle().fill(.blue).frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture {}
+            Circle().fill(.red).frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 4).onTapGesture {}
+        }
+        .padding()
+        .showsTouchTargets()
+    }
+}
+
+#Preview("Touch targets") { TouchTargetExample() }
+#Preview("Touch targets, dark") { TouchTargetExample().preferredColorScheme(.dark) }
+#Preview("Touch targets, largest text") { TouchTargetExample().dynamicTypeSize(.accessibility5) }
+#Preview("Touch targets, child profile") { TouchTargetExample().feedbackProfile(.child) }
+#Preview("Touch targets, right to left") { TouchTargetExample().environment(\.layoutDirection, .rightToLeft) }
 #endif

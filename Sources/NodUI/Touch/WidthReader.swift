@@ -1,20 +1,20 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+import SwiftUI
 
-    /// How wide what it stands behind is, in points: a swipe's distances are shares of that.
-    struct WidthReader: View {
-        @Binding var width: CGFloat
+/// How wide what it stands behind is, in points: a swipe's distances are shares of that.
+struct WidthReader: View {
+    @Binding var width: CGFloat
 
-        var body: some View {
-            GeometryReader { geometry in
-                Color.clear
-                    .onAppear { width = geometry.size.width }
-                    .onChanged(of: geometry.size.width) { width = $0 }
-            }
+    var body: some View {
+        GeometryReader { geometry in
+            Color.clear
+                .onAppear { width = geometry.size.width }
+                .onChanged(of: geometry.size.width) { width = $0 }
         }
     }
+}
 
-    extension SwipePoint {
-        init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
-    }
+extension SwipePoint {
+    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}
 #endif

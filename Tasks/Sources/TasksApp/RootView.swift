@@ -1,110 +1,110 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TasksModel
+import NodUI
+import SwiftUI
+import TasksModel
 
-    /// The app once its tasks are open, or why they can't be opened.
-    struct OpenedView: View {
-        let opened: Opened
-        let retry: @MainActor () -> Void
+/// The app once its tasks are open, or why they can't be opened.
+struct OpenedView: View {
+    let opened: Opened
+    let retry: @MainActor () -> Void
 
-        enum Opened {
-            case app(AppModel)
-            case failed(UserFacingError)
+    enum Opened {
+        case app(AppModel)
+        case failed(UserFacingError)
+    }
+
+    var body: some View {
+        switch opened {
+        case .app(let app): RootView().app(app)
+        case .failed(let error):
+            StatusView(
+                .failed,
+                empty: StatusMessage(error.whatHappened, systemImage: "tray", text: error.whatNext),
+                error: error,
+                retry: retry,
+                content: { EmptyView() }
+            )
         }
+    }
+}
 
-        var body: some View {
-            switch opened {
-            case .app(let app): RootView().app(app)
-            case .failed(let error):
-                StatusView(
-                    .failed,
-                    empty: StatusMessage(error.whatHappened, systemImage: "tray", text: error.whatNext),
-                    error: error,
-                    retry: retry,
-                    content: { EmptyView() }
-                )
+/// The places of the app, and what stands over all of them: the composer and toasts.
+struct RootView: View {
+    @AppStorage(AppTheme.key) private var theme = AppTheme.system
+    @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
+    @EnvironmentObject private var app: AppModel
+    @EnvironmentObject private var composer: ComposerModel
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        TabView {
+            ForEach(AppPlace.allCases, id: \.self) { place in
+                NavigationStack { PlaceView(place: place) }
+                    .tabItem { PlaceLabel(place: place) }
             }
         }
+        .sheet(isPresented: $composer.isOpen) { CaptureComposeView() }
+        .toasts()
+        .followsFeedbackSettings()
+        .preferredColorScheme(theme.colorScheme)
+        .environment(\.texts, app.texts)
+        .environment(\.locale, app.texts.locale)
+        .task(id: profile) { app.speak(to: profile) }
+        .task { await app.run() }
+        .task(id: phase) { if phase == .active { app.becameActive() } }
     }
+}
 
-    /// The places of the app, and what stands over all of them: the composer and toasts.
-    struct RootView: View {
-        @AppStorage(AppTheme.key) private var theme = AppTheme.system
-        @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
-        @EnvironmentObject private var app: AppModel
-        @EnvironmentObject private var composer: ComposerModel
-        @Environment(\.scenePhase) private var phase
+private enum AppPlace: String, CaseIterable {
+    case list, board, capture, collections, settings
 
-        var body: some View {
-            TabView {
-                ForEach(AppPlace.allCases, id: \.self) { place in
-                    NavigationStack { PlaceView(place: place) }
-                        .tabItem { PlaceLabel(place: place) }
-                }
-            }
-            .sheet(isPresented: $composer.isOpen) { CaptureComposeView() }
-            .toasts()
-            .followsFeedbackSettings()
-            .preferredColorScheme(theme.colorScheme)
-            .environment(\.texts, app.texts)
-            .environment(\.locale, app.texts.locale)
-            .task(id: profile) { app.speak(to: profile) }
-            .task { await app.run() }
-            .task(id: phase) { if phase == .active { app.becameActive() } }
+    var systemImage: String {
+        switch self {
+        case .list: "checklist"
+        case .board: "rectangle.split.3x1"
+        case .capture: "lightbulb"
+        case .collections: "folder"
+        case .settings: "gearshape"
         }
     }
 
-    private enum AppPlace: String, CaseIterable {
-        case list, board, capture, collections, settings
+    var key: String { self == .settings ? "settings.title" : "nav.\(rawValue)" }
+}
 
-        var systemImage: String {
-            switch self {
-            case .list: "checklist"
-            case .board: "rectangle.split.3x1"
-            case .capture: "lightbulb"
-            case .collections: "folder"
-            case .settings: "gearshape"
-            }
-        }
+private struct PlaceLabel: View {
+    let place: AppPlace
+    @Environment(\.texts) private var texts
 
-        var key: String { self == .settings ? "settings.title" : "nav.\(rawValue)" }
-    }
-
-    private struct PlaceLabel: View {
-        let place: AppPlace
-        @Environment(\.texts) private var texts
-
-        var body: some View {
-            Label {
-                Text(verbatim: texts(place.key))
-            } icon: {
-                Image(systemName: place.systemImage)
-            }
+    var body: some View {
+        Label {
+            Text(verbatim: texts(place.key))
+        } icon: {
+            Image(systemName: place.systemImage)
         }
     }
+}
 
-    private struct PlaceView: View {
-        let place: AppPlace
+private struct PlaceView: View {
+    let place: AppPlace
 
-        var body: some View {
-            switch place {
-            case .list: TasksListView()
-            case .board: BoardView()
-            case .capture: CaptureView()
-            case .collections: CollectionsView()
-            case .settings: SettingsView()
-            }
+    var body: some View {
+        switch place {
+        case .list: TasksListView()
+        case .board: BoardView()
+        case .capture: CaptureView()
+        case .collections: CollectionsView()
+        case .settings: SettingsView()
         }
     }
+}
 
-    private struct RootSample: View {
-        var body: some View { SampleApp { RootView() } }
-    }
+private struct RootSample: View {
+    var body: some View { SampleApp { RootView() } }
+}
 
-    #Preview("Light") { RootSample() }
-    #Preview("Dark") { RootSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { RootSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { RootSample().feedbackProfile(.child) }
-    #Preview("Right to left") { RootSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { RootSample() }
+#Preview("Dark") { RootSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { RootSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { RootSample().feedbackProfile(.child) }
+#Preview("Right to left") { RootSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

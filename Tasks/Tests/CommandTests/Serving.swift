@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// `tasks serve` while it runs. Not checked: `Process` isn't Sendable, and here nobody changes it.

@@ -12,9 +12,9 @@ public final class RawConnection: @unchecked Sendable {
     /// - Parameter receiveBuffer: bytes that the system keeps for who doesn't read; nil for as many as it likes.
     public init(port: Int, address host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
         #if canImport(Glibc)
-            let type = Int32(SOCK_STREAM.rawValue)
+        let type = Int32(SOCK_STREAM.rawValue)
         #else
-            let type = SOCK_STREAM
+        let type = SOCK_STREAM
         #endif
         socket = Foundation.socket(AF_INET, type, 0)
         if var size = receiveBuffer {

@@ -3,7 +3,7 @@ import Foundation
 @testable import TaskServer
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// What the server said.

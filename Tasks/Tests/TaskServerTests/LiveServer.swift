@@ -6,7 +6,7 @@ import TestSupport
 @testable import TaskServer
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// The real server on a free port of this computer, with a database and a page of its own.

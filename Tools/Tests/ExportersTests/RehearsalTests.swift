@@ -6,7 +6,7 @@ import Testing
 @testable import Exporters
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 @Suite("Scores")

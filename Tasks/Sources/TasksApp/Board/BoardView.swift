@@ -1,135 +1,135 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// The board: To do, Doing, Done. Where a card is let go and what its menu says is the same: move it there.
-    struct BoardView: View {
-        @EnvironmentObject private var book: TaskBook
-        @Environment(\.feedbackProfile) private var profile
-        @Environment(\.texts) private var texts
+/// The board: To do, Doing, Done. Where a card is let go and what its menu says is the same: move it there.
+struct BoardView: View {
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.feedbackProfile) private var profile
+    @Environment(\.texts) private var texts
 
-        var body: some View {
-            let columns = BoardColumns(book.tasks.values)
-            ScrollView(.horizontal) {
-                HStack(alignment: .top, spacing: profile.comfortableSpacing) {
-                    ForEach(TaskColumn.allCases, id: \.self) { BoardColumnView(column: $0, columns: columns) }
-                }
-                .padding()
+    var body: some View {
+        let columns = BoardColumns(book.tasks.values)
+        ScrollView(.horizontal) {
+            HStack(alignment: .top, spacing: profile.comfortableSpacing) {
+                ForEach(TaskColumn.allCases, id: \.self) { BoardColumnView(column: $0, columns: columns) }
             }
-            .navigationTitle(Text(verbatim: texts("nav.board")))
-            .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
+            .padding()
         }
+        .navigationTitle(Text(verbatim: texts("nav.board")))
+        .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
+    }
+}
+
+private struct BoardColumnView: View {
+    let column: TaskColumn
+    let columns: BoardColumns
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.feedbackProfile) private var profile
+    @Environment(\.texts) private var texts
+    @ScaledMetric private var width = 280
+    private var feedback = Feedback()
+
+    init(column: TaskColumn, columns: BoardColumns) {
+        self.column = column
+        self.columns = columns
     }
 
-    private struct BoardColumnView: View {
-        let column: TaskColumn
-        let columns: BoardColumns
-        @EnvironmentObject private var book: TaskBook
-        @Environment(\.feedbackProfile) private var profile
-        @Environment(\.texts) private var texts
-        @ScaledMetric private var width = 280
-        private var feedback = Feedback()
-
-        init(column: TaskColumn, columns: BoardColumns) {
-            self.column = column
-            self.columns = columns
+    var body: some View {
+        VStack(alignment: .leading, spacing: profile.spacing) {
+            Text(verbatim: texts("board.\(column.rawValue)")).font(.headline).accessibilityAddTraits(.isHeader)
+            Text(verbatim: texts("board.count", count: columns[column].count)).foregroundStyle(.secondary)
+            StatusView(
+                book.state(count: columns[column].count),
+                loading: texts("board.\(column.rawValue).loading"),
+                empty: StatusMessage(
+                    texts("board.\(column.rawValue)"),
+                    systemImage: "rectangle.stack",
+                    text: texts("board.\(column.rawValue).empty")
+                ),
+                error: book.error,
+                retry: { Task { await book.load() } },
+                content: { cards }
+            )
         }
+        .frame(width: width)
+        .frame(maxHeight: .infinity, alignment: .top)
+        .contentShape(Rectangle())
+        .dropDestination(for: String.self) { items, _ in drop(items, above: nil) }
+    }
 
-        var body: some View {
-            VStack(alignment: .leading, spacing: profile.spacing) {
-                Text(verbatim: texts("board.\(column.rawValue)")).font(.headline).accessibilityAddTraits(.isHeader)
-                Text(verbatim: texts("board.count", count: columns[column].count)).foregroundStyle(.secondary)
-                StatusView(
-                    book.state(count: columns[column].count),
-                    loading: texts("board.\(column.rawValue).loading"),
-                    empty: StatusMessage(
-                        texts("board.\(column.rawValue)"),
-                        systemImage: "rectangle.stack",
-                        text: texts("board.\(column.rawValue).empty")
-                    ),
-                    error: book.error,
-                    retry: { Task { await book.load() } },
-                    content: { cards }
+    private var cards: some View {
+        ScrollView {
+            LazyVStack(spacing: profile.spacing) {
+                DepartingRows(
+                    columns.cards(in: column, staying: book.staying),
+                    title: \.title,
+                    where: { $0.column == column },
+                    row: { task in
+                        TaskCard(task) { MoveMenu(task: task, columns: columns) }
+                            .draggable(String(task.id))
+                            .dropDestination(for: String.self) { items, _ in drop(items, above: task) }
+                    }
                 )
             }
-            .frame(width: width)
-            .frame(maxHeight: .infinity, alignment: .top)
-            .contentShape(Rectangle())
-            .dropDestination(for: String.self) { items, _ in drop(items, above: nil) }
         }
+    }
 
-        private var cards: some View {
-            ScrollView {
-                LazyVStack(spacing: profile.spacing) {
-                    DepartingRows(
-                        columns.cards(in: column, staying: book.staying),
-                        title: \.title,
-                        where: { $0.column == column },
-                        row: { task in
-                            TaskCard(task) { MoveMenu(task: task, columns: columns) }
-                                .draggable(String(task.id))
-                                .dropDestination(for: String.self) { items, _ in drop(items, above: task) }
-                        }
-                    )
+    /// Returns whether a card of ours was let go here.
+    private func drop(_ items: [String], above other: TaskItem?) -> Bool {
+        guard let task = items.first.flatMap({ Int64($0) }).flatMap({ book.tasks[$0] }),
+            let destination = columns.destination(of: task, in: column, above: other)
+        else { return false }
+        book.move(task, to: destination, in: feedback.context)
+        return true
+    }
+}
+
+/// What a card can do where it stands, for those who don't drag.
+private struct MoveMenu: View {
+    let task: TaskItem
+    let columns: BoardColumns
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.feedbackProfile) private var profile
+    @Environment(\.texts) private var texts
+    private var feedback = Feedback()
+
+    init(task: TaskItem, columns: BoardColumns) {
+        self.task = task
+        self.columns = columns
+    }
+
+    var body: some View {
+        Menu {
+            ForEach(columns.moves(of: task), id: \.self) { move in
+                Button(texts(move.key)) {
+                    guard let destination = columns.destination(of: task, by: move) else { return }
+                    book.move(task, to: destination, in: feedback.context)
                 }
             }
-        }
-
-        /// Returns whether a card of ours was let go here.
-        private func drop(_ items: [String], above other: TaskItem?) -> Bool {
-            guard let task = items.first.flatMap({ Int64($0) }).flatMap({ book.tasks[$0] }),
-                let destination = columns.destination(of: task, in: column, above: other)
-            else { return false }
-            book.move(task, to: destination, in: feedback.context)
-            return true
-        }
-    }
-
-    /// What a card can do where it stands, for those who don't drag.
-    private struct MoveMenu: View {
-        let task: TaskItem
-        let columns: BoardColumns
-        @EnvironmentObject private var book: TaskBook
-        @Environment(\.feedbackProfile) private var profile
-        @Environment(\.texts) private var texts
-        private var feedback = Feedback()
-
-        init(task: TaskItem, columns: BoardColumns) {
-            self.task = task
-            self.columns = columns
-        }
-
-        var body: some View {
-            Menu {
-                ForEach(columns.moves(of: task), id: \.self) { move in
-                    Button(texts(move.key)) {
-                        guard let destination = columns.destination(of: task, by: move) else { return }
-                        book.move(task, to: destination, in: feedback.context)
-                    }
-                }
-                // nod:disable:next unconfirmed-deletion the book's toast offers Undo
-                Button(texts("board.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
-            } label: {
-                Label {
-                    Text(verbatim: texts("board.menu", ["title": task.title]))
-                } icon: {
-                    Image(systemName: "ellipsis")
-                }
-                .labelStyle(.iconOnly)
-                .frame(minWidth: profile.target, minHeight: profile.target)
+            // nod:disable:next unconfirmed-deletion the book's toast offers Undo
+            Button(texts("board.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
+        } label: {
+            Label {
+                Text(verbatim: texts("board.menu", ["title": task.title]))
+            } icon: {
+                Image(systemName: "ellipsis")
             }
+            .labelStyle(.iconOnly)
+            .frame(minWidth: profile.target, minHeight: profile.target)
         }
     }
+}
 
-    private struct BoardSample: View {
-        var body: some View { SampleApp { NavigationStack { BoardView() } } }
-    }
+private struct BoardSample: View {
+    var body: some View { SampleApp { NavigationStack { BoardView() } } }
+}
 
-    #Preview("Light") { BoardSample() }
-    #Preview("Dark") { BoardSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { BoardSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { BoardSample().feedbackProfile(.child) }
-    #Preview("Right to left") { BoardSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { BoardSample() }
+#Preview("Dark") { BoardSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { BoardSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { BoardSample().feedbackProfile(.child) }
+#Preview("Right to left") { BoardSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

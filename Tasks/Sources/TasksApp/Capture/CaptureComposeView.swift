@@ -1,159 +1,159 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes. The first capture
-    /// ever is confirmed in the form's place, and that is celebrated.
-    struct CaptureComposeView: View {
-        @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
-        @FocusState private var isWriting: Bool
-        @EnvironmentObject private var app: AppModel
-        @EnvironmentObject private var book: TaskBook
-        @EnvironmentObject private var composer: ComposerModel
-        @Environment(\.texts) private var texts
-        private var feedback = Feedback()
+/// The composer. What is written is kept whatever happens; once saved, that is answered here, and then it closes. The first capture
+/// ever is confirmed in the form's place, and that is celebrated.
+struct CaptureComposeView: View {
+    @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+    @FocusState private var isWriting: Bool
+    @EnvironmentObject private var app: AppModel
+    @EnvironmentObject private var book: TaskBook
+    @EnvironmentObject private var composer: ComposerModel
+    @Environment(\.texts) private var texts
+    private var feedback = Feedback()
 
-        init() {}
+    init() {}
 
-        var body: some View {
-            NavigationStack {
-                ZStack {
-                    form
-                        .feedbackTarget(composer.target)
-                        .opacity(composer.confirmed == nil ? 1 : 0)
-                        .disabled(composer.confirmed != nil)
-                        .accessibilityHidden(composer.confirmed != nil)
-                    CaptureConfirmation(title: composer.confirmed).feedbackTarget(composer.confirmation)
-                }
-                .animation(.default, value: composer.confirmed)
-                .navigationTitle(Text(verbatim: texts("composer.label")))
-                .toolbar {
-                    ToolbarItem(placement: .cancellationAction) {
-                        Button(texts("composer.close")) { composer.isOpen = false }
-                    }
-                }
+    var body: some View {
+        NavigationStack {
+            ZStack {
+                form
+                    .feedbackTarget(composer.target)
+                    .opacity(composer.confirmed == nil ? 1 : 0)
+                    .disabled(composer.confirmed != nil)
+                    .accessibilityHidden(composer.confirmed != nil)
+                CaptureConfirmation(title: composer.confirmed).feedbackTarget(composer.confirmation)
             }
-            .recoveryAlert($composer.error) { submit(closes: true) }
-            .toasts()
-            .onAppear { isWriting = true }
-        }
-
-        private var form: some View {
-            Form {
-                TextField(texts("composer.placeholder"), text: $composer.draft.title, axis: .vertical)
-                    .focused($isWriting)
-                    .fieldMessage(composer.problem)
-                    .accessibilityLabel(Text(verbatim: texts("composer.label")))
-                DueChoicePicker(due: $composer.draft.due, today: app.today)
-                CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
-                Section {
-                    Button(texts("composer.add")) { submit(closes: true) }
-                        .buttonStyle(.primaryAction())
-                        .feedbackSaves()
-                        .feedbackLoading(composer.isSaving)
-                        .keyboardShortcut(.return, modifiers: .command)
-                    Button(texts("composer.another")) { submit(closes: false) }
-                } footer: {
-                    composer.receipt.map { Text(verbatim: $0) }
-                }
-                .disabled(composer.isSaving)
-            }
-        }
-
-        private func submit(closes: Bool) {
-            Task {
-                await composer.submit(closes: closes, in: feedback.context)
-                if composer.draft.isEmpty { hasCompletedFirstCapture = true }
-                isWriting = composer.confirmed == nil
-            }
-        }
-    }
-
-    /// The first capture: mark and title. It is there before there is anything to confirm, so that its answer finds it.
-    private struct CaptureConfirmation: View {
-        let title: String?
-        @Environment(\.texts) private var texts
-
-        var body: some View {
-            VStack {
-                if let title {
-                    Image(systemName: "checkmark.circle.fill").font(.largeTitle).foregroundStyle(.tint)
-                    Text(verbatim: texts("composer.confirmed")).font(.headline)
-                    Text(verbatim: title).foregroundStyle(.secondary)
+            .animation(.default, value: composer.confirmed)
+            .navigationTitle(Text(verbatim: texts("composer.label")))
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(texts("composer.close")) { composer.isOpen = false }
                 }
             }
-            .multilineTextAlignment(.center)
-            .padding()
-            .accessibilityElement(children: .combine)
+        }
+        .recoveryAlert($composer.error) { submit(closes: true) }
+        .toasts()
+        .onAppear { isWriting = true }
+    }
+
+    private var form: some View {
+        Form {
+            TextField(texts("composer.placeholder"), text: $composer.draft.title, axis: .vertical)
+                .focused($isWriting)
+                .fieldMessage(composer.problem)
+                .accessibilityLabel(Text(verbatim: texts("composer.label")))
+            DueChoicePicker(due: $composer.draft.due, today: app.today)
+            CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
+            Section {
+                Button(texts("composer.add")) { submit(closes: true) }
+                    .buttonStyle(.primaryAction())
+                    .feedbackSaves()
+                    .feedbackLoading(composer.isSaving)
+                    .keyboardShortcut(.return, modifiers: .command)
+                Button(texts("composer.another")) { submit(closes: false) }
+            } footer: {
+                composer.receipt.map { Text(verbatim: $0) }
+            }
+            .disabled(composer.isSaving)
         }
     }
 
-    private struct DueChoicePicker: View {
-        @Binding var due: DueChoice
-        let today: Day
-        @Environment(\.texts) private var texts
-        private var feedback = Feedback()
-
-        init(due: Binding<DueChoice>, today: Day) {
-            _due = due
-            self.today = today
+    private func submit(closes: Bool) {
+        Task {
+            await composer.submit(closes: closes, in: feedback.context)
+            if composer.draft.isEmpty { hasCompletedFirstCapture = true }
+            isWriting = composer.confirmed == nil
         }
+    }
+}
 
-        var body: some View {
-            Picker(texts("composer.day"), selection: chosen) {
-                ForEach(choices, id: \.self) { Text(verbatim: texts($0.key)).tag($0) }
-            }
-            .pickerStyle(.segmented)
-            if case .on = due {
-                DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
-            }
-        }
+/// The first capture: mark and title. It is there before there is anything to confirm, so that its answer finds it.
+private struct CaptureConfirmation: View {
+    let title: String?
+    @Environment(\.texts) private var texts
 
-        private var choices: [DueChoice] {
-            guard case .on = due else { return [.none, .today, .tomorrow, .on(today)] }
-            return [.none, .today, .tomorrow, due]
-        }
-
-        private var chosen: Binding<DueChoice> {
-            Binding { @MainActor in
-                due
-            } set: { @MainActor choice in
-                due = choice
-                feedback.center.changed(.selected, in: feedback.context)
+    var body: some View {
+        VStack {
+            if let title {
+                Image(systemName: "checkmark.circle.fill").font(.largeTitle).foregroundStyle(.tint)
+                Text(verbatim: texts("composer.confirmed")).font(.headline)
+                Text(verbatim: title).foregroundStyle(.secondary)
             }
         }
+        .multilineTextAlignment(.center)
+        .padding()
+        .accessibilityElement(children: .combine)
+    }
+}
 
-        private var date: Binding<Date> {
-            Binding { @MainActor in
-                (due.day(today: today) ?? today).date()
-            } set: { @MainActor date in
-                due = .on(Day(date))
-            }
+private struct DueChoicePicker: View {
+    @Binding var due: DueChoice
+    let today: Day
+    @Environment(\.texts) private var texts
+    private var feedback = Feedback()
+
+    init(due: Binding<DueChoice>, today: Day) {
+        _due = due
+        self.today = today
+    }
+
+    var body: some View {
+        Picker(texts("composer.day"), selection: chosen) {
+            ForEach(choices, id: \.self) { Text(verbatim: texts($0.key)).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        if case .on = due {
+            DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
         }
     }
 
-    private struct CollectionPicker: View {
-        @Binding var collection: Int64?
-        let collections: [TaskCollection]
-        @Environment(\.texts) private var texts
+    private var choices: [DueChoice] {
+        guard case .on = due else { return [.none, .today, .tomorrow, .on(today)] }
+        return [.none, .today, .tomorrow, due]
+    }
 
-        var body: some View {
-            Picker(texts("composer.collection"), selection: $collection) {
-                Text(verbatim: texts("composer.collection.none")).tag(Int64?.none)
-                ForEach(collections) { Text(verbatim: $0.name).tag(Int64?.some($0.id)) }
-            }
+    private var chosen: Binding<DueChoice> {
+        Binding { @MainActor in
+            due
+        } set: { @MainActor choice in
+            due = choice
+            feedback.center.changed(.selected, in: feedback.context)
         }
     }
 
-    private struct ComposeSample: View {
-        var body: some View { SampleApp { CaptureComposeView() } }
+    private var date: Binding<Date> {
+        Binding { @MainActor in
+            (due.day(today: today) ?? today).date()
+        } set: { @MainActor date in
+            due = .on(Day(date))
+        }
     }
+}
 
-    #Preview("Light") { ComposeSample() }
-    #Preview("Dark") { ComposeSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { ComposeSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { ComposeSample().feedbackProfile(.child) }
-    #Preview("Right to left") { ComposeSample().environment(\.layoutDirection, .rightToLeft) }
+private struct CollectionPicker: View {
+    @Binding var collection: Int64?
+    let collections: [TaskCollection]
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        Picker(texts("composer.collection"), selection: $collection) {
+            Text(verbatim: texts("composer.collection.none")).tag(Int64?.none)
+            ForEach(collections) { Text(verbatim: $0.name).tag(Int64?.some($0.id)) }
+        }
+    }
+}
+
+private struct ComposeSample: View {
+    var body: some View { SampleApp { CaptureComposeView() } }
+}
+
+#Preview("Light") { ComposeSample() }
+#Preview("Dark") { ComposeSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { ComposeSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { ComposeSample().feedbackProfile(.child) }
+#Preview("Right to left") { ComposeSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,58 +1,58 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// What is on somebody's mind, the newest on top. A card that is swiped aside is completed; its check says the same.
-    struct CaptureView: View {
-        @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
-        @EnvironmentObject private var book: TaskBook
-        @EnvironmentObject private var composer: ComposerModel
-        @Environment(\.feedbackProfile) private var profile
-        @Environment(\.texts) private var texts
+/// What is on somebody's mind, the newest on top. A card that is swiped aside is completed; its check says the same.
+struct CaptureView: View {
+    @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
+    @EnvironmentObject private var book: TaskBook
+    @EnvironmentObject private var composer: ComposerModel
+    @Environment(\.feedbackProfile) private var profile
+    @Environment(\.texts) private var texts
 
-        var body: some View {
-            let captures = book.captures
-            StatusView(
-                book.state(count: captures.count),
-                loading: texts("capture.loading"),
-                empty: emptiness,
-                error: book.error,
-                retry: { Task { await book.load() } },
-                content: { cards(captures) }
-            )
-            .navigationTitle(Text(verbatim: texts("capture.heading")))
-            .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
-        }
+    var body: some View {
+        let captures = book.captures
+        StatusView(
+            book.state(count: captures.count),
+            loading: texts("capture.loading"),
+            empty: emptiness,
+            error: book.error,
+            retry: { Task { await book.load() } },
+            content: { cards(captures) }
+        )
+        .navigationTitle(Text(verbatim: texts("capture.heading")))
+        .toolbar { ToolbarItem(placement: .primaryAction) { ComposeButton() } }
+    }
 
-        private func cards(_ captures: [TaskItem]) -> some View {
-            ScrollView {
-                LazyVStack(spacing: profile.spacing) {
-                    DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0) }
-                    Text(verbatim: texts("capture.hint")).font(.footnote).foregroundStyle(.secondary)
-                }
-                .padding()
+    private func cards(_ captures: [TaskItem]) -> some View {
+        ScrollView {
+            LazyVStack(spacing: profile.spacing) {
+                DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0) }
+                Text(verbatim: texts("capture.hint")).font(.footnote).foregroundStyle(.secondary)
             }
-        }
-
-        private var emptiness: StatusMessage {
-            StatusMessage(
-                texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
-                systemImage: "lightbulb",
-                text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),
-                actionTitle: texts("capture.empty.action")
-            ) { composer.open() }
+            .padding()
         }
     }
 
-    private struct CaptureSample: View {
-        var body: some View { SampleApp { NavigationStack { CaptureView() } } }
+    private var emptiness: StatusMessage {
+        StatusMessage(
+            texts(hasCompletedFirstCapture ? "capture.empty.title" : "capture.first.title"),
+            systemImage: "lightbulb",
+            text: texts(hasCompletedFirstCapture ? "capture.empty.text" : "capture.first.text"),
+            actionTitle: texts("capture.empty.action")
+        ) { composer.open() }
     }
+}
 
-    #Preview("Light") { CaptureSample() }
-    #Preview("Dark") { CaptureSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { CaptureSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { CaptureSample().feedbackProfile(.child) }
-    #Preview("Right to left") { CaptureSample().environment(\.layoutDirection, .rightToLeft) }
+private struct CaptureSample: View {
+    var body: some View { SampleApp { NavigationStack { CaptureView() } } }
+}
+
+#Preview("Light") { CaptureSample() }
+#Preview("Dark") { CaptureSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { CaptureSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { CaptureSample().feedbackProfile(.child) }
+#Preview("Right to left") { CaptureSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

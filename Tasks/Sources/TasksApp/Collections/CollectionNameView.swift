@@ -1,63 +1,63 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TasksModel
+import NodUI
+import SwiftUI
+import TasksModel
 
-    /// Names a collection; a name that can't be had is said under its field.
-    struct CollectionNameView: View {
-        private let save: @MainActor (String) async throws(UserFacingError) -> Void
-        @State private var name: String
-        @State private var problem: String?
-        @State private var error: UserFacingError?
-        @State private var isSaving = false
-        @Environment(\.dismiss) private var dismiss
-        @Environment(\.texts) private var texts
+/// Names a collection; a name that can't be had is said under its field.
+struct CollectionNameView: View {
+    private let save: @MainActor (String) async throws(UserFacingError) -> Void
+    @State private var name: String
+    @State private var problem: String?
+    @State private var error: UserFacingError?
+    @State private var isSaving = false
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.texts) private var texts
 
-        init(name: String = "", save: @escaping @MainActor (String) async throws(UserFacingError) -> Void) {
-            _name = State(initialValue: name)
-            self.save = save
-        }
-
-        var body: some View {
-            NavigationStack {
-                Form {
-                    TextField(texts("collections.placeholder"), text: $name)
-                        .fieldMessage(problem)
-                        .accessibilityLabel(Text(verbatim: texts("collection.name")))
-                        .onSubmit { submit() }
-                }
-                .toolbar {
-                    ToolbarItem(placement: .cancellationAction) { Button(texts("editor.cancel")) { dismiss() } }
-                    ToolbarItem(placement: .confirmationAction) {
-                        Button(texts("editor.save")) { submit() }.disabled(isSaving)
-                    }
-                }
-            }
-            .recoveryAlert($error) { submit() }
-        }
-
-        private func submit() {
-            isSaving = true
-            problem = nil
-            Task {
-                do throws(UserFacingError) {
-                    try await save(name)
-                    dismiss()
-                } catch {
-                    if error.way == .fix { problem = error.whatNext } else { self.error = error }
-                }
-                isSaving = false
-            }
-        }
+    init(name: String = "", save: @escaping @MainActor (String) async throws(UserFacingError) -> Void) {
+        _name = State(initialValue: name)
+        self.save = save
     }
 
-    private struct NameSample: View {
-        var body: some View { SampleApp { CollectionNameView(name: "Shopping") { _ in } } }
+    var body: some View {
+        NavigationStack {
+            Form {
+                TextField(texts("collections.placeholder"), text: $name)
+                    .fieldMessage(problem)
+                    .accessibilityLabel(Text(verbatim: texts("collection.name")))
+                    .onSubmit { submit() }
+            }
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button(texts("editor.cancel")) { dismiss() } }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(texts("editor.save")) { submit() }.disabled(isSaving)
+                }
+            }
+        }
+        .recoveryAlert($error) { submit() }
     }
 
-    #Preview("Light") { NameSample() }
-    #Preview("Dark") { NameSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { NameSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { NameSample().feedbackProfile(.child) }
-    #Preview("Right to left") { NameSample().environment(\.layoutDirection, .rightToLeft) }
+    private func submit() {
+        isSaving = true
+        problem = nil
+        Task {
+            do throws(UserFacingError) {
+                try await save(name)
+                dismiss()
+            } catch {
+                if error.way == .fix { problem = error.whatNext } else { self.error = error }
+            }
+            isSaving = false
+        }
+    }
+}
+
+private struct NameSample: View {
+    var body: some View { SampleApp { CollectionNameView(name: "Shopping") { _ in } } }
+}
+
+#Preview("Light") { NameSample() }
+#Preview("Dark") { NameSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { NameSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { NameSample().feedbackProfile(.child) }
+#Preview("Right to left") { NameSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,152 +1,152 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// One collection: how far it is, and its tasks. Completing the last open one completes it.
-    struct CollectionView: View {
-        let id: Int64
-        @State private var isRenaming = false
-        @State private var isPicking = false
-        @EnvironmentObject private var book: TaskBook
-        @EnvironmentObject private var composer: ComposerModel
-        @Environment(\.dismiss) private var dismiss
-        @Environment(\.texts) private var texts
+/// One collection: how far it is, and its tasks. Completing the last open one completes it.
+struct CollectionView: View {
+    let id: Int64
+    @State private var isRenaming = false
+    @State private var isPicking = false
+    @EnvironmentObject private var book: TaskBook
+    @EnvironmentObject private var composer: ComposerModel
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.texts) private var texts
 
-        var body: some View {
-            if let collection = book.collections.first(where: { $0.id == id }) {
-                tasks(of: collection)
-                    .navigationTitle(Text(verbatim: collection.name))
-                    .toolbar { actions(of: collection) }
-                    .sheet(isPresented: $isRenaming) {
-                        CollectionNameView(name: collection.name) { name throws(UserFacingError) in
-                            try await book.rename(collection, to: name)
-                        }
-                    }
-                    .sheet(isPresented: $isPicking) { TaskPickerView(collection: collection) }
-                    .task(id: id) { await book.open(collection: id) }
-            } else {
-                missing
-            }
-        }
-
-        private func tasks(of collection: TaskCollection) -> some View {
-            let tasks = book.tasks(in: id)
-            return StatusView(
-                book.state(count: tasks.count),
-                loading: texts("list.loading"),
-                empty: StatusMessage(
-                    texts("collection.none.title"),
-                    systemImage: "tray",
-                    text: texts("collection.none.text"),
-                    actionTitle: texts("empty.new.action")
-                ) { composer.open(in: id) },
-                error: book.error,
-                retry: { Task { await book.load() } },
-                content: {
-                    List {
-                        CollectionProgressView(collection: collection)
-                        ForEach(tasks) { task in
-                            TasksListRowView(task: task, leaves: false)
-                                .contextMenu {
-                                    Button(texts("collection.remove", ["title": task.title])) {
-                                        book.remove(task, from: collection)
-                                    }
-                                }
-                        }
+    var body: some View {
+        if let collection = book.collections.first(where: { $0.id == id }) {
+            tasks(of: collection)
+                .navigationTitle(Text(verbatim: collection.name))
+                .toolbar { actions(of: collection) }
+                .sheet(isPresented: $isRenaming) {
+                    CollectionNameView(name: collection.name) { name throws(UserFacingError) in
+                        try await book.rename(collection, to: name)
                     }
                 }
-            )
-        }
-
-        @ToolbarContentBuilder
-        private func actions(of collection: TaskCollection) -> some ToolbarContent {
-            ToolbarItem(placement: .primaryAction) { ComposeButton(collection: id) }
-            ToolbarItem {
-                Menu {
-                    Button(texts("collection.pick")) { isPicking = true }
-                    Button(texts("collection.rename", ["name": collection.name])) { isRenaming = true }
-                    // nod:disable:next unconfirmed-deletion the book offers to restore it
-                    Button(texts("collection.delete"), role: .destructive) {
-                        book.delete(collection)
-                        dismiss()
-                    }
-                } label: {
-                    Label {
-                        Text(verbatim: collection.name)
-                    } icon: {
-                        Image(systemName: "ellipsis.circle")
-                    }
-                }
-            }
-        }
-
-        private var missing: some View {
-            StatusView(
-                book.state == .loaded ? .empty : book.state,
-                loading: texts("collections.loading"),
-                empty: StatusMessage(
-                    texts("collection.missing.title"),
-                    systemImage: "questionmark.folder",
-                    text: texts("collection.missing.text"),
-                    actionTitle: texts("collection.missing.action")
-                ) { dismiss() },
-                error: book.error,
-                retry: { Task { await book.load() } },
-                content: { EmptyView() }
-            )
+                .sheet(isPresented: $isPicking) { TaskPickerView(collection: collection) }
+                .task(id: id) { await book.open(collection: id) }
+        } else {
+            missing
         }
     }
 
-    /// Puts tasks that are there already into a collection.
-    private struct TaskPickerView: View {
-        let collection: TaskCollection
-        @EnvironmentObject private var book: TaskBook
-        @Environment(\.dismiss) private var dismiss
-        @Environment(\.feedbackProfile) private var profile
-        @Environment(\.texts) private var texts
-
-        var body: some View {
-            let candidates = book.candidates(for: collection.id)
-            NavigationStack {
+    private func tasks(of collection: TaskCollection) -> some View {
+        let tasks = book.tasks(in: id)
+        return StatusView(
+            book.state(count: tasks.count),
+            loading: texts("list.loading"),
+            empty: StatusMessage(
+                texts("collection.none.title"),
+                systemImage: "tray",
+                text: texts("collection.none.text"),
+                actionTitle: texts("empty.new.action")
+            ) { composer.open(in: id) },
+            error: book.error,
+            retry: { Task { await book.load() } },
+            content: {
                 List {
-                    if candidates.isEmpty { Text(verbatim: texts("picker.nothing")) }
-                    ForEach(candidates) { task in
-                        Button {
-                            book.add(task, to: collection)
-                        } label: {
-                            Label {
-                                Text(verbatim: task.title)
-                            } icon: {
-                                Image(systemName: "plus.circle")
+                    CollectionProgressView(collection: collection)
+                    ForEach(tasks) { task in
+                        TasksListRowView(task: task, leaves: false)
+                            .contextMenu {
+                                Button(texts("collection.remove", ["title": task.title])) {
+                                    book.remove(task, from: collection)
+                                }
                             }
-                            .frame(minHeight: profile.target)
-                        }
                     }
                 }
-                .navigationTitle(Text(verbatim: texts("picker.title", ["name": collection.name])))
-                .toolbar {
-                    ToolbarItem(placement: .confirmationAction) { Button(texts("settings.done")) { dismiss() } }
+            }
+        )
+    }
+
+    @ToolbarContentBuilder
+    private func actions(of collection: TaskCollection) -> some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) { ComposeButton(collection: id) }
+        ToolbarItem {
+            Menu {
+                Button(texts("collection.pick")) { isPicking = true }
+                Button(texts("collection.rename", ["name": collection.name])) { isRenaming = true }
+                // nod:disable:next unconfirmed-deletion the book offers to restore it
+                Button(texts("collection.delete"), role: .destructive) {
+                    book.delete(collection)
+                    dismiss()
+                }
+            } label: {
+                Label {
+                    Text(verbatim: collection.name)
+                } icon: {
+                    Image(systemName: "ellipsis.circle")
                 }
             }
-            .toasts()
         }
     }
 
-    private struct CollectionSample: View {
-        var body: some View { SampleApp { NavigationStack { First() } } }
-
-        private struct First: View {
-            @EnvironmentObject private var book: TaskBook
-
-            var body: some View { book.collections.first.map { CollectionView(id: $0.id) } }
-        }
+    private var missing: some View {
+        StatusView(
+            book.state == .loaded ? .empty : book.state,
+            loading: texts("collections.loading"),
+            empty: StatusMessage(
+                texts("collection.missing.title"),
+                systemImage: "questionmark.folder",
+                text: texts("collection.missing.text"),
+                actionTitle: texts("collection.missing.action")
+            ) { dismiss() },
+            error: book.error,
+            retry: { Task { await book.load() } },
+            content: { EmptyView() }
+        )
     }
+}
 
-    #Preview("Light") { CollectionSample() }
-    #Preview("Dark") { CollectionSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { CollectionSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { CollectionSample().feedbackProfile(.child) }
-    #Preview("Right to left") { CollectionSample().environment(\.layoutDirection, .rightToLeft) }
+/// Puts tasks that are there already into a collection.
+private struct TaskPickerView: View {
+    let collection: TaskCollection
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.feedbackProfile) private var profile
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        let candidates = book.candidates(for: collection.id)
+        NavigationStack {
+            List {
+                if candidates.isEmpty { Text(verbatim: texts("picker.nothing")) }
+                ForEach(candidates) { task in
+                    Button {
+                        book.add(task, to: collection)
+                    } label: {
+                        Label {
+                            Text(verbatim: task.title)
+                        } icon: {
+                            Image(systemName: "plus.circle")
+                        }
+                        .frame(minHeight: profile.target)
+                    }
+                }
+            }
+            .navigationTitle(Text(verbatim: texts("picker.title", ["name": collection.name])))
+            .toolbar {
+                ToolbarItem(placement: .confirmationAction) { Button(texts("settings.done")) { dismiss() } }
+            }
+        }
+        .toasts()
+    }
+}
+
+private struct CollectionSample: View {
+    var body: some View { SampleApp { NavigationStack { First() } } }
+
+    private struct First: View {
+        @EnvironmentObject private var book: TaskBook
+
+        var body: some View { book.collections.first.map { CollectionView(id: $0.id) } }
+    }
+}
+
+#Preview("Light") { CollectionSample() }
+#Preview("Dark") { CollectionSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { CollectionSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { CollectionSample().feedbackProfile(.child) }
+#Preview("Right to left") { CollectionSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

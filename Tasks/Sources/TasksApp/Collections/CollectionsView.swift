@@ -1,107 +1,107 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// The collections, each with how far it is.
-    struct CollectionsView: View {
-        @State private var isNaming = false
-        @EnvironmentObject private var book: TaskBook
-        @Environment(\.texts) private var texts
+/// The collections, each with how far it is.
+struct CollectionsView: View {
+    @State private var isNaming = false
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.texts) private var texts
 
-        var body: some View {
-            StatusView(
-                book.state == .loaded && book.collections.isEmpty ? .empty : book.state,
-                loading: texts("collections.loading"),
-                empty: StatusMessage(
-                    texts("collections.none.title"),
-                    systemImage: "folder",
-                    text: texts("collections.none.text"),
-                    actionTitle: texts("collections.none.action")
-                ) { isNaming = true },
-                error: UserFacingError(texts("collections.failed"), whatNext: texts("way.tryAgain")),
-                retry: { Task { await book.load() } },
-                content: { list }
-            )
-            .navigationTitle(Text(verbatim: texts("nav.collections")))
-            .navigationDestination(for: CollectionID.self) { CollectionView(id: $0.id) }
-            .toolbar {
-                ToolbarItem(placement: .primaryAction) {
-                    Button {
-                        isNaming = true
-                    } label: {
-                        Label {
-                            Text(verbatim: texts("collections.new"))
-                        } icon: {
-                            Image(systemName: "folder.badge.plus")
-                        }
+    var body: some View {
+        StatusView(
+            book.state == .loaded && book.collections.isEmpty ? .empty : book.state,
+            loading: texts("collections.loading"),
+            empty: StatusMessage(
+                texts("collections.none.title"),
+                systemImage: "folder",
+                text: texts("collections.none.text"),
+                actionTitle: texts("collections.none.action")
+            ) { isNaming = true },
+            error: UserFacingError(texts("collections.failed"), whatNext: texts("way.tryAgain")),
+            retry: { Task { await book.load() } },
+            content: { list }
+        )
+        .navigationTitle(Text(verbatim: texts("nav.collections")))
+        .navigationDestination(for: CollectionID.self) { CollectionView(id: $0.id) }
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button {
+                    isNaming = true
+                } label: {
+                    Label {
+                        Text(verbatim: texts("collections.new"))
+                    } icon: {
+                        Image(systemName: "folder.badge.plus")
                     }
                 }
             }
-            .sheet(isPresented: $isNaming) {
-                CollectionNameView { name throws(UserFacingError) in _ = try await book.makeCollection(named: name) }
-            }
         }
-
-        private var list: some View {
-            List {
-                ForEach(book.collections) { collection in
-                    NavigationLink(value: CollectionID(id: collection.id)) { CollectionRow(collection: collection) }
-                        .swipeActions {
-                            Button(texts("collection.delete"), role: .destructive) { book.delete(collection) }
-                        }
-                }
-            }
+        .sheet(isPresented: $isNaming) {
+            CollectionNameView { name throws(UserFacingError) in _ = try await book.makeCollection(named: name) }
         }
     }
 
-    private struct CollectionRow: View {
-        let collection: TaskCollection
-        @Environment(\.texts) private var texts
-        @Environment(\.feedbackProfile) private var profile
-
-        var body: some View {
-            VStack(alignment: .leading) {
-                Text(verbatim: collection.name)
-                CollectionProgressView(collection: collection)
+    private var list: some View {
+        List {
+            ForEach(book.collections) { collection in
+                NavigationLink(value: CollectionID(id: collection.id)) { CollectionRow(collection: collection) }
+                    .swipeActions {
+                        Button(texts("collection.delete"), role: .destructive) { book.delete(collection) }
+                    }
             }
-            .frame(minHeight: profile.target)
         }
     }
+}
 
-    /// How far a collection is, drawn and in words. Its bar springs to its new length, and once it is full its mark bursts.
-    struct CollectionProgressView: View {
-        let collection: TaskCollection
-        @EnvironmentObject private var book: TaskBook
-        @Environment(\.texts) private var texts
-        private var feedback = Feedback()
+private struct CollectionRow: View {
+    let collection: TaskCollection
+    @Environment(\.texts) private var texts
+    @Environment(\.feedbackProfile) private var profile
 
-        init(collection: TaskCollection) { self.collection = collection }
-
-        var body: some View {
-            ProgressView(value: collection.fraction) {
-                Label {
-                    Text(verbatim: collection.words(texts))
-                } icon: {
-                    Image(systemName: collection.isComplete ? "checkmark.circle.fill" : "folder")
-                        .feedbackTarget(book.mark(of: collection))
-                }
-                .font(.footnote)
-                .foregroundStyle(.secondary)
-            }
-            .animation(feedback.context.layoutSpring.map { Animation($0) }, value: collection.fraction)
-            .accessibilityElement(children: .combine)
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: collection.name)
+            CollectionProgressView(collection: collection)
         }
+        .frame(minHeight: profile.target)
     }
+}
 
-    private struct CollectionsSample: View {
-        var body: some View { SampleApp { NavigationStack { CollectionsView() } } }
+/// How far a collection is, drawn and in words. Its bar springs to its new length, and once it is full its mark bursts.
+struct CollectionProgressView: View {
+    let collection: TaskCollection
+    @EnvironmentObject private var book: TaskBook
+    @Environment(\.texts) private var texts
+    private var feedback = Feedback()
+
+    init(collection: TaskCollection) { self.collection = collection }
+
+    var body: some View {
+        ProgressView(value: collection.fraction) {
+            Label {
+                Text(verbatim: collection.words(texts))
+            } icon: {
+                Image(systemName: collection.isComplete ? "checkmark.circle.fill" : "folder")
+                    .feedbackTarget(book.mark(of: collection))
+            }
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+        }
+        .animation(feedback.context.layoutSpring.map { Animation($0) }, value: collection.fraction)
+        .accessibilityElement(children: .combine)
     }
+}
 
-    #Preview("Light") { CollectionsSample() }
-    #Preview("Dark") { CollectionsSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { CollectionsSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { CollectionsSample().feedbackProfile(.child) }
-    #Preview("Right to left") { CollectionsSample().environment(\.layoutDirection, .rightToLeft) }
+private struct CollectionsSample: View {
+    var body: some View { SampleApp { NavigationStack { CollectionsView() } } }
+}
+
+#Preview("Light") { CollectionsSample() }
+#Preview("Dark") { CollectionsSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { CollectionsSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { CollectionsSample().feedbackProfile(.child) }
+#Preview("Right to left") { CollectionsSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,96 +1,96 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskStore
-    import TaskTexts
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskStore
+import TaskTexts
+import TasksModel
 
-    #if os(macOS)
-        import AppKit
-    #endif
+#if os(macOS)
+import AppKit
+#endif
 
-    /// The one place that knows where tasks are really kept; everything else knows `TaskKeeping`.
-    @main
-    struct TasksApp: App {
-        @StateObject private var opening = Opening()
-        @Environment(\.scenePhase) private var phase
+/// The one place that knows where tasks are really kept; everything else knows `TaskKeeping`.
+@main
+struct TasksApp: App {
+    @StateObject private var opening = Opening()
+    @Environment(\.scenePhase) private var phase
 
-        init() {
-            #if os(macOS)
-                // Started from a terminal and not from a bundle, a program has no window in front by itself.
-                _ = NSApplication.shared.setActivationPolicy(.regular)
-                if #available(macOS 14, *) { NSApplication.shared.activate() }
-            #endif
-        }
-
-        var body: some Scene {
-            WindowGroup {
-                OpenedView(opened: opening.opened) { opening.open() }
-                    .task(id: phase) { if phase == .active { await opening.lookElsewhere() } }
-            }
-            #if os(macOS)
-                Settings { SettingsView() }
-            #endif
-        }
+    init() {
+        #if os(macOS)
+        // Started from a terminal and not from a bundle, a program has no window in front by itself.
+        _ = NSApplication.shared.setActivationPolicy(.regular)
+        if #available(macOS 14, *) { NSApplication.shared.activate() }
+        #endif
     }
 
-    /// Opens the database, and again where that failed.
-    @MainActor
-    private final class Opening: ObservableObject {
-        @Published private(set) var opened: OpenedView.Opened
-        private var tasks: StoredTasks?
-        private let texts = AppTexts(.embedded, for: Locale.preferredLanguages)
-
-        init() {
-            opened = .failed(UserFacingError("", whatNext: ""))
-            open()
+    var body: some Scene {
+        WindowGroup {
+            OpenedView(opened: opening.opened) { opening.open() }
+                .task(id: phase) { if phase == .active { await opening.lookElsewhere() } }
         }
+        #if os(macOS)
+        Settings { SettingsView() }
+        #endif
+    }
+}
 
-        func open() {
-            do {
-                let tasks = try StoredTasks(path: Self.path())
-                self.tasks = tasks
-                opened = .app(
-                    AppModel(
-                        keeper: tasks,
-                        center: .shared,
-                        texts: texts,
-                        drawer: DraftDrawer(.standard),
-                        today: { Day(Date()) }
-                    )
+/// Opens the database, and again where that failed.
+@MainActor
+private final class Opening: ObservableObject {
+    @Published private(set) var opened: OpenedView.Opened
+    private var tasks: StoredTasks?
+    private let texts = AppTexts(.embedded, for: Locale.preferredLanguages)
+
+    init() {
+        opened = .failed(UserFacingError("", whatNext: ""))
+        open()
+    }
+
+    func open() {
+        do {
+            let tasks = try StoredTasks(path: Self.path())
+            self.tasks = tasks
+            opened = .app(
+                AppModel(
+                    keeper: tasks,
+                    center: .shared,
+                    texts: texts,
+                    drawer: DraftDrawer(.standard),
+                    today: { Day(Date()) }
                 )
-            } catch {
-                let told = UserFacingError(texts("list.failed"), whatNext: texts("way.tryAgain"))
-                opened = .failed(UserFacingError(error, or: told))
-            }
-        }
-
-        func lookElsewhere() async { try? await tasks?.lookElsewhere() }
-
-        /// `--database FILE`, or the app's own folder.
-        private static func path() throws -> String {
-            let arguments = CommandLine.arguments
-            if let index = arguments.firstIndex(of: "--database"), index + 1 < arguments.count {
-                return arguments[index + 1]
-            }
-            let support = try FileManager.default.url(
-                for: .applicationSupportDirectory,
-                in: .userDomainMask,
-                appropriateFor: nil,
-                create: true
             )
-            let folder = support.appendingPathComponent("Tasks", isDirectory: true)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            return folder.appendingPathComponent("tasks.sqlite").path
+        } catch {
+            let told = UserFacingError(texts("list.failed"), whatNext: texts("way.tryAgain"))
+            opened = .failed(UserFacingError(error, or: told))
         }
     }
+
+    func lookElsewhere() async { try? await tasks?.lookElsewhere() }
+
+    /// `--database FILE`, or the app's own folder.
+    private static func path() throws -> String {
+        let arguments = CommandLine.arguments
+        if let index = arguments.firstIndex(of: "--database"), index + 1 < arguments.count {
+            return arguments[index + 1]
+        }
+        let support = try FileManager.default.url(
+            for: .applicationSupportDirectory,
+            in: .userDomainMask,
+            appropriateFor: nil,
+            create: true
+        )
+        let folder = support.appendingPathComponent("Tasks", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appendingPathComponent("tasks.sqlite").path
+    }
+}
 #else
-    /// The app is drawn by SwiftUI, which Apple's systems have; elsewhere the page in the browser shows the same tasks.
-    @main
-    enum TasksApp {
-        static func main() {
-            print("TasksApp runs on a Mac: swift run --package-path Tasks TasksApp")
-            print("Here, `tasks serve` shows the same tasks in a browser.")
-        }
+/// The app is drawn by SwiftUI, which Apple's systems have; elsewhere the page in the browser shows the same tasks.
+@main
+enum TasksApp {
+    static func main() {
+        print("TasksApp runs on a Mac: swift run --package-path Tasks TasksApp")
+        print("Here, `tasks serve` shows the same tasks in a browser.")
     }
+}
 #endif

@@ -1,20 +1,20 @@
 #if canImport(SwiftUI)
-    import SwiftUI
-    import TaskTexts
-    import TasksModel
+import SwiftUI
+import TaskTexts
+import TasksModel
 
-    extension EnvironmentValues {
-        /// What is said, in the person's language.
-        @Entry var texts: AppTexts = AppTexts(.embedded, for: Locale.preferredLanguages)
-    }
+extension EnvironmentValues {
+    /// What is said, in the person's language.
+    @Entry var texts: AppTexts = AppTexts(.embedded, for: Locale.preferredLanguages)
+}
 
-    extension View {
-        /// Everything inside shares this app's tasks, composer and texts.
-        func app(_ app: AppModel) -> some View {
-            environmentObject(app)
-                .environmentObject(app.book)
-                .environmentObject(app.composer)
-                .environment(\.texts, app.texts)
-        }
+extension View {
+    /// Everything inside shares this app's tasks, composer and texts.
+    func app(_ app: AppModel) -> some View {
+        environmentObject(app)
+            .environmentObject(app.book)
+            .environmentObject(app.composer)
+            .environment(\.texts, app.texts)
     }
+}
 #endif

@@ -1,71 +1,71 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskTexts
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskTexts
+import TaskValues
+import TasksModel
 
-    /// A view of the app with a few tasks in memory, for previews.
-    struct SampleApp<Content: View>: View {
-        private let content: Content
-        @StateObject private var sample = Sample()
+/// A view of the app with a few tasks in memory, for previews.
+struct SampleApp<Content: View>: View {
+    private let content: Content
+    @StateObject private var sample = Sample()
 
-        init(@ViewBuilder content: () -> Content) { self.content = content() }
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        content
+            .app(sample.app)
+            .task {
+                await sample.write()
+                await sample.app.run()
+            }
+    }
+}
+
+/// A view of the first of the sample's tasks, once they are there.
+struct SampleTask<Content: View>: View {
+    @ViewBuilder let content: (TaskItem) -> Content
+
+    var body: some View { SampleApp { First(content: content) } }
+
+    private struct First: View {
+        let content: (TaskItem) -> Content
+        @EnvironmentObject private var book: TaskBook
 
         var body: some View {
-            content
-                .app(sample.app)
-                .task {
-                    await sample.write()
-                    await sample.app.run()
-                }
+            if let task = book.tasks.values.min(by: { $0.id < $1.id }) { content(task) }
         }
     }
+}
 
-    /// A view of the first of the sample's tasks, once they are there.
-    struct SampleTask<Content: View>: View {
-        @ViewBuilder let content: (TaskItem) -> Content
+@MainActor
+private final class Sample: ObservableObject {
+    let keeper = MemoryTasks()
+    let app: AppModel
 
-        var body: some View { SampleApp { First(content: content) } }
-
-        private struct First: View {
-            let content: (TaskItem) -> Content
-            @EnvironmentObject private var book: TaskBook
-
-            var body: some View {
-                if let task = book.tasks.values.min(by: { $0.id < $1.id }) { content(task) }
-            }
-        }
+    init() {
+        app = AppModel(
+            keeper: keeper,
+            center: .shared,
+            texts: AppTexts(.embedded, for: Locale.preferredLanguages),
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
+            today: { Day(Date()) }
+        )
     }
 
-    @MainActor
-    private final class Sample: ObservableObject {
-        let keeper = MemoryTasks()
-        let app: AppModel
-
-        init() {
-            app = AppModel(
-                keeper: keeper,
-                center: .shared,
-                texts: AppTexts(.embedded, for: Locale.preferredLanguages),
-                drawer: DraftDrawer {
-                    nil
-                } write: { _ in
-                },
-                today: { Day(Date()) }
-            )
+    func write() async {
+        let today = Day(Date())
+        guard let shopping = try? await keeper.makeCollection(named: "Shopping") else { return }
+        for (title, days) in [("buy milk", 0), ("call mum", 1), ("pay the rent", -1)] {
+            var draft = TaskDraft(title: title)
+            draft.due = today.adding(days)
+            draft.collections = days == 0 ? [shopping.id] : []
+            _ = try? await keeper.capture(draft)
         }
-
-        func write() async {
-            let today = Day(Date())
-            guard let shopping = try? await keeper.makeCollection(named: "Shopping") else { return }
-            for (title, days) in [("buy milk", 0), ("call mum", 1), ("pay the rent", -1)] {
-                var draft = TaskDraft(title: title)
-                draft.due = today.adding(days)
-                draft.collections = days == 0 ? [shopping.id] : []
-                _ = try? await keeper.capture(draft)
-            }
-            _ = try? await keeper.capture(TaskDraft(title: "learn to juggle"))
-        }
+        _ = try? await keeper.capture(TaskDraft(title: "learn to juggle"))
     }
+}
 #endif

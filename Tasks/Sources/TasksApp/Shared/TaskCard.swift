@@ -1,46 +1,46 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// A task as a card of the board or among captures; `trailing` is what else can be done with it there.
-    struct TaskCard<Trailing: View>: View {
-        private let task: TaskItem
-        private let trailing: Trailing
-        @State private var isEditing = false
-        @Environment(\.feedbackProfile) private var profile
+/// A task as a card of the board or among captures; `trailing` is what else can be done with it there.
+struct TaskCard<Trailing: View>: View {
+    private let task: TaskItem
+    private let trailing: Trailing
+    @State private var isEditing = false
+    @Environment(\.feedbackProfile) private var profile
 
-        init(_ task: TaskItem, @ViewBuilder trailing: () -> Trailing = { EmptyView() }) {
-            self.task = task
-            self.trailing = trailing()
-        }
-
-        var body: some View {
-            HStack(alignment: .top, spacing: profile.spacing) {
-                TaskCheck(task: task)
-                TaskEditButton(task: task, isEditing: $isEditing)
-                trailing
-            }
-            .padding(profile.spacing)
-            .background { RoundedRectangle(cornerRadius: profile.spacing).fill(.quaternary) }
-            .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
-        }
+    init(_ task: TaskItem, @ViewBuilder trailing: () -> Trailing = { EmptyView() }) {
+        self.task = task
+        self.trailing = trailing()
     }
 
-    #Preview("Light") { CardSample() }
-    #Preview("Dark") { CardSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { CardSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { CardSample().feedbackProfile(.child) }
-    #Preview("Right to left") { CardSample().environment(\.layoutDirection, .rightToLeft) }
-
-    private struct CardSample: View {
-        var body: some View { SampleApp { Cards() } }
-
-        private struct Cards: View {
-            @EnvironmentObject private var book: TaskBook
-
-            var body: some View { VStack { ForEach(book.captures) { TaskCard($0) } }.padding() }
+    var body: some View {
+        HStack(alignment: .top, spacing: profile.spacing) {
+            TaskCheck(task: task)
+            TaskEditButton(task: task, isEditing: $isEditing)
+            trailing
         }
+        .padding(profile.spacing)
+        .background { RoundedRectangle(cornerRadius: profile.spacing).fill(.quaternary) }
+        .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
     }
+}
+
+#Preview("Light") { CardSample() }
+#Preview("Dark") { CardSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { CardSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { CardSample().feedbackProfile(.child) }
+#Preview("Right to left") { CardSample().environment(\.layoutDirection, .rightToLeft) }
+
+private struct CardSample: View {
+    var body: some View { SampleApp { Cards() } }
+
+    private struct Cards: View {
+        @EnvironmentObject private var book: TaskBook
+
+        var body: some View { VStack { ForEach(book.captures) { TaskCard($0) } }.padding() }
+    }
+}
 #endif

@@ -1,93 +1,93 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// A task's editor: what is wrong with a field stands under it, what interrupts offers to try again.
-    struct TaskEditorView: View {
-        let task: TaskItem
-        @EnvironmentObject private var book: TaskBook
+/// A task's editor: what is wrong with a field stands under it, what interrupts offers to try again.
+struct TaskEditorView: View {
+    let task: TaskItem
+    @EnvironmentObject private var book: TaskBook
 
-        var body: some View { EditorForm(editor: EditorModel(task, in: book)) }
-    }
+    var body: some View { EditorForm(editor: EditorModel(task, in: book)) }
+}
 
-    private struct EditorForm: View {
-        @StateObject private var editor: EditorModel
-        @EnvironmentObject private var app: AppModel
-        @Environment(\.dismiss) private var dismiss
-        @Environment(\.texts) private var texts
+private struct EditorForm: View {
+    @StateObject private var editor: EditorModel
+    @EnvironmentObject private var app: AppModel
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.texts) private var texts
 
-        init(editor: @autoclosure @escaping () -> EditorModel) { _editor = StateObject(wrappedValue: editor()) }
+    init(editor: @autoclosure @escaping () -> EditorModel) { _editor = StateObject(wrappedValue: editor()) }
 
-        var body: some View {
-            NavigationStack {
-                Form {
-                    TextField(texts("editor.title"), text: $editor.title, axis: .vertical).fieldMessage(editor.problem)
-                    TextField(texts("editor.notes"), text: $editor.notes, axis: .vertical)
-                    DueFields(due: $editor.due, today: app.today)
-                    Picker(texts("editor.priority"), selection: $editor.priority) {
-                        Text(verbatim: texts("editor.noPriority")).tag(Priority?.none)
-                        ForEach(EditorModel.priorities, id: \.self) { priority in
-                            Text(verbatim: priority.description).tag(Priority?.some(priority))
-                        }
-                    }
-                }
-                .toolbar {
-                    ToolbarItem(placement: .cancellationAction) {
-                        Button(texts("editor.cancel")) { dismiss() }
-                    }
-                    ToolbarItem(placement: .confirmationAction) {
-                        Button(texts("editor.save")) { save() }.disabled(editor.isSaving)
+    var body: some View {
+        NavigationStack {
+            Form {
+                TextField(texts("editor.title"), text: $editor.title, axis: .vertical).fieldMessage(editor.problem)
+                TextField(texts("editor.notes"), text: $editor.notes, axis: .vertical)
+                DueFields(due: $editor.due, today: app.today)
+                Picker(texts("editor.priority"), selection: $editor.priority) {
+                    Text(verbatim: texts("editor.noPriority")).tag(Priority?.none)
+                    ForEach(EditorModel.priorities, id: \.self) { priority in
+                        Text(verbatim: priority.description).tag(Priority?.some(priority))
                     }
                 }
             }
-            .recoveryAlert($editor.error) { save() }
-            .toasts()
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(texts("editor.cancel")) { dismiss() }
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(texts("editor.save")) { save() }.disabled(editor.isSaving)
+                }
+            }
         }
+        .recoveryAlert($editor.error) { save() }
+        .toasts()
+    }
 
-        private func save() {
-            Task { if await editor.save() { dismiss() } }
+    private func save() {
+        Task { if await editor.save() { dismiss() } }
+    }
+}
+
+/// A day, or none.
+struct DueFields: View {
+    @Binding var due: Day?
+    let today: Day
+    @Environment(\.texts) private var texts
+
+    var body: some View {
+        Toggle(texts("editor.due"), isOn: hasDue)
+        if due != nil {
+            DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
         }
     }
 
-    /// A day, or none.
-    struct DueFields: View {
-        @Binding var due: Day?
-        let today: Day
-        @Environment(\.texts) private var texts
-
-        var body: some View {
-            Toggle(texts("editor.due"), isOn: hasDue)
-            if due != nil {
-                DatePicker(selection: date, displayedComponents: .date) { Text(verbatim: texts("composer.date")) }
-            }
-        }
-
-        private var hasDue: Binding<Bool> {
-            Binding { @MainActor in
-                due != nil
-            } set: { @MainActor has in
-                due = has ? today : nil
-            }
-        }
-
-        private var date: Binding<Date> {
-            Binding { @MainActor in
-                (due ?? today).date()
-            } set: { @MainActor date in
-                due = Day(date)
-            }
+    private var hasDue: Binding<Bool> {
+        Binding { @MainActor in
+            due != nil
+        } set: { @MainActor has in
+            due = has ? today : nil
         }
     }
 
-    private struct EditorSample: View {
-        var body: some View { SampleTask { TaskEditorView(task: $0) } }
+    private var date: Binding<Date> {
+        Binding { @MainActor in
+            (due ?? today).date()
+        } set: { @MainActor date in
+            due = Day(date)
+        }
     }
+}
 
-    #Preview("Light") { EditorSample() }
-    #Preview("Dark") { EditorSample().preferredColorScheme(.dark) }
-    #Preview("Largest text") { EditorSample().environment(\.dynamicTypeSize, .accessibility5) }
-    #Preview("Child") { EditorSample().feedbackProfile(.child) }
-    #Preview("Right to left") { EditorSample().environment(\.layoutDirection, .rightToLeft) }
+private struct EditorSample: View {
+    var body: some View { SampleTask { TaskEditorView(task: $0) } }
+}
+
+#Preview("Light") { EditorSample() }
+#Preview("Dark") { EditorSample().preferredColorScheme(.dark) }
+#Preview("Largest text") { EditorSample().environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { EditorSample().feedbackProfile(.child) }
+#Preview("Right to left") { EditorSample().environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -1,48 +1,48 @@
 #if canImport(SwiftUI)
-    import NodUI
-    import SwiftUI
-    import TaskValues
-    import TasksModel
+import NodUI
+import SwiftUI
+import TaskValues
+import TasksModel
 
-    /// A task in words: its title, when it is due, where it belongs.
-    struct TaskWords: View {
-        let task: TaskItem
-        var saysDay = true
-        @EnvironmentObject private var app: AppModel
-        @Environment(\.texts) private var texts
+/// A task in words: its title, when it is due, where it belongs.
+struct TaskWords: View {
+    let task: TaskItem
+    var saysDay = true
+    @EnvironmentObject private var app: AppModel
+    @Environment(\.texts) private var texts
 
-        var body: some View {
-            VStack(alignment: .leading) {
-                CompletionTitle(task.title, isCompleted: task.isCompleted)
-                details.font(.footnote).foregroundStyle(.secondary)
-            }
-            .accessibilityElement(children: .combine)
+    var body: some View {
+        VStack(alignment: .leading) {
+            CompletionTitle(task.title, isCompleted: task.isCompleted)
+            details.font(.footnote).foregroundStyle(.secondary)
         }
+        .accessibilityElement(children: .combine)
+    }
 
-        @ViewBuilder private var details: some View {
-            if let due {
-                Label {
-                    Text(verbatim: due.text)
-                } icon: {
-                    Image(systemName: due.isOverdue ? "exclamationmark.circle" : "calendar")
-                }
-                .accessibilityLabel(Text(verbatim: due.spoken(texts)))
+    @ViewBuilder private var details: some View {
+        if let due {
+            Label {
+                Text(verbatim: due.text)
+            } icon: {
+                Image(systemName: due.isOverdue ? "exclamationmark.circle" : "calendar")
             }
-            if let priority = task.priority {
-                Text(verbatim: texts("task.priority", ["letter": priority.description]))
-            }
-            if !task.collections.isEmpty {
-                Label {
-                    Text(verbatim: task.collections.map(\.name).joined(separator: ", "))
-                } icon: {
-                    Image(systemName: "folder")
-                }
-            }
+            .accessibilityLabel(Text(verbatim: due.spoken(texts)))
         }
-
-        private var due: DueWords? {
-            guard saysDay, !task.isCompleted else { return nil }
-            return task.due.map { DueWords($0, today: app.today, texts: texts) }
+        if let priority = task.priority {
+            Text(verbatim: texts("task.priority", ["letter": priority.description]))
+        }
+        if !task.collections.isEmpty {
+            Label {
+                Text(verbatim: task.collections.map(\.name).joined(separator: ", "))
+            } icon: {
+                Image(systemName: "folder")
+            }
         }
     }
+
+    private var due: DueWords? {
+        guard saysDay, !task.isCompleted else { return nil }
+        return task.due.map { DueWords($0, today: app.today, texts: texts) }
+    }
+}
 #endif

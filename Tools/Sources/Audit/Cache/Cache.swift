@@ -110,9 +110,9 @@ extension stat {
     /// Seconds since 1970.
     var modified: Int {
         #if canImport(Darwin)
-            st_mtimespec.tv_sec
+        st_mtimespec.tv_sec
         #else
-            st_mtim.tv_sec
+        st_mtim.tv_sec
         #endif
     }
 }
