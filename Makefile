@@ -12,7 +12,7 @@ SHELL := /bin/bash
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine Web/DesignEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift Tools/Sources Tools/Tests
+SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift Tools/Sources Tools/Tests Tools/Performers
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -50,9 +50,8 @@ test-tasks: ## store, formats, server and command
 	swift test --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 
-test-web: ## page, JavaScript and NodUI hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
+test-web: ## page and JavaScript hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
-	python3 Tests/NodUI/thin.py
 	python3 Tests/Web/messages.py
 	python3 Tests/Web/sizes.py
 	python3 Scripts/strings.py --check
@@ -72,7 +71,7 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
-test-tools: ## nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test --package-path Tools --quiet
 	swift build --package-path Tools --product nod --quiet
 	Tools/Precision/table.py --check

@@ -60,6 +60,17 @@ let package = Package(
         // Runs the built command.
         .testTarget(name: "CommandTests", dependencies: ["nod"]),
         .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
+        // NodUI decides nothing.
+        .testTarget(
+            name: "PerformersTests",
+            dependencies: [
+                "Audit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ],
+            path: "Performers/Tests"
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
