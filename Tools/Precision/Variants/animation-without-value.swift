@@ -53,14 +53,10 @@ struct Page: View {
     var body: some View { header.↓animation(Animation.easeIn(duration: 0.2)).padding() }
 }
 // MARK: - under a condition of the build
-struct Both: View {
-    var body: some View {
-        Text("a")
-            #if os(iOS)
-            .↓animation(.spring())
-            #endif
-    }
-}
+Text("a")
+    #if os(iOS)
+    .↓animation(.spring())
+    #endif
 // MARK: - in a list row
 struct Rows: View {
     let items: [Item]

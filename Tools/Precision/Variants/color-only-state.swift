@@ -8,21 +8,13 @@ struct ErrorField: View {
     var body: some View { TextField("Mail", text: $mail).padding().background(↓isInvalid ? Color.red : Color.white) }
 }
 // MARK: - tab
-struct TabItem: View {
-    var body: some View { Text(page.title).foregroundColor(↓page == current ? .accentColor : .secondary) }
-}
+Text(page.title).foregroundColor(↓page == current ? .accentColor : .secondary)
 // MARK: - chip
-struct FilterChip: View {
-    var body: some View { Button(name) { isChosen.toggle() }.tint(↓isChosen ? .blue : .gray) }
-}
+Button(name) { isChosen.toggle() }.tint(↓isChosen ? .blue : .gray)
 // MARK: - overdue
-struct DueLabel: View {
-    var body: some View { Text(due, style: .date).foregroundStyle(↓task.isOverdue ? Color.red : Color.primary) }
-}
+Text(due, style: .date).foregroundStyle(↓task.isOverdue ? Color.red : Color.primary)
 // MARK: - stock
-struct Change: View {
-    var body: some View { Text(change).foregroundColor(↓change > 0 ? .green : .red) }
-}
+Text(change).foregroundColor(↓change > 0 ? .green : .red)
 // MARK: - negated
 struct Sync: View {
     var body: some View { Image(systemName: "cloud").foregroundColor(↓!isSynced ? .orange : .green) }
@@ -48,10 +40,6 @@ struct Branches: View {
     }
 }
 // MARK: - border
-struct Border: View {
-    var body: some View { RoundedRectangle(cornerRadius: 8).stroke(↓isSelected ? Color.blue : Color.gray) }
-}
+RoundedRectangle(cornerRadius: 8).stroke(↓isSelected ? Color.blue : Color.gray)
 // MARK: - row
-struct Unread: View {
-    var body: some View { Text(mail.subject).listRowBackground(↓mail.isUnread ? Color.blue.opacity(0.1) : Color.clear) }
-}
+Text(mail.subject).listRowBackground(↓mail.isUnread ? Color.blue.opacity(0.1) : Color.clear)

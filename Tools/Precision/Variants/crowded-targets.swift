@@ -1,29 +1,17 @@
 // MARK: - two icons in a row
-struct Actions: View {
-    var body: some View {
-        ↓HStack(spacing: 2) {
-            Button(action: like) { Image(systemName: "heart") }
-            Button(action: share) { Image(systemName: "square.and.arrow.up") }
-        }
-    }
+↓HStack(spacing: 2) {
+    Button(action: like) { Image(systemName: "heart") }
+    Button(action: share) { Image(systemName: "square.and.arrow.up") }
 }
 // MARK: - text buttons below each other
-struct Choices: View {
-    var body: some View {
-        ↓VStack(alignment: .leading, spacing: 4) {
-            Button("Keep") { keep() }
-            Button("Discard", role: .destructive) { discard() }
-        }
-    }
+↓VStack(alignment: .leading, spacing: 4) {
+    Button("Keep") { keep() }
+    Button("Discard", role: .destructive) { discard() }
 }
 // MARK: - swatches in a loop
-struct Swatches: View {
-    var body: some View {
-        ↓HStack(spacing: 5) {
-            ForEach(colors, id: \.self) { color in
-                Button { pick(color) } label: { Circle().fill(color).frame(width: 26, height: 26) }
-            }
-        }
+↓HStack(spacing: 5) {
+    ForEach(colors, id: \.self) { color in
+        Button { pick(color) } label: { Circle().fill(color).frame(width: 26, height: 26) }
     }
 }
 // MARK: - gap as a constant of the file
@@ -49,43 +37,27 @@ struct Computed: View {
     }
 }
 // MARK: - menu beside a button
-struct Bar: View {
-    var body: some View {
-        ↓HStack(spacing: 0) {
-            Text(title)
-            Spacer()
-            Button(action: edit) { Image(systemName: "pencil").frame(width: 30, height: 30) }
-            Menu { more } label: { Image(systemName: "ellipsis").frame(width: 30, height: 30) }
-        }
-    }
+↓HStack(spacing: 0) {
+    Text(title)
+    Spacer()
+    Button(action: edit) { Image(systemName: "pencil").frame(width: 30, height: 30) }
+    Menu { more } label: { Image(systemName: "ellipsis").frame(width: 30, height: 30) }
 }
 // MARK: - stars by tap gestures
-struct Stars: View {
-    var body: some View {
-        ↓HStack(spacing: 4) {
-            ForEach(1...5, id: \.self) { value in
-                Image(systemName: "star").onTapGesture { rate(value) }
-            }
-        }
+↓HStack(spacing: 4) {
+    ForEach(1...5, id: \.self) { value in
+        Image(systemName: "star").onTapGesture { rate(value) }
     }
 }
 // MARK: - one is large and one is not
-struct Uneven: View {
-    var body: some View {
-        ↓HStack(spacing: 0) {
-            Button(action: a) { Image("a").frame(width: 60, height: 60) }
-            Button(action: b) { Image("b").frame(width: 20, height: 20) }
-        }
-    }
+↓HStack(spacing: 0) {
+    Button(action: a) { Image("a").frame(width: 60, height: 60) }
+    Button(action: b) { Image("b").frame(width: 20, height: 20) }
 }
 // MARK: - little padding inside
-struct Padded: View {
-    var body: some View {
-        ↓HStack(spacing: 1) {
-            Button(action: a) { Image(systemName: "minus").padding(2) }
-            Button(action: b) { Image(systemName: "plus").padding(2) }
-        }
-    }
+↓HStack(spacing: 1) {
+    Button(action: a) { Image(systemName: "minus").padding(2) }
+    Button(action: b) { Image(systemName: "plus").padding(2) }
 }
 // MARK: - control in a member
 struct Membered: View {
@@ -99,22 +71,14 @@ struct Membered: View {
     }
 }
 // MARK: - in a grid
-struct Pad: View {
-    var body: some View {
-        ↓Grid(horizontalSpacing: 2, verticalSpacing: 2) {
-            GridRow {
-                Button("1") { press(1) }
-                Button("2") { press(2) }
-            }
-        }
+↓Grid(horizontalSpacing: 2, verticalSpacing: 2) {
+    GridRow {
+        Button("1") { press(1) }
+        Button("2") { press(2) }
     }
 }
 // MARK: - under a condition
-struct Conditional: View {
-    var body: some View {
-        ↓HStack(spacing: 4) {
-            Button(action: a) { Image(systemName: "minus") }
-            if canAdd { Button(action: b) { Image(systemName: "plus") } }
-        }
-    }
+↓HStack(spacing: 4) {
+    Button(action: a) { Image(systemName: "minus") }
+    if canAdd { Button(action: b) { Image(systemName: "plus") } }
 }

@@ -1,39 +1,21 @@
 // MARK: - literal
-struct Title: View {
-    var body: some View { Text(title).font(.↓system(size: 17, weight: .semibold)) }
-}
+Text(title).font(.↓system(size: 17, weight: .semibold))
 // MARK: - with a design
-struct Rounded: View {
-    var body: some View { Text(count, format: .number).font(.↓system(size: 34, weight: .bold, design: .rounded)) }
-}
+Text(count, format: .number).font(.↓system(size: 34, weight: .bold, design: .rounded))
 // MARK: - written out
-struct Full: View {
-    var body: some View { Text(title).font(Font.↓system(size: 12).monospacedDigit()) }
-}
+Text(title).font(Font.↓system(size: 12).monospacedDigit())
 // MARK: - on a container
-struct Group2: View {
-    var body: some View {
-        VStack(alignment: .leading) {
-            Text(name)
-            Text(address)
-        }
-        .font(.↓system(size: 13))
-    }
+VStack(alignment: .leading) {
+    Text(name)
+    Text(address)
 }
+.font(.↓system(size: 13))
 // MARK: - on a button
-struct Action: View {
-    var body: some View { Button("Continue") { next() }.font(.↓system(size: 16)) }
-}
+Button("Continue") { next() }.font(.↓system(size: 16))
 // MARK: - in a button's label
-struct Labelled: View {
-    var body: some View {
-        Button { next() } label: { Label("Next", systemImage: "arrow.right").font(.↓system(size: 15)) }
-    }
-}
+Button { next() } label: { Label("Next", systemImage: "arrow.right").font(.↓system(size: 15)) }
 // MARK: - custom font of a fixed size
-struct Custom: View {
-    var body: some View { Text(title).font(.↓custom("Avenir-Medium", fixedSize: 18)) }
-}
+Text(title).font(.↓custom("Avenir-Medium", fixedSize: 18))
 // MARK: - design system
 extension Font {
     static let smallCaps: Font = .↓system(size: 10, weight: .medium)
@@ -53,10 +35,6 @@ final class Header: UIView {
     func setUp() { titleLabel.font = UIFont.↓systemFont(ofSize: 20, weight: .bold) }
 }
 // MARK: - field
-struct Field: View {
-    var body: some View { TextField("Name", text: $name).font(.↓system(size: 18)) }
-}
+TextField("Name", text: $name).font(.↓system(size: 18))
 // MARK: - chosen by state
-struct Chosen: View {
-    var body: some View { Text(title).font(isLarge ? .↓system(size: 20) : .↓system(size: 15)) }
-}
+Text(title).font(isLarge ? .↓system(size: 20) : .↓system(size: 15))

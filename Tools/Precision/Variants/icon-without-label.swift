@@ -1,17 +1,9 @@
 // MARK: - picture from the assets
-struct ShareBar: View {
-    var body: some View {
-        ↓Button { share() } label: { Image("share-arrow").resizable().frame(width: 44, height: 44) }
-    }
-}
+↓Button { share() } label: { Image("share-arrow").resizable().frame(width: 44, height: 44) }
 // MARK: - asset symbol by its generated name
-struct MicBar: View {
-    var body: some View {
-        VStack {
-            Text("Dictate a note")
-            ↓Button(action: record, label: { Image(.microphone) })
-        }
-    }
+VStack {
+    Text("Dictate a note")
+    ↓Button(action: record, label: { Image(.microphone) })
 }
 // MARK: - symbol chosen by state
 struct PlayPause: View {
@@ -37,37 +29,29 @@ struct Inbox: View {
     }
 }
 // MARK: - icon on a round background
-struct AddFab: View {
-    var body: some View {
-        ZStack(alignment: .bottomTrailing) {
-            List(notes) { Text($0.title) }
-            ↓Button(action: add) {
-                ZStack {
-                    Circle().fill(Color.accentColor)
-                    Image(systemName: "plus").foregroundColor(.white)
-                }
-                .frame(width: 56, height: 56)
-                .shadow(radius: 4)
-            }
+ZStack(alignment: .bottomTrailing) {
+    List(notes) { Text($0.title) }
+    ↓Button(action: add) {
+        ZStack {
+            Circle().fill(Color.accentColor)
+            Image(systemName: "plus").foregroundColor(.white)
         }
+        .frame(width: 56, height: 56)
+        .shadow(radius: 4)
     }
 }
 // MARK: - menu in a toolbar
-struct Gallery: View {
-    var body: some View {
-        Grid { photos }
-            .toolbar {
-                ToolbarItem(placement: .navigationBarTrailing) {
-                    ↓Menu {
-                        Button("Newest first") { order = .newest }
-                        Button("Oldest first") { order = .oldest }
-                    } label: {
-                        Image("sort")
-                    }
-                }
+Grid { photos }
+    .toolbar {
+        ToolbarItem(placement: .navigationBarTrailing) {
+            ↓Menu {
+                Button("Newest first") { order = .newest }
+                Button("Oldest first") { order = .oldest }
+            } label: {
+                Image("sort")
             }
+        }
     }
-}
 // MARK: - toggle drawn as a star
 struct Favourite: View {
     @Binding var isFavourite: Bool
@@ -95,14 +79,10 @@ struct Composer: View {
     }
 }
 // MARK: - swipe action
-struct MailRow: View {
-    var body: some View {
-        Text(mail.subject)
-            .swipeActions {
-                ↓Button(role: .destructive) { remove(mail) } label: { Image(systemName: "trash") }
-            }
+Text(mail.subject)
+    .swipeActions {
+        ↓Button(role: .destructive) { remove(mail) } label: { Image(systemName: "trash") }
     }
-}
 // MARK: - function that builds the button
 struct Rating: View {
     var body: some View {

@@ -29,9 +29,7 @@ struct Late: View {
     var body: some View { Text("a").onAppear { withAnimation(.↓easeIn(duration: 0.8).delay(0.2)) { isOn = true } } }
 }
 // MARK: - transition
-struct Note: View {
-    var body: some View { Text("a").transition(.opacity.animation(Animation.↓easeInOut(duration: 1))) }
-}
+Text("a").transition(.opacity.animation(Animation.↓easeInOut(duration: 1)))
 // MARK: - function that gives it
 func routine(_ isBig: Bool) -> Animation {
     return .↓easeOut(duration: 0.9)
@@ -42,9 +40,7 @@ struct Half: View {
     var body: some View { Text("a").animation(.↓easeOut(duration: 0.2).speed(0.5), value: isOn) }
 }
 // MARK: - argument called animation
-struct Picture: View {
-    var body: some View { AsyncImage(url: url, transaction: Transaction(animation: .↓easeIn(duration: 0.6))) { $0.image } }
-}
+AsyncImage(url: url, transaction: Transaction(animation: .↓easeIn(duration: 0.6))) { $0.image }
 // MARK: - binding
 struct Switch: View {
     @State private var isOn = false

@@ -3,9 +3,7 @@ struct Done: View {
     var body: some View { Text("Done").↓foregroundColor(.white).padding(8).background(Color.green).cornerRadius(8) }
 }
 // MARK: - grey on white
-struct Hint: View {
-    var body: some View { Text("Optional").font(.footnote).↓foregroundStyle(Color.gray).padding().background(Color.white) }
-}
+Text("Optional").font(.footnote).↓foregroundStyle(Color.gray).padding().background(Color.white)
 // MARK: - two literals
 struct Literal: View {
     var body: some View {
@@ -27,50 +25,26 @@ struct Constants3: View {
     var body: some View { Text(title).↓foregroundColor(Palette.ink).padding().background(Palette.paper) }
 }
 // MARK: - capsule behind a button
-struct Upgrade: View {
-    var body: some View {
-        Button("Upgrade") { upgrade() }
-            .↓foregroundStyle(.white)
-            .padding(.horizontal, 20)
-            .background(Capsule().fill(.yellow))
-    }
-}
+Button("Upgrade") { upgrade() }
+    .↓foregroundStyle(.white)
+    .padding(.horizontal, 20)
+    .background(Capsule().fill(.yellow))
 // MARK: - background builder
-struct Builder: View {
-    var body: some View {
-        Text("New").font(.caption).↓foregroundColor(.white).padding(4).background { RoundedRectangle(cornerRadius: 4).foregroundColor(.orange) }
-    }
-}
+Text("New").font(.caption).↓foregroundColor(.white).padding(4).background { RoundedRectangle(cornerRadius: 4).foregroundColor(.orange) }
 // MARK: - shape argument
-struct Shaped: View {
-    var body: some View { Text("Beta").↓foregroundStyle(.white).padding(4).background(.mint, in: .capsule) }
-}
+Text("Beta").↓foregroundStyle(.white).padding(4).background(.mint, in: .capsule)
 // MARK: - faded ink
-struct Faded: View {
-    var body: some View { Text(title).↓foregroundColor(.white.opacity(0.5)).background(Color.blue) }
-}
+Text(title).↓foregroundColor(.white.opacity(0.5)).background(Color.blue)
 // MARK: - both by state
-struct Stateful: View {
-    var body: some View {
-        Text(title).↓foregroundColor(isOn ? .white : .black).padding().background(isOn ? Color.cyan : Color.white)
-    }
-}
+Text(title).↓foregroundColor(isOn ? .white : .black).padding().background(isOn ? Color.cyan : Color.white)
 // MARK: - layered in a stack
-struct Layered: View {
-    var body: some View {
-        ZStack {
-            Color.yellow
-            Text(title).↓foregroundColor(.white)
-        }
-    }
+ZStack {
+    Color.yellow
+    Text(title).↓foregroundColor(.white)
 }
 // MARK: - button with a label
-struct Plain: View {
-    var body: some View {
-        Button { buy() } label: {
-            Text("Buy").font(.system(size: 15)).↓foregroundColor(.white).frame(height: 48).background(Color(red: 255 / 255, green: 140 / 255, blue: 0 / 255))
-        }
-    }
+Button { buy() } label: {
+    Text("Buy").font(.system(size: 15)).↓foregroundColor(.white).frame(height: 48).background(Color(red: 255 / 255, green: 140 / 255, blue: 0 / 255))
 }
 // MARK: - components of a background constant
 struct Stored: View {

@@ -1,10 +1,6 @@
 // MARK: - literal frame in the label
-struct CloseCorner: View {
-    var body: some View {
-        ↓Button(action: close) {
-            Image(systemName: "xmark").font(.footnote).frame(width: 30, height: 30).background(.thinMaterial, in: Circle())
-        }
-    }
+↓Button(action: close) {
+    Image(systemName: "xmark").font(.footnote).frame(width: 30, height: 30).background(.thinMaterial, in: Circle())
 }
 // MARK: - constant of an enum
 private enum Metrics {
@@ -30,25 +26,13 @@ struct Pin: View {
     }
 }
 // MARK: - one side only
-struct Chip: View {
-    var body: some View {
-        ↓Button(action: remove) { Text(tag).padding(.horizontal, 12).frame(height: 28).background(Capsule().fill(.gray)) }
-    }
-}
+↓Button(action: remove) { Text(tag).padding(.horizontal, 12).frame(height: 28).background(Capsule().fill(.gray)) }
 // MARK: - padding outside does not help
-struct Spaced: View {
-    var body: some View {
-        ↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20) }
-            .padding(12)
-            .background(Circle().fill(.blue))
-    }
-}
+↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20) }
+    .padding(12)
+    .background(Circle().fill(.blue))
 // MARK: - padding inside is not enough
-struct Padded: View {
-    var body: some View {
-        ↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20).padding(.all, 6) }.buttonStyle(.plain)
-    }
-}
+↓Button(action: add) { Image(systemName: "plus").frame(width: 20, height: 20).padding(.all, 6) }.buttonStyle(.plain)
 // MARK: - chosen by a condition
 struct Dense: View {
     let isDense: Bool
@@ -64,11 +48,7 @@ struct Scaled: View {
     }
 }
 // MARK: - shrunk from outside
-struct Shrunk: View {
-    var body: some View {
-        ↓Button(action: play) { Image("play").resizable().scaledToFit() }.frame(width: 32, height: 32)
-    }
-}
+↓Button(action: play) { Image("play").resizable().scaledToFit() }.frame(width: 32, height: 32)
 // MARK: - link with an icon view
 struct Social: View {
     var body: some View {
@@ -77,8 +57,4 @@ struct Social: View {
     private var icon: some View { Image("mastodon").resizable().frame(width: 24, height: 24) }
 }
 // MARK: - minimum that is too small
-struct Least: View {
-    var body: some View {
-        ↓Button(action: add) { Image(systemName: "plus").frame(minWidth: 32, minHeight: 32) }
-    }
-}
+↓Button(action: add) { Image(systemName: "plus").frame(minWidth: 32, minHeight: 32) }

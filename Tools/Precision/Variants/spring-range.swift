@@ -56,6 +56,4 @@ func jump(_ move: () -> Void) {
     withTransaction(Transaction(animation: .↓spring(response: 0.1, dampingFraction: 0.8)), move)
 }
 // MARK: - transition
-struct Hint: View {
-    var body: some View { Text("a").transition(.opacity.animation(.↓bouncy(duration: 0.6))) }
-}
+Text("a").transition(.opacity.animation(.↓bouncy(duration: 0.6)))

@@ -1,57 +1,25 @@
 // MARK: - text
-struct Forgot: View {
-    var body: some View {
-        Text("Forgot your password?").foregroundColor(.blue).↓onTapGesture { recover() }
-    }
-}
+Text("Forgot your password?").foregroundColor(.blue).↓onTapGesture { recover() }
 // MARK: - row with a content shape
-struct PersonRow: View {
-    var body: some View {
-        HStack { Avatar(person); Text(person.name); Spacer() }
-            .contentShape(Rectangle())
-            .↓onTapGesture { open(person) }
-    }
-}
+HStack { Avatar(person); Text(person.name); Spacer() }
+    .contentShape(Rectangle())
+    .↓onTapGesture { open(person) }
 // MARK: - function instead of a closure
-struct Cover: View {
-    var body: some View {
-        AsyncImage(url: cover).↓onTapGesture(perform: play)
-    }
-}
+AsyncImage(url: cover).↓onTapGesture(perform: play)
 // MARK: - gesture value
-struct Lamp: View {
-    var body: some View {
-        Image("lamp").↓gesture(TapGesture().onEnded { isOn.toggle() })
-    }
-}
+Image("lamp").↓gesture(TapGesture().onEnded { isOn.toggle() })
 // MARK: - count of one
-struct Once: View {
-    var body: some View {
-        RoundedRectangle(cornerRadius: 8).frame(width: 80, height: 80).↓onTapGesture(count: 1) { flip() }
-    }
-}
+RoundedRectangle(cornerRadius: 8).frame(width: 80, height: 80).↓onTapGesture(count: 1) { flip() }
 // MARK: - with a label but no trait
-struct Labelled: View {
-    var body: some View {
-        Image(systemName: "xmark").accessibilityLabel("Close").↓onTapGesture { close() }
-    }
-}
+Image(systemName: "xmark").accessibilityLabel("Close").↓onTapGesture { close() }
 // MARK: - in a loop
-struct Swatches: View {
-    var body: some View {
-        LazyVGrid(columns: columns) {
-            ForEach(colors, id: \.self) { color in
-                Circle().fill(color).frame(width: 48, height: 48).↓onTapGesture { selected = color }
-            }
-        }
+LazyVGrid(columns: columns) {
+    ForEach(colors, id: \.self) { color in
+        Circle().fill(color).frame(width: 48, height: 48).↓onTapGesture { selected = color }
     }
 }
 // MARK: - with place
-struct Board: View {
-    var body: some View {
-        CellView(cell).↓onTapGesture { location in select(location) }
-    }
-}
+CellView(cell).↓onTapGesture { location in select(location) }
 // MARK: - own gesture kept in a variable
 struct Kept: View {
     private var tap: some Gesture { TapGesture().onEnded { open() } }
@@ -76,14 +44,10 @@ struct Maybe: View {
     }
 }
 // MARK: - tab of one's own
-struct Tabs: View {
-    var body: some View {
-        HStack {
-            ForEach(tabs) { tab in
-                VStack { Image(systemName: tab.icon); Text(tab.title) }
-                    .opacity(tab == selection ? 1 : 0.5)
-                    .↓onTapGesture { withAnimation { selection = tab } }
-            }
-        }
+HStack {
+    ForEach(tabs) { tab in
+        VStack { Image(systemName: tab.icon); Text(tab.title) }
+            .opacity(tab == selection ? 1 : 0.5)
+            .↓onTapGesture { withAnimation { selection = tab } }
     }
 }

@@ -47,6 +47,4 @@ struct Cond: View {
     var body: some View { if isEditing { ↓Button(role: .destructive) { if let x = chosen { repository.purge(x) } } label: { Text("Delete") } } }
 }
 // MARK: - purge
-struct Cache: View {
-    var body: some View { ↓Button("Clear history") { history.wipe() } }
-}
+↓Button("Clear history") { history.wipe() }

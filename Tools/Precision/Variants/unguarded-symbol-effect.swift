@@ -84,12 +84,7 @@ struct Replacing: ViewModifier {
 }
 
 // MARK: - A transition [target 16.0]
-struct Toast: View {
-    var body: some View {
-        Image(systemName: "checkmark.circle").transition(.↓symbolEffect(.appear))
-    }
-}
-
+Image(systemName: "checkmark.circle").transition(.↓symbolEffect(.appear))
 // MARK: - After a guard that does not leave for it [target 16.0]
 struct Lamp: View {
     let isOn: Bool
@@ -102,8 +97,4 @@ struct Lamp: View {
 }
 
 // MARK: - Removed effects [target 16.0]
-struct Quiet: View {
-    var body: some View {
-        Image(systemName: "speaker").↓symbolEffectsRemoved()
-    }
-}
+Image(systemName: "speaker").↓symbolEffectsRemoved()

@@ -1,23 +1,23 @@
 // MARK: - whole screen
 struct A: View { var body: some View { if model.isLoading { ↓ProgressView() } else { Text("a") } } }
 // MARK: - with a look
-struct B: View { var body: some View { ZStack { Color.black; ↓ProgressView().tint(.white).scaleEffect(1.5) } } }
+ZStack { Color.black; ↓ProgressView().tint(.white).scaleEffect(1.5) }
 // MARK: - switch
 struct C: View { var body: some View { switch phase { case .loading: ↓ProgressView().frame(maxWidth: .infinity); default: Items() } } }
 // MARK: - value
-struct D: View { var body: some View { VStack { ↓ProgressView(value: fraction) } } }
+VStack { ↓ProgressView(value: fraction) }
 // MARK: - total
-struct E: View { var body: some View { ↓ProgressView(value: done, total: 10).progressViewStyle(.linear) } }
+↓ProgressView(value: done, total: 10).progressViewStyle(.linear)
 // MARK: - between spacers
-struct F: View { var body: some View { VStack { Spacer(); ↓ProgressView(); Spacer() } } }
+VStack { Spacer(); ↓ProgressView(); Spacer() }
 // MARK: - builder
 struct G: View {
     var body: some View { content }
     @ViewBuilder private var content: some View { if let item { ItemView(item) } else { ↓ProgressView().controlSize(.large) } }
 }
 // MARK: - group
-struct H: View { var body: some View { Group { if isReady { Home() } else { ↓ProgressView() } }.task { await load() } } }
+Group { if isReady { Home() } else { ↓ProgressView() } }.task { await load() }
 // MARK: - beside a picture
-struct I: View { var body: some View { HStack { Image("logo"); ↓ProgressView() } } }
+HStack { Image("logo"); ↓ProgressView() }
 // MARK: - in a scroll view
-struct J: View { var body: some View { ScrollView { if pages.isEmpty { ↓ProgressView().padding(40) } else { Pages() } } } }
+ScrollView { if pages.isEmpty { ↓ProgressView().padding(40) } else { Pages() } }

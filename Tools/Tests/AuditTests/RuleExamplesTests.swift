@@ -36,7 +36,7 @@ struct RuleExamplesTests {
         for example in rule.about.triggering {
             let marked = MarkedCode(example.code)
             let result = Fixer.mend(marked.code, findings(of: rule, in: example, marked))
-            if let fixed = example.fixed { #expect(result.text == fixed, "\(id) mends\n\(example.code)") }
+            if let fixed = example.fixed { #expect(result.text == fixed.asFile, "\(id) mends\n\(example.code)") }
             #expect(result.left.isEmpty, "\(id) leaves a fix in\n\(example.code)")
         }
         for example in rule.about.nonTriggering {

@@ -36,7 +36,7 @@ extension Explanation {
         )
     }
 
-    static func unmarked(_ code: String) -> String { MarkedCode(code).code }
+    static func unmarked(_ code: String) -> String { code.filter { $0 != "↓" && $0 != "↯" } }
 }
 
 /// Every rule on one page.

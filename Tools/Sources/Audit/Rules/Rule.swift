@@ -61,6 +61,8 @@ public struct RuleDescription: Sendable {
 /// A piece of code and what a rule must say of it.
 public struct Example: Sendable {
     /// `↓` stands before each place that must be found, `↯` before each that the rule must call “cannot tell”.
+    ///
+    /// Code that begins with a view is the body of one.
     public var code: String
     public var profile: AudienceProfile
     public var platform: Platform

@@ -8,9 +8,10 @@ public struct Variant: Sendable {
     let settings: Settings
 
     public static func read(_ text: String) -> [Variant] {
-        text.components(startingWith: "// MARK: - ").map { piece in
-            let name = String(piece.dropFirst(3).prefix { !$0.isNewline })
-            return Variant(name: name, marked: MarkedCode(String(piece)), settings: settings(named: name))
+        ("\n" + text).split(separator: "\n// MARK: - ", omittingEmptySubsequences: false).dropFirst().map { piece in
+            let name = String(piece.prefix { !$0.isNewline })
+            let code = String(piece.dropFirst(name.count + 1))
+            return Variant(name: name, marked: MarkedCode(code), settings: settings(named: name))
         }
     }
 
@@ -30,26 +31,5 @@ public struct Variant: Sendable {
             if words[0] == "target", words.count > 1 { settings.deploymentTarget = Version(String(words[1])) }
         }
         return settings
-    }
-}
-
-extension String {
-    /// The pieces between lines that begin with `mark`, without it.
-    fileprivate func components(startingWith mark: String) -> [Substring] {
-        var pieces: [Substring] = []
-        var lines: [Substring] = []
-        var isInside = false
-        for line in split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix(mark) {
-                if isInside { pieces.append(Substring(lines.joined(separator: "\n"))) }
-                // The name stays as a comment, so that the piece is Swift.
-                lines = ["// " + line.dropFirst(mark.count)]
-                isInside = true
-            } else {
-                lines.append(line)
-            }
-        }
-        if isInside { pieces.append(Substring(lines.joined(separator: "\n"))) }
-        return pieces
     }
 }

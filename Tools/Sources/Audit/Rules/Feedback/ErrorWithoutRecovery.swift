@@ -34,9 +34,7 @@ enum ErrorWithoutRecovery: Rule {
             }
             """,
             """
-            struct A: View {
-                var body: some View { List { }.alert(isPresented: $hasError) { ↓Alert(title: Text("Error"), message: Text(error.localizedDescription), dismissButton: .default(Text("OK"))) } }
-            }
+            List { }.alert(isPresented: $hasError) { ↓Alert(title: Text("Error"), message: Text(error.localizedDescription), dismissButton: .default(Text("OK"))) }
             """,
             """
             struct A: View {
@@ -53,23 +51,23 @@ enum ErrorWithoutRecovery: Rule {
         ],
         nonTriggering: [
             """
-            struct A: View {
-                var body: some View { List { }.alert("Couldn't load items", isPresented: $hasError) { Button("Retry", action: reload); Button("Cancel", role: .cancel) { } } }
-            }
+            List { }.alert("Couldn't load items", isPresented: $hasError) { Button("Retry", action: reload); Button("Cancel", role: .cancel) { } }
             """,
             """
-            struct A: View {
-                var body: some View { List { }.alert("Couldn't save", isPresented: $hasError) { Button("OK") { } } message: { Text("Check your connection and try again.") } }
-            }
+            List { }.alert("Couldn't save", isPresented: $hasError) { Button("OK") { } } message: { Text("Check your connection and try again.") }
             """,
-            "struct A: View { var body: some View { List { }.alert(\"Saved\", isPresented: $isSaved) { Button(\"OK\") { } } } }",
-            "struct A: View { var body: some View { List { }.alert(\"Error\", isPresented: $hasError) { Button(\"Try again\") { load() } } } }",
-            "struct A: View { var body: some View { List { }.alert(item: $info) { $0.alert } } }",
-            "struct A: View { var body: some View { List { }.alert(\"Error\", isPresented: $hasError) { Button(\"OK\") { } } message: { ↯Text(model.message) } } }",
-            "struct A: View { var body: some View { List { }.alert(isPresented: $hasError) { Alert(title: Text(\"Error\"), message: Text(\"Sign in again.\")) } } }",
-            "struct A: View { var body: some View { List { }.alert(\"Error\", isPresented: $hasError) { Link(\"Help\", destination: help) } } }",
-            "struct A: View { var body: some View { List { }.alert(\"Delete all?\", isPresented: $asks) { Button(\"Delete\", role: .destructive) { wipe() } } } }",
-            "struct A: View { var body: some View { List { }.alert(isPresented: $hasError) { Alert(title: Text(\"Error\"), primaryButton: .default(Text(\"Retry\")), secondaryButton: .cancel()) } } }",
+            #"List { }.alert("Saved", isPresented: $isSaved) { Button("OK") { } }"#,
+            #"List { }.alert("Error", isPresented: $hasError) { Button("Try again") { load() } }"#,
+            "List { }.alert(item: $info) { $0.alert }",
+            #"List { }.alert("Error", isPresented: $hasError) { Button("OK") { } } message: { ↯Text(model.message) }"#,
+            """
+            List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), message: Text("Sign in again.")) }
+            """,
+            #"List { }.alert("Error", isPresented: $hasError) { Link("Help", destination: help) }"#,
+            #"List { }.alert("Delete all?", isPresented: $asks) { Button("Delete", role: .destructive) { wipe() } }"#,
+            """
+            List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), primaryButton: .default(Text("Retry")), secondaryButton: .cancel()) }
+            """,
         ]
     )
 

@@ -63,7 +63,7 @@ enum RawError: Rule {
                 func load() { do { try get() } catch { failure = ↯error.localizedDescription } }
             }
             """,
-            "struct A: View { var body: some View { Text(\"Couldn't save. Check your connection and try again.\") } }",
+            #"Text("Couldn't save. Check your connection and try again.")"#,
             "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
             "func track(_ error: Error) { analytics.track(\"failed\", [\"reason\": error.localizedDescription]) }",
             "struct A: View { var body: some View { if developerMode { Text(error.localizedDescription) } } }",

@@ -43,12 +43,8 @@ enum RemovedWhileCelebrating: Rule {
             }
             """,
             """
-            struct Inbox: View {
-                var body: some View {
-                    List(items.filter { !$0.isDone }) { item in
-                        Button("Done") { celebrates = true; item.isDone.↓toggle() }
-                    }
-                }
+            List(items.filter { !$0.isDone }) { item in
+                Button("Done") { celebrates = true; item.isDone.↓toggle() }
             }
             """,
             """
@@ -59,11 +55,7 @@ enum RemovedWhileCelebrating: Rule {
                 }
             }
             """,
-            """
-            struct Row: View {
-                var body: some View { Button("Done") { item.isCompleted = true; Haptics.success(); context.↓delete(item) } }
-            }
-            """,
+            #"Button("Done") { item.isCompleted = true; Haptics.success(); context.↓delete(item) }"#,
         ],
         nonTriggering: [
             """

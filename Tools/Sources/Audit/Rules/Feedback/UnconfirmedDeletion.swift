@@ -28,9 +28,9 @@ enum UnconfirmedDeletion: Rule {
                 var body: some View { Text("a").contextMenu { ↓Button(role: .destructive) { context.delete(note) } label: { Label("Delete", systemImage: "trash") } } }
             }
             """,
-            "struct A: View { var body: some View { ↓Button(\"Erase\") { model.eraseAll() } } }",
-            "struct A: View { var body: some View { Menu(\"More\") { ↓Button(\"Delete\", role: .destructive, action: model.deleteList) } } }",
-            "struct A: View { var body: some View { ↓Button(\"Delete\", role: .destructive) { Task { await model.deleteTask(task); dismiss() } } } }",
+            #"↓Button("Erase") { model.eraseAll() }"#,
+            #"Menu("More") { ↓Button("Delete", role: .destructive, action: model.deleteList) }"#,
+            #"↓Button("Delete", role: .destructive) { Task { await model.deleteTask(task); dismiss() } }"#,
         ],
         nonTriggering: [
             """
@@ -43,9 +43,7 @@ enum UnconfirmedDeletion: Rule {
             }
             """,
             """
-            struct A: View {
-                var body: some View { Text("a").alert("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { model.delete() } } }
-            }
+            Text("a").alert("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { model.delete() } }
             """,
             """
             struct A: View {
@@ -54,17 +52,17 @@ enum UnconfirmedDeletion: Rule {
             }
             """,
             Example(
-                "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { model.deleteNote(note) } } }",
+                #"Button("Delete", role: .destructive) { model.deleteNote(note) }"#,
                 others: [
                     "final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show(\"Deleted\", undo: { self.store.add(note) }) } }"
                 ]
             ),
-            "struct A: View { var body: some View { Row().swipeActions { ↯Button(\"Delete\", role: .destructive) { model.delete(item) } } } }",
+            #"Row().swipeActions { ↯Button("Delete", role: .destructive) { model.delete(item) } }"#,
             "struct A: View { let onDelete: () -> Void; var body: some View { ↯Button(\"Delete\", role: .destructive) { onDelete() } } }",
-            "struct A: View { var body: some View { ForEach(items) { Row($0) }.onDelete { items.remove(atOffsets: $0) } } }",
-            "struct A: View { var body: some View { Button(\"Cancel\", role: .destructive) { dismiss() } } }",
+            "ForEach(items) { Row($0) }.onDelete { items.remove(atOffsets: $0) }",
+            #"Button("Cancel", role: .destructive) { dismiss() }"#,
             "struct Keypad: View { var body: some View { Button(\"⌫\") { deleteDigit() }; Button(\"⌫\") { pin.removeLast() } } }",
-            "struct A: View { var body: some View { Button(\"Remove label\", role: .destructive) { labels.remove(at: 0) } } }",
+            #"Button("Remove label", role: .destructive) { labels.remove(at: 0) }"#,
             """
             struct A: View {
                 var body: some View { Button("Delete", role: .destructive) { requestDeletion() } }
@@ -72,11 +70,13 @@ enum UnconfirmedDeletion: Rule {
             }
             """,
             "struct DeleteAccountPage: View { var body: some View { ↯Button(\"Delete for good\") { service.deleteAccount() } } }",
-            "struct A: View { var body: some View { HStack { Button(\"Cancel\") { dismiss() }; ↯Button(\"Delete 3\", role: .destructive) { model.deleteAll() } } } }",
+            """
+            HStack { Button("Cancel") { dismiss() }; ↯Button("Delete 3", role: .destructive) { model.deleteAll() } }
+            """,
             "struct A: View { var body: some View { Button(\"Remove\") { deleteTag() } }; func deleteTag() { tags.removeLast() } }",
-            "struct A: View { var body: some View { Button(\"Sign out\", role: .destructive) { push.deleteSubscription() } } }",
+            #"Button("Sign out", role: .destructive) { push.deleteSubscription() }"#,
             "struct DeleteConfirmationSheet: View { var body: some View { Button(\"Delete\", role: .destructive) { model.delete(item) } } }",
-            "struct A: View { var body: some View { Button(\"Delete\", role: .destructive) { context.send(viewAction: .delete) } } }",
+            #"Button("Delete", role: .destructive) { context.send(viewAction: .delete) }"#,
         ]
     )
 

@@ -55,13 +55,7 @@ enum HapticOnPressState: Rule {
                 }
             }
             """,
-            """
-            struct Tile: View {
-                var body: some View {
-                    Color.red.↓onLongPressGesture(perform: {}, onPressingChanged: { _ in Haptics.light() })
-                }
-            }
-            """,
+            "Color.red.↓onLongPressGesture(perform: {}, onPressingChanged: { _ in Haptics.light() })",
             """
             struct PressStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
@@ -130,12 +124,8 @@ enum HapticOnPressState: Rule {
             }
             """,
             """
-            struct Tile: View {
-                var body: some View {
-                    Color.red.onLongPressGesture { Haptics.light() } onPressingChanged: { pressing in
-                        if pressing { Haptics.soft() }
-                    }
-                }
+            Color.red.onLongPressGesture { Haptics.light() } onPressingChanged: { pressing in
+                if pressing { Haptics.soft() }
             }
             """,
             """

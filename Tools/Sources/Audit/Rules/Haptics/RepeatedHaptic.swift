@@ -16,11 +16,7 @@ enum RepeatedHaptic: Rule {
             """,
         platforms: [.ios, .watchos],
         triggering: [
-            """
-            struct Send: View {
-                var body: some View { Button("Send") { Haptics.light(); send(); Haptics.↓success() } }
-            }
-            """,
+            #"Button("Send") { Haptics.light(); send(); Haptics.↓success() }"#,
             """
             struct PopStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
@@ -55,11 +51,7 @@ enum RepeatedHaptic: Rule {
                 ]
             ),
             Example(
-                """
-                struct Home: View {
-                    var body: some View { Fab(title: "New") { Haptics.↓success() } }
-                }
-                """,
+                #"Fab(title: "New") { Haptics.↓success() }"#,
                 others: [
                     """
                     struct Fab: View {
@@ -167,20 +159,12 @@ enum RepeatedHaptic: Rule {
             }
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    HStack {
-                        Button("A") { Haptics.light() }
-                        Button("B") { Haptics.light() }
-                    }
-                }
+            HStack {
+                Button("A") { Haptics.light() }
+                Button("B") { Haptics.light() }
             }
             """,
-            """
-            struct Save: View {
-                var body: some View { Button("Save") { Haptics.success() }.buttonStyle(.borderedProminent) }
-            }
-            """,
+            #"Button("Save") { Haptics.success() }.buttonStyle(.borderedProminent)"#,
             """
             struct Like: View {
                 @State private var isLiked = false

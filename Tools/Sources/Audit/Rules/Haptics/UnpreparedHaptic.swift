@@ -16,11 +16,7 @@ enum UnpreparedHaptic: Rule {
             """,
         platforms: [.ios],
         triggering: [
-            """
-            struct Add: View {
-                var body: some View { Button("Add") { UIImpactFeedbackGenerator(style: .medium).↓impactOccurred() } }
-            }
-            """,
+            #"Button("Add") { UIImpactFeedbackGenerator(style: .medium).↓impactOccurred() }"#,
             """
             enum Haptics {
                 static func tap() {
@@ -77,11 +73,7 @@ enum UnpreparedHaptic: Rule {
                 var body: some View { Button("Add") { count += 1 }.sensoryFeedback(.impact, trigger: count) }
             }
             """,
-            """
-            struct Add: View {
-                var body: some View { Button("Add") { HapticFeedback.medium() } }
-            }
-            """,
+            #"Button("Add") { HapticFeedback.medium() }"#,
             """
             final class Player {
                 static let shared = Player()

@@ -12,19 +12,11 @@ enum AnimationWithoutValue: Rule {
         source: "seed 001: motion is tied to a state change",
         blindSpots: "A view kept in a constant whose name is that of a binding or a transition.",
         triggering: [
+            #"Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut)"#,
             """
-            struct Row: View {
-                var body: some View { Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut) }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    VStack { Text("a") }
-                        .↓animation(.spring(response: 0.3, dampingFraction: 0.8))
-                        .padding()
-                }
-            }
+            VStack { Text("a") }
+                .↓animation(.spring(response: 0.3, dampingFraction: 0.8))
+                .padding()
             """,
             """
             struct Fading: ViewModifier {
@@ -44,31 +36,23 @@ enum AnimationWithoutValue: Rule {
                 var body: some View { Image("a").scaleEffect(size).↓animation(motion.delay(0.1)).shadow(radius: 2) }
             }
             """,
-            """
-            struct Row: View {
-                var body: some View { Text("a").↓animation() }
-            }
-            """,
+            #"Text("a").↓animation()"#,
         ],
         nonTriggering: [
-            "struct Row: View { var body: some View { Text(\"a\").animation(.easeOut, value: isOpen) } }",
-            "struct Row: View { var body: some View { Text(\"a\").animation(.easeOut) { $0.opacity(isOpen ? 1 : 0) } } }",
-            "struct Row: View { var body: some View { Toggle(\"a\", isOn: $isOn.animation(.spring())) } }",
-            "struct Row: View { var body: some View { Toggle(\"a\", isOn: self.$model.isOn.animation()) } }",
-            "struct Row: View { var body: some View { Text(\"a\").transition(.opacity.animation(.easeOut)) } }",
-            "struct Row: View { var body: some View { Text(\"a\").transition(AnyTransition.slide.animation(.easeOut)) } }",
+            #"Text("a").animation(.easeOut, value: isOpen)"#,
+            #"Text("a").animation(.easeOut) { $0.opacity(isOpen ? 1 : 0) }"#,
+            #"Toggle("a", isOn: $isOn.animation(.spring()))"#,
+            #"Toggle("a", isOn: self.$model.isOn.animation())"#,
+            #"Text("a").transition(.opacity.animation(.easeOut))"#,
+            #"Text("a").transition(AnyTransition.slide.animation(.easeOut))"#,
             """
             extension AnyTransition {
                 static var gentle: AnyTransition { .opacity.combined(with: .scale).animation(.easeOut(duration: 0.2)) }
             }
             """,
-            """
-            struct Row: View {
-                var body: some View { Picker("a", selection: viewStore.binding(get: \\.a, send: Action.a).animation()) { } }
-            }
-            """,
+            #"Picker("a", selection: viewStore.binding(get: \.a, send: Action.a).animation()) { }"#,
             "func reduce() -> Effect<Action> { return .run { send in await send(.loaded) }.animation(.default) }",
-            "struct Row: View { var body: some View { Text(\"a\").animation(nil) } }",
+            #"Text("a").animation(nil)"#,
             "func cells() { dataSource.apply(snapshot, animatingDifferences: true); let animation = transition.animation(.easeIn) }",
         ]
     )

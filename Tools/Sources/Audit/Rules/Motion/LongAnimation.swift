@@ -13,7 +13,7 @@ enum LongAnimation: Rule {
         blindSpots: "Durations from another file; a celebration not called one; springs (see `spring-range`).",
         triggering: [
             "func open() { withAnimation(.↓easeInOut(duration: 0.6)) { isOpen = true } }",
-            "struct A: View { var body: some View { Text(\"a\").opacity(x).animation(.↓linear(duration: 2), value: x) } }",
+            #"Text("a").opacity(x).animation(.↓linear(duration: 2), value: x)"#,
             "enum Motion { static let slow = Animation.↓easeOut(duration: 0.5) }",
             """
             struct A: View {
@@ -21,7 +21,7 @@ enum LongAnimation: Rule {
                 var body: some View { Text("a").transition(.opacity.animation(.↓easeIn(duration: fade))) }
             }
             """,
-            "struct A: View { var body: some View { Text(\"a\").animation(isOpen ? .easeIn(duration: 0.2) : .↓easeOut(duration: 0.7), value: isOpen) } }",
+            #"Text("a").animation(isOpen ? .easeIn(duration: 0.2) : .↓easeOut(duration: 0.7), value: isOpen)"#,
             "extension Animation { static var slow: Animation { .↓timingCurve(0.2, 0, 0, 1, duration: 0.9) } }",
         ],
         nonTriggering: [
@@ -36,7 +36,7 @@ enum LongAnimation: Rule {
             "func open() { UIView.animate(withDuration: 0.6) { self.alpha = 1 } }",
             "func play() { run(.easeIn(duration: 2)) }",
             "func remind() { withAnimation(.easeInOut(duration: 1)) { shake = true } }",
-            "struct A: View { var body: some View { Bar().animation(.linear(duration: 1), value: progress) } }",
+            "Bar().animation(.linear(duration: 1), value: progress)",
         ]
     )
 

@@ -18,7 +18,7 @@ enum SpringRange: Rule {
             """,
         triggering: [
             "func open() { withAnimation(.↓spring(response: 0.6, dampingFraction: 0.8)) { isOpen = true } }",
-            "struct A: View { var body: some View { Text(\"a\").offset(x: x).animation(.↓spring(response: 0.3, dampingFraction: 0.5), value: x) } }",
+            #"Text("a").offset(x: x).animation(.↓spring(response: 0.3, dampingFraction: 0.5), value: x)"#,
             "enum Motion { static let quick = Animation.↓spring(duration: 0.8, bounce: 0.1) }",
             "enum Motion { static let bouncy: Animation = .↓bouncy(duration: 0.35, extraBounce: 0.2) }",
             "func open() { withAnimation(.↓interpolatingSpring(stiffness: 50, damping: 3).delay(0.1)) { isOpen = true } }",
@@ -46,7 +46,7 @@ enum SpringRange: Rule {
             "func drag() { withAnimation(.interactiveSpring()) { x = 1 } }",
             "func pop() { withAnimation(.↯spring(response: 0.2, dampingFraction: 0.8)) { x = 1 } }",
             "func fail() { withAnimation(.spring(response: 0.1, dampingFraction: 0.3)) { shakeOffset = 0 } }",
-            "struct A: View { var body: some View { ProgressView(value: x).animation(.smooth, value: x) } }",
+            "ProgressView(value: x).animation(.smooth, value: x)",
             "func open() { withAnimation(Motion.lazy) { isOpen = true } }",
             "struct CelebrationView: View { var body: some View { Text(\"a\").animation(.spring(response: 0.6, dampingFraction: 0.4), value: x) } }",
             "enum Motion { static let celebrate = Animation.spring(response: 0.6, dampingFraction: 0.4) }",

@@ -56,7 +56,7 @@ enum StackedEffects: Rule {
         ],
         nonTriggering: [
             "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").scaleEffect(isOpen ? 1 : 2).offset(x: isOpen ? 1 : 2) } }",
-            "struct A: View { var body: some View { Text(\"a\").scaleEffect(2).rotationEffect(.degrees(9)).blur(radius: 2) } }",
+            #"Text("a").scaleEffect(2).rotationEffect(.degrees(9)).blur(radius: 2)"#,
             "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").scaleEffect(isOpen ? 1 : 2).rotationEffect(.degrees(9)).blur(radius: 2) } }",
             "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").opacity(isOpen ? 1 : 2).foregroundStyle(isOpen ? .red : .blue).scaleEffect(isOpen ? 1 : 2) } }",
             "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").offset(x: isOpen ? 1 : 2).offset(y: isOpen ? 1 : 2).offset(y: isOpen ? 1 : 2) } }",

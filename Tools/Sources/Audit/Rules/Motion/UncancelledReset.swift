@@ -46,16 +46,12 @@ enum UncancelledReset: Rule {
             }
             """,
             """
-            struct Save: View {
-                var body: some View {
-                    Button("Save") {
-                        Task {
-                            saved = true
-                            try? await Task.↓sleep(nanoseconds: 1_000_000_000)
-                            guard !Task.isCancelled else { return }
-                            saved = false
-                        }
-                    }
+            Button("Save") {
+                Task {
+                    saved = true
+                    try? await Task.↓sleep(nanoseconds: 1_000_000_000)
+                    guard !Task.isCancelled else { return }
+                    saved = false
                 }
             }
             """,
@@ -105,14 +101,10 @@ enum UncancelledReset: Rule {
             }
             """,
             """
-            struct Toast: View {
-                var body: some View {
-                    Text(text).task(id: text) {
-                        isShown = true
-                        try? await Task.sleep(for: .seconds(2))
-                        isShown = false
-                    }
-                }
+            Text(text).task(id: text) {
+                isShown = true
+                try? await Task.sleep(for: .seconds(2))
+                isShown = false
             }
             """,
             """
@@ -160,15 +152,11 @@ enum UncancelledReset: Rule {
             }
             """,
             """
-            struct Send: View {
-                var body: some View {
-                    Button("Send") {
-                        sent = true
-                        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { sent = false }
-                    }
-                    .disabled(sent)
-                }
+            Button("Send") {
+                sent = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { sent = false }
             }
+            .disabled(sent)
             """,
             """
             struct Tabs: View {

@@ -25,11 +25,7 @@ enum UnguardedSymbolEffect: Rule {
                 deploymentTarget: Version(16)
             ),
             Example(
-                """
-                struct Check: View {
-                    var body: some View { Image(systemName: "checkmark").contentTransition(.↓symbolEffect(.replace)) }
-                }
-                """,
+                #"Image(systemName: "checkmark").contentTransition(.↓symbolEffect(.replace))"#,
                 deploymentTarget: Version(16, 4)
             ),
             Example(
@@ -52,11 +48,7 @@ enum UnguardedSymbolEffect: Rule {
                 deploymentTarget: Version(16)
             ),
             Example(
-                """
-                struct Bell: View {
-                    var body: some View { Image(systemName: "bell").symbolEffect(.↓wiggle.left, isActive: true) }
-                }
-                """,
+                #"Image(systemName: "bell").symbolEffect(.↓wiggle.left, isActive: true)"#,
                 deploymentTarget: Version(17)
             ),
             Example(
@@ -69,27 +61,15 @@ enum UnguardedSymbolEffect: Rule {
                 deploymentTarget: Version(16)
             ),
             Example(
-                """
-                struct Bell: View {
-                    var body: some View { Image(systemName: "bell").↓symbolEffect(.pulse) }
-                }
-                """,
+                #"Image(systemName: "bell").↓symbolEffect(.pulse)"#,
                 platform: .macos,
                 deploymentTarget: Version(13)
             ),
         ],
         nonTriggering: [
-            """
-            struct Check: View {
-                var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
-            }
-            """,
+            #"Image(systemName: "checkmark").symbolEffect(.pulse)"#,
             Example(
-                """
-                struct Check: View {
-                    var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
-                }
-                """,
+                #"Image(systemName: "checkmark").symbolEffect(.pulse)"#,
                 deploymentTarget: Version(17)
             ),
             Example(
@@ -139,11 +119,7 @@ enum UnguardedSymbolEffect: Rule {
                 deploymentTarget: Version(16)
             ),
             Example(
-                """
-                struct Check: View {
-                    var body: some View { Image(systemName: "checkmark").backport.symbolEffect(.pulse) }
-                }
-                """,
+                #"Image(systemName: "checkmark").backport.symbolEffect(.pulse)"#,
                 deploymentTarget: Version(16)
             ),
             Example(
@@ -179,11 +155,7 @@ enum UnguardedSymbolEffect: Rule {
                 deploymentTarget: Version(16)
             ),
             Example(
-                """
-                struct Number: View {
-                    var body: some View { Text("1").contentTransition(.numericText()) }
-                }
-                """,
+                #"Text("1").contentTransition(.numericText())"#,
                 deploymentTarget: Version(16)
             ),
         ]

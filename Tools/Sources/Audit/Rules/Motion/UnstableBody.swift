@@ -20,16 +20,8 @@ enum UnstableBody: Rule {
                 var body: some View { Circle().offset(x: CGFloat.↓random(in: -40...40)) }
             }
             """,
-            """
-            struct Feed: View {
-                var body: some View { List(posts) { Text($0.title) }.id(↓UUID()) }
-            }
-            """,
-            """
-            struct Quiz: View {
-                var body: some View { VStack { ForEach(answers.↓shuffled(), id: \\.self) { Text($0) } } }
-            }
-            """,
+            "List(posts) { Text($0.title) }.id(↓UUID())",
+            #"VStack { ForEach(answers.↓shuffled(), id: \.self) { Text($0) } }"#,
             """
             struct Rain: View {
                 var body: some View { Capsule().frame(height: length()) }
@@ -43,22 +35,14 @@ enum UnstableBody: Rule {
                 var body: some View { Particles(count: style.count) }
             }
             """,
-            """
-            struct Tags: View {
-                var body: some View { ForEach(names.map { Tag(id: ↓UUID(), name: $0) }) { Text($0.name) } }
-            }
-            """,
+            "ForEach(names.map { Tag(id: ↓UUID(), name: $0) }) { Text($0.name) }",
             """
             struct Post: Identifiable {
                 let title: String
                 var id: UUID { ↓UUID() }
             }
             """,
-            """
-            struct Box: View {
-                var body: some View { Card { Text("Hi").rotationEffect(.degrees(.↓random(in: -3...3))) } }
-            }
-            """,
+            #"Card { Text("Hi").rotationEffect(.degrees(.↓random(in: -3...3))) }"#,
         ],
         nonTriggering: [
             """
@@ -79,39 +63,17 @@ enum UnstableBody: Rule {
                 var body: some View { Text("Quiz").onAppear { answers = answers.shuffled() }.task { answers.shuffle() } }
             }
             """,
-            """
-            struct Noise: View {
-                var body: some View {
-                    Canvas { context, size in context.fill(Path(), with: .color(.white.opacity(.↯random(in: 0...1)))) }
-                }
-            }
-            """,
+            "Canvas { context, size in context.fill(Path(), with: .color(.white.opacity(.↯random(in: 0...1)))) }",
             """
             struct Tag: Identifiable {
                 let id = UUID()
                 var name: String
             }
             """,
-            """
-            struct Tasks: View {
-                var body: some View { Text("Run").disabled(tasks[selected ?? UUID()] == nil) }
-            }
-            """,
-            """
-            struct Seeded: View {
-                var body: some View { Circle().offset(x: CGFloat.random(in: 0...1, using: &generator)) }
-            }
-            """,
-            """
-            struct Add: View {
-                var body: some View { Button("Add") { items.append(Item(id: UUID())) } }
-            }
-            """,
-            """
-            struct Add: View {
-                var body: some View { AddButton { items.append(Item(id: UUID())); play() } }
-            }
-            """,
+            #"Text("Run").disabled(tasks[selected ?? UUID()] == nil)"#,
+            "Circle().offset(x: CGFloat.random(in: 0...1, using: &generator))",
+            #"Button("Add") { items.append(Item(id: UUID())) }"#,
+            "AddButton { items.append(Item(id: UUID())); play() }",
             """
             struct Player: View {
                 var body: some View { Button("Next", action: next) }
@@ -129,11 +91,7 @@ enum UnstableBody: Rule {
                 var body: some View { HStack { Spacer(); ProgressView(); Spacer() }.padding().id(↯UUID()) }
             }
             """,
-            """
-            struct Today: View {
-                var body: some View { Text(Date(), style: .date).onTapGesture { stamp = Date() } }
-            }
-            """,
+            "Text(Date(), style: .date).onTapGesture { stamp = Date() }",
         ]
     )
 

@@ -33,19 +33,9 @@ enum ColorOnlyState: Rule {
                 var body: some View { Text(tab.title).foregroundStyle(↓tab == selection ? .blue : .gray) }
             }
             """,
+            "Button(title) { isSelected.toggle() }.background(↓isSelected ? Color.blue : Color.white)",
             """
-            struct Chip: View {
-                var body: some View {
-                    Button(title) { isSelected.toggle() }.background(↓isSelected ? Color.blue : Color.white)
-                }
-            }
-            """,
-            """
-            struct Due: View {
-                var body: some View {
-                    Text(day).foregroundColor(↓task.isOverdue ? .red : .secondary).background(task.isOverdue ? Color.yellow : .clear)
-                }
-            }
+            Text(day).foregroundColor(↓task.isOverdue ? .red : .secondary).background(task.isOverdue ? Color.yellow : .clear)
             """,
         ],
         nonTriggering: [
@@ -57,35 +47,19 @@ enum ColorOnlyState: Rule {
                 }
             }
             """,
+            #"Circle().fill(isOnline ? Color.green : Color.red).accessibilityValue(isOnline ? "Online" : "Offline")"#,
+            "Text(title).fontWeight(isSelected ? .bold : .regular).foregroundColor(isSelected ? .blue : .gray)",
             """
-            struct Lamp: View {
-                var body: some View {
-                    Circle().fill(isOnline ? Color.green : Color.red).accessibilityValue(isOnline ? "Online" : "Offline")
-                }
+            HStack {
+                Text(title).foregroundColor(isSelected ? .blue : .gray)
+                if isSelected { Image(systemName: "checkmark") }
             }
             """,
-            """
-            struct Chip: View {
-                var body: some View {
-                    Text(title).fontWeight(isSelected ? .bold : .regular).foregroundColor(isSelected ? .blue : .gray)
-                }
-            }
-            """,
-            """
-            struct Chip: View {
-                var body: some View {
-                    HStack {
-                        Text(title).foregroundColor(isSelected ? .blue : .gray)
-                        if isSelected { Image(systemName: "checkmark") }
-                    }
-                }
-            }
-            """,
-            "struct A: View { var body: some View { Text(title).foregroundColor(isEnabled ? .blue : .gray) } }",
-            "struct A: View { var body: some View { Text(title).foregroundColor(colorScheme == .dark ? .white : .black) } }",
+            "Text(title).foregroundColor(isEnabled ? .blue : .gray)",
+            "Text(title).foregroundColor(colorScheme == .dark ? .white : .black)",
             "struct A: View { var body: some View { label.background(configuration.isPressed ? Color.gray : Color.white) } }",
             "struct A: View { var body: some View { row.background(index % 2 == 0 ? Color.white : Color.gray) } }",
-            "struct A: View { var body: some View { Text(title).opacity(isOld ? 0.5 : 1).foregroundColor(.red) } }",
+            "Text(title).opacity(isOld ? 0.5 : 1).foregroundColor(.red)",
             "struct A: View { var body: some View { row.background(isHovered ? Color.gray : Color.clear) } }",
         ]
     )

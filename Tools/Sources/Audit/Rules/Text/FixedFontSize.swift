@@ -13,16 +13,10 @@ enum FixedFontSize: Rule {
         blindSpots: "Sizes that come from variables or other files; text drawn by views of the project's own.",
         platforms: [.ios, .visionos, .watchos],
         triggering: [
-            "struct A: View { var body: some View { Text(title).font(.↓system(size: 15)) } }",
-            """
-            struct A: View {
-                var body: some View {
-                    VStack { Text(title); Text(subtitle) }.font(.↓system(size: 13, weight: .medium))
-                }
-            }
-            """,
-            "struct A: View { var body: some View { Text(title).font(Font.↓system(size: 12).bold()) } }",
-            "struct A: View { var body: some View { Text(title).font(.↓custom(\"Inter\", fixedSize: 14)) } }",
+            "Text(title).font(.↓system(size: 15))",
+            "VStack { Text(title); Text(subtitle) }.font(.↓system(size: 13, weight: .medium))",
+            "Text(title).font(Font.↓system(size: 12).bold())",
+            #"Text(title).font(.↓custom("Inter", fixedSize: 14))"#,
             """
             extension Font {
                 static let caption2 = Font.↓system(size: 11)
@@ -44,11 +38,11 @@ enum FixedFontSize: Rule {
             """,
         ],
         nonTriggering: [
-            "struct A: View { var body: some View { Text(title).font(.body) } }",
-            "struct A: View { var body: some View { Text(title).font(.system(.body, design: .rounded)) } }",
-            "struct A: View { var body: some View { Text(title).font(.custom(\"Inter\", size: 14, relativeTo: .body)) } }",
-            "struct A: View { var body: some View { Text(title).font(.custom(\"Inter\", size: 14)) } }",
-            "struct A: View { var body: some View { Image(systemName: \"bell\").font(.system(size: 20)) } }",
+            "Text(title).font(.body)",
+            "Text(title).font(.system(.body, design: .rounded))",
+            #"Text(title).font(.custom("Inter", size: 14, relativeTo: .body))"#,
+            #"Text(title).font(.custom("Inter", size: 14))"#,
+            #"Image(systemName: "bell").font(.system(size: 20))"#,
             """
             struct A: View {
                 @ScaledMetric private var size = 14.0
@@ -56,14 +50,10 @@ enum FixedFontSize: Rule {
             }
             """,
             """
-            struct A: View {
-                var body: some View {
-                    Button(action: add) { Image(systemName: "plus") }.font(.system(size: 24))
-                    Button(action: add) { Image(systemName: "plus").font(.system(size: 24)) }
-                    Text("🎉").font(.system(size: 64))
-                    Text(message.emoji).font(.system(size: 32))
-                }
-            }
+            Button(action: add) { Image(systemName: "plus") }.font(.system(size: 24))
+            Button(action: add) { Image(systemName: "plus").font(.system(size: 24)) }
+            Text("🎉").font(.system(size: 64))
+            Text(message.emoji).font(.system(size: 32))
             """,
             """
             final class Cell: UITableViewCell {
@@ -82,16 +72,12 @@ enum FixedFontSize: Rule {
             }
             """,
             """
-            struct A: View {
-                var body: some View {
-                    Text(title).font(.system(size: size))
-                    ↯GlyphView(name).font(.system(size: 20))
-                }
-            }
+            Text(title).font(.system(size: size))
+            ↯GlyphView(name).font(.system(size: 20))
             """,
-            Example("struct A: View { var body: some View { Text(title).font(.system(size: 15)) } }", platform: .macos),
-            "struct A: View { var body: some View { Text(\"\\(Image(systemName: \"star\"))\").font(.system(size: 15)) } }",
-            "struct A: View { var body: some View { Text(title).font(.system(size: 15)).accessibilityHidden(true) } }",
+            Example("Text(title).font(.system(size: 15))", platform: .macos),
+            #"Text("\(Image(systemName: "star"))").font(.system(size: 15))"#,
+            "Text(title).font(.system(size: 15)).accessibilityHidden(true)",
         ]
     )
 

@@ -16,17 +16,13 @@ enum LowContrast: Rule {
             person's Increase Contrast changes.
             """,
         triggering: [
-            "struct A: View { var body: some View { Text(title).↓foregroundColor(.white).padding().background(Color.green) } }",
-            "struct A: View { var body: some View { Text(title).↓foregroundStyle(.gray).background(.white) } }",
+            "Text(title).↓foregroundColor(.white).padding().background(Color.green)",
+            "Text(title).↓foregroundStyle(.gray).background(.white)",
             """
-            struct A: View {
-                var body: some View {
-                    Button("Save") { save() }
-                        .↓foregroundColor(.white)
-                        .padding()
-                        .background(RoundedRectangle(cornerRadius: 8).fill(Color.orange))
-                }
-            }
+            Button("Save") { save() }
+                .↓foregroundColor(.white)
+                .padding()
+                .background(RoundedRectangle(cornerRadius: 8).fill(Color.orange))
             """,
             """
             private let hint = Color(red: 0.6, green: 0.6, blue: 0.6)
@@ -34,53 +30,35 @@ enum LowContrast: Rule {
                 var body: some View { Text(title).font(.caption).↓foregroundColor(hint).background(Color.white) }
             }
             """,
+            ##"Text(title).↓foregroundStyle(Color(hex: 0xAAAAAA)).padding().background { Color(hex: "#FFFFFF") }"##,
+            "Text(title).↓foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule())",
             """
-            struct A: View {
-                var body: some View {
-                    Text(title).↓foregroundStyle(Color(hex: 0xAAAAAA)).padding().background { Color(hex: "#FFFFFF") }
-                }
-            }
+            Text(title)
+                .↓foregroundColor(isOn ? .white : .black)
+                .background(isOn ? Color.yellow : Color.white)
             """,
-            "struct A: View { var body: some View { Text(title).↓foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule()) } }",
-            """
-            struct A: View {
-                var body: some View {
-                    Text(title)
-                        .↓foregroundColor(isOn ? .white : .black)
-                        .background(isOn ? Color.yellow : Color.white)
-                }
-            }
-            """,
-            "struct A: View { var body: some View { Text(title).font(.body).↓foregroundColor(.white).background(Color.blue) } }",
+            "Text(title).font(.body).↓foregroundColor(.white).background(Color.blue)",
         ],
         nonTriggering: [
-            "struct A: View { var body: some View { Text(title).foregroundColor(.black).background(Color.white) } }",
-            "struct A: View { var body: some View { Text(title).foregroundColor(.white).font(.title).bold().background(Color.blue) } }",
-            "struct A: View { var body: some View { Text(title).foregroundColor(.primary).background(Color.white) } }",
-            "struct A: View { var body: some View { ↯Text(title).foregroundColor(.brand).background(Color.white) } }",
-            "struct A: View { var body: some View { Text(title).foregroundColor(.gray) } }",
-            "struct A: View { var body: some View { Circle().foregroundColor(.gray).background(Color.white) } }",
-            "struct A: View { var body: some View { ↯Text(title).foregroundColor(.white).background(Color.black.opacity(0.3)) } }",
-            "struct A: View { var body: some View { ↯Text(title).foregroundColor(.white).background(.ultraThinMaterial) } }",
+            "Text(title).foregroundColor(.black).background(Color.white)",
+            "Text(title).foregroundColor(.white).font(.title).bold().background(Color.blue)",
+            "Text(title).foregroundColor(.primary).background(Color.white)",
+            "↯Text(title).foregroundColor(.brand).background(Color.white)",
+            "Text(title).foregroundColor(.gray)",
+            "Circle().foregroundColor(.gray).background(Color.white)",
+            "↯Text(title).foregroundColor(.white).background(Color.black.opacity(0.3))",
+            "↯Text(title).foregroundColor(.white).background(.ultraThinMaterial)",
             """
-            struct A: View {
-                var body: some View {
-                    Text(title)
-                        .foregroundColor(isOn ? .white : .black)
-                        .background(isOn ? Color.black : Color.white)
-                }
-            }
+            Text(title)
+                .foregroundColor(isOn ? .white : .black)
+                .background(isOn ? Color.black : Color.white)
             """,
             """
-            struct A: View {
-                var body: some View {
-                    Text("★").foregroundColor(.yellow).background(Color.white).accessibilityHidden(true)
-                    Text(title).foregroundColor(.white).background(Color.green).hidden()
-                }
-            }
+            Text("★").foregroundColor(.yellow).background(Color.white).accessibilityHidden(true)
+            Text(title).foregroundColor(.white).background(Color.green).hidden()
             """,
-            "struct A: View { var body: some View { ↯Text(title).foregroundColor(isOn ? .gray : .black).background(isNew ? Color.white : Color.yellow) } }",
-            "struct A: View { var body: some View { Text(title).foregroundColor(.black).foregroundColor(.gray).background(Color.white) } }",
+            "↯Text(title).foregroundColor(isOn ? .gray : .black).background(isNew ? Color.white : Color.yellow)",
+            "Text(title).foregroundColor(.black).foregroundColor(.gray).background(Color.white)",
         ]
     )
 

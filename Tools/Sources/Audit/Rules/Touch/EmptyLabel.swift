@@ -12,54 +12,40 @@ enum EmptyLabel: Rule {
         source: "seed 003; WCAG 1.3.1, 4.1.2",
         blindSpots: "A text that is empty only while the app runs, or empty in a translation.",
         triggering: [
-            "struct A: View { var body: some View { ↓Toggle(\"\", isOn: $isOn).labelsHidden() } }",
-            "struct A: View { var body: some View { ↓Button(\"\", systemImage: \"plus\", action: add) } }",
-            "struct A: View { var body: some View { ↓TextField(\"\", text: $name) } }",
-            "struct A: View { var body: some View { Image(\"chart\").↓accessibilityLabel(\"\") } }",
-            "struct A: View { var body: some View { Image(\"chart\").↓accessibilityLabel(Text(\"\")) } }",
+            #"↓Toggle("", isOn: $isOn).labelsHidden()"#,
+            #"↓Button("", systemImage: "plus", action: add)"#,
+            #"↓TextField("", text: $name)"#,
+            #"Image("chart").↓accessibilityLabel("")"#,
+            #"Image("chart").↓accessibilityLabel(Text(""))"#,
             """
-            struct A: View {
-                var body: some View {
-                    HStack {
-                        Text("Volume")
-                        ↓Stepper("", value: $volume)
-                        ↓DatePicker("", selection: $day)
-                        ↓Picker("", selection: $kind) { kinds }
-                    }
-                }
+            HStack {
+                Text("Volume")
+                ↓Stepper("", value: $volume)
+                ↓DatePicker("", selection: $day)
+                ↓Picker("", selection: $kind) { kinds }
             }
             """,
-            "struct A: View { var body: some View { ↓Toggle(isOn: $isOn) { Text(\"\") } } }",
-            "struct A: View { var body: some View { ↓Toggle(isOn: $isOn) { EmptyView() } } }",
-            "struct A: View { var body: some View { Button(action: add) { ↓Label(\"\", systemImage: \"plus\") } } }",
+            #"↓Toggle(isOn: $isOn) { Text("") }"#,
+            "↓Toggle(isOn: $isOn) { EmptyView() }",
+            #"Button(action: add) { ↓Label("", systemImage: "plus") }"#,
         ],
         nonTriggering: [
-            "struct A: View { var body: some View { Toggle(\"Sound\", isOn: $isOn).labelsHidden() } }",
-            "struct A: View { var body: some View { Toggle(\"\", isOn: $isOn).labelsHidden().accessibilityLabel(\"Sound\") } }",
-            "struct A: View { var body: some View { LabeledContent(\"Name\") { TextField(\"\", text: $name) } } }",
-            "struct A: View { var body: some View { TextField(\"\", text: $name, prompt: Text(\"Name\")) } }",
-            "struct A: View { var body: some View { Button(\"\") { save() }.keyboardShortcut(\"s\").hidden() } }",
-            "struct A: View { var body: some View { Button(\"\") { save() }.keyboardShortcut(\"s\").opacity(0) } }",
-            "struct A: View { var body: some View { Picker(\"\", selection: $tab) { tabs }.pickerStyle(.segmented) } }",
-            "struct A: View { var body: some View { DatePicker(\"\", selection: $day).datePickerStyle(.graphical) } }",
+            #"Toggle("Sound", isOn: $isOn).labelsHidden()"#,
+            #"Toggle("", isOn: $isOn).labelsHidden().accessibilityLabel("Sound")"#,
+            #"LabeledContent("Name") { TextField("", text: $name) }"#,
+            #"TextField("", text: $name, prompt: Text("Name"))"#,
+            #"Button("") { save() }.keyboardShortcut("s").hidden()"#,
+            #"Button("") { save() }.keyboardShortcut("s").opacity(0)"#,
+            #"Picker("", selection: $tab) { tabs }.pickerStyle(.segmented)"#,
+            #"DatePicker("", selection: $day).datePickerStyle(.graphical)"#,
+            #"HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)"#,
             """
-            struct A: View {
-                var body: some View {
-                    HStack { Text("Sound"); Toggle("", isOn: $isOn) }.accessibilityElement(children: .combine)
-                }
-            }
+            VStack { Button("") { save() }.keyboardShortcut("s") }.accessibilityHidden(true)
+            VStack { Button("") { save() }.keyboardShortcut("s") }.hidden()
             """,
-            """
-            struct A: View {
-                var body: some View {
-                    VStack { Button("") { save() }.keyboardShortcut("s") }.accessibilityHidden(true)
-                    VStack { Button("") { save() }.keyboardShortcut("s") }.hidden()
-                }
-            }
-            """,
-            "struct A: View { var body: some View { Image(\"chart\").accessibilityLabel(\"\").accessibilityHidden(true) } }",
-            "struct A: View { var body: some View { Image(\"x\").↯accessibilityLabel(isOn ? \"On\" : \"\") } }",
-            "struct A: View { var body: some View { Text(\"\"); Section(\"\") { rows } } }",
+            #"Image("chart").accessibilityLabel("").accessibilityHidden(true)"#,
+            #"Image("x").↯accessibilityLabel(isOn ? "On" : "")"#,
+            #"Text(""); Section("") { rows }"#,
         ]
     )
 

@@ -16,34 +16,20 @@ enum IconWithoutLabel: Rule {
             """,
         platforms: [.ios, .macos, .watchos, .tvos, .visionos],
         triggering: [
+            #"↓Button { play() } label: { Image("play-round") }"#,
             """
-            struct Player: View {
-                var body: some View {
-                    ↓Button { play() } label: { Image("play-round") }
-                }
+            ↓Button(action: close) {
+                Image(systemName: "xmark").font(.title2).padding(12)
             }
+            .buttonStyle(.plain)
             """,
             """
-            struct Player: View {
-                var body: some View {
-                    ↓Button(action: close) {
-                        Image(systemName: "xmark").font(.title2).padding(12)
+            List { rows }
+                .toolbar {
+                    ToolbarItem(placement: .primaryAction) {
+                        ↓Menu { sorting } label: { Image(systemName: "ellipsis.circle") }
                     }
-                    .buttonStyle(.plain)
                 }
-            }
-            """,
-            """
-            struct Library: View {
-                var body: some View {
-                    List { rows }
-                        .toolbar {
-                            ToolbarItem(placement: .primaryAction) {
-                                ↓Menu { sorting } label: { Image(systemName: "ellipsis.circle") }
-                            }
-                        }
-                }
-            }
             """,
             """
             struct Card: View {
@@ -60,13 +46,7 @@ enum IconWithoutLabel: Rule {
             }
             """,
             Example(
-                """
-                struct Bar: View {
-                    var body: some View {
-                        ↓NavigationLink(destination: Settings()) { GlyphView(.gear) }
-                    }
-                }
-                """,
+                "↓NavigationLink(destination: Settings()) { GlyphView(.gear) }",
                 others: [
                     """
                     struct GlyphView: View {
@@ -77,11 +57,7 @@ enum IconWithoutLabel: Rule {
                 ]
             ),
             Example(
-                """
-                struct Deck: View {
-                    var body: some View { ↓PressButton(action: flip) { Image("flip") } }
-                }
-                """,
+                #"↓PressButton(action: flip) { Image("flip") }"#,
                 others: [
                     """
                     struct PressButton<Content: View>: View {
@@ -93,52 +69,32 @@ enum IconWithoutLabel: Rule {
                 ]
             ),
             """
-            struct Sign: View {
-                var body: some View {
-                    ↓Link(destination: page) { Image(decorative: "logo") }
-                    ↓Toggle(isOn: $isMuted) { Image(systemName: "speaker.slash") }
-                }
-            }
+            ↓Link(destination: page) { Image(decorative: "logo") }
+            ↓Toggle(isOn: $isMuted) { Image(systemName: "speaker.slash") }
             """,
         ],
         nonTriggering: [
             """
-            struct Player: View {
-                var body: some View {
-                    Button { play() } label: { Image("play-round") }.accessibilityLabel("Play")
-                    Button { play() } label: { Image("play-round").accessibilityLabel("Play") }
-                    Button { play() } label: { Image("play-round", label: Text("Play")) }
-                }
+            Button { play() } label: { Image("play-round") }.accessibilityLabel("Play")
+            Button { play() } label: { Image("play-round").accessibilityLabel("Play") }
+            Button { play() } label: { Image("play-round", label: Text("Play")) }
+            """,
+            """
+            Button { play() } label: { Label("Play", systemImage: "play") }.labelStyle(.iconOnly)
+            Button("Play", systemImage: "play", action: play).labelStyle(.iconOnly)
+            """,
+            """
+            Button { play() } label: {
+                HStack { Image(systemName: "play"); Text("Play") }
             }
             """,
             """
-            struct Player: View {
-                var body: some View {
-                    Button { play() } label: { Label("Play", systemImage: "play") }.labelStyle(.iconOnly)
-                    Button("Play", systemImage: "play", action: play).labelStyle(.iconOnly)
-                }
+            HStack {
+                Text(task.title)
+                Button { play() } label: { Image(systemName: "play") }
             }
-            """,
-            """
-            struct Player: View {
-                var body: some View {
-                    Button { play() } label: {
-                        HStack { Image(systemName: "play"); Text("Play") }
-                    }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    HStack {
-                        Text(task.title)
-                        Button { play() } label: { Image(systemName: "play") }
-                    }
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(task.title)
-                }
-            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(task.title)
             """,
             """
             struct Row: View {
@@ -161,7 +117,7 @@ enum IconWithoutLabel: Rule {
                 others: ["struct Sheet: View { var body: some View { CloseButton().accessibilityLabel(\"Close\") } }"]
             ),
             Example(
-                "struct Bar: View { var body: some View { Button(action: open) { Avatar(user) } } }",
+                "Button(action: open) { Avatar(user) }",
                 others: [
                     """
                     struct Avatar: View {
@@ -171,29 +127,17 @@ enum IconWithoutLabel: Rule {
                 ]
             ),
             """
-            struct Row: View {
-                var body: some View {
-                    Button { play() } label: { Image(systemName: "play") }.accessibilityHidden(true)
-                    Button { open() } label: { Image("bell").overlay { Text("3") } }
-                    Button(action: open) { label }
-                }
-            }
+            Button { play() } label: { Image(systemName: "play") }.accessibilityHidden(true)
+            Button { open() } label: { Image("bell").overlay { Text("3") } }
+            Button(action: open) { label }
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    ↯Button { open() } label: { AsyncImage(url: user.avatar) }
-                    ↯Button { open() } label: { Image(systemName: "gear") }.help("Settings")
-                }
-            }
+            ↯Button { open() } label: { AsyncImage(url: user.avatar) }
+            ↯Button { open() } label: { Image(systemName: "gear") }.help("Settings")
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    Button {} label: { Image("chevron") }
-                    Button(action: share) { Image("share") }.buttonStyle(ActionStyle(title: "Share"))
-                }
-            }
+            Button {} label: { Image("chevron") }
+            Button(action: share) { Image("share") }.buttonStyle(ActionStyle(title: "Share"))
             """,
             """
             #Preview { Button { play() } label: { Image("play-round") } }

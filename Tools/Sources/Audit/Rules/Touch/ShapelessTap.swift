@@ -15,29 +15,21 @@ enum ShapelessTap: Rule {
         triggering: [
             Example(
                 """
-                struct Row: View {
-                    var body: some View {
-                        HStack {
-                            Text(title)
-                            Spacer()
-                            Image(systemName: "chevron.right")
-                        }
-                        .↓onTapGesture { open() }
-                    }
+                HStack {
+                    Text(title)
+                    Spacer()
+                    Image(systemName: "chevron.right")
                 }
+                .↓onTapGesture { open() }
                 """,
                 fixed: """
-                    struct Row: View {
-                        var body: some View {
-                            HStack {
-                                Text(title)
-                                Spacer()
-                                Image(systemName: "chevron.right")
-                            }
-                            .contentShape(Rectangle())
-                            .onTapGesture { open() }
-                        }
+                    HStack {
+                        Text(title)
+                        Spacer()
+                        Image(systemName: "chevron.right")
                     }
+                    .contentShape(Rectangle())
+                    .onTapGesture { open() }
                     """
             ),
             """
@@ -48,75 +40,35 @@ enum ShapelessTap: Rule {
             }
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    ↓Button(action: open) {
-                        HStack { Text(title); Spacer(); Text(value) }
-                    }
-                    .buttonStyle(.plain)
-                }
+            ↓Button(action: open) {
+                HStack { Text(title); Spacer(); Text(value) }
             }
+            .buttonStyle(.plain)
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    VStack { Text(title); Spacer(minLength: 0) }
-                        .padding()
-                        .↓onTapGesture(perform: open)
-                        .background(Color.white)
-                }
-            }
+            VStack { Text(title); Spacer(minLength: 0) }
+                .padding()
+                .↓onTapGesture(perform: open)
+                .background(Color.white)
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    ↓Button { open() } label: {
-                        VStack {
-                            HStack { Text(title); Spacer() }
-                            Text(subtitle)
-                        }
-                    }
-                    .buttonStyle(PlainButtonStyle())
+            ↓Button { open() } label: {
+                VStack {
+                    HStack { Text(title); Spacer() }
+                    Text(subtitle)
                 }
             }
+            .buttonStyle(PlainButtonStyle())
             """,
-            """
-            struct Row: View {
-                var body: some View {
-                    HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }
-                }
-            }
-            """,
+            "HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }",
         ],
         nonTriggering: [
+            "HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }",
+            "HStack { Text(title); Spacer() }.padding().background(Color.white).onTapGesture { open() }",
+            #"HStack { Text(title); Image("arrow") }.onTapGesture { open() }"#,
             """
-            struct Row: View {
-                var body: some View {
-                    HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    HStack { Text(title); Spacer() }.padding().background(Color.white).onTapGesture { open() }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    HStack { Text(title); Image("arrow") }.onTapGesture { open() }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    Button(action: open) { HStack { Text(title); Spacer() }.contentShape(Rectangle()) }.buttonStyle(.plain)
-                    Button(action: open) { HStack { Text(title); Spacer() } }
-                }
-            }
+            Button(action: open) { HStack { Text(title); Spacer() }.contentShape(Rectangle()) }.buttonStyle(.plain)
+            Button(action: open) { HStack { Text(title); Spacer() } }
             """,
             """
             struct Ring: View {
@@ -126,45 +78,21 @@ enum ShapelessTap: Rule {
                 }
             }
             """,
+            "ZStack { Color.white; HStack { Text(title); Spacer() } }.onTapGesture { open() }",
             """
-            struct Row: View {
-                var body: some View {
-                    ZStack { Color.white; HStack { Text(title); Spacer() } }.onTapGesture { open() }
-                }
+            List {
+                Button(action: open) { HStack { Text(title); Spacer() } }
             }
+            .toolbar { Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(.plain) }
+            """,
+            "VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }",
+            """
+            HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
+            Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    List {
-                        Button(action: open) { HStack { Text(title); Spacer() } }
-                    }
-                    .toolbar { Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(.plain) }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
-                    Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    ↯HStack { Text(title); Spacer() }.cardLook().onTapGesture { open() }
-                    ↯Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(CardStyle())
-                }
-            }
+            ↯HStack { Text(title); Spacer() }.cardLook().onTapGesture { open() }
+            ↯Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(CardStyle())
             """,
         ]
     )

@@ -16,22 +16,12 @@ enum SmallTarget: Rule {
             """,
         platforms: [.ios, .macos, .visionos, .watchos],
         triggering: [
+            #"↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }"#,
             """
-            struct A: View {
-                var body: some View {
-                    ↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }
-                }
+            ↓Button { close() } label: {
+                Image("close").resizable().frame(width: 16, height: 16).padding(8).background(Circle().fill(.gray))
             }
-            """,
-            """
-            struct A: View {
-                var body: some View {
-                    ↓Button { close() } label: {
-                        Image("close").resizable().frame(width: 16, height: 16).padding(8).background(Circle().fill(.gray))
-                    }
-                    .padding(20)
-                }
-            }
+            .padding(20)
             """,
             """
             private let side: CGFloat = 30
@@ -41,21 +31,9 @@ enum SmallTarget: Rule {
                 }
             }
             """,
-            """
-            struct A: View {
-                var body: some View {
-                    Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }
-                }
-            }
-            """,
+            "Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }",
             Example(
-                """
-                struct A: View {
-                    var body: some View {
-                        ↓Button(action: add) { Image(systemName: "plus").frame(width: 44, height: 44) }
-                    }
-                }
-                """,
+                #"↓Button(action: add) { Image(systemName: "plus").frame(width: 44, height: 44) }"#,
                 profile: .child
             ),
             """
@@ -67,20 +45,16 @@ enum SmallTarget: Rule {
             }
             """,
             Example(
-                "struct A: View { var body: some View { ↓Button(action: add) { Image(\"plus\").frame(width: 16, height: 16) } } }",
+                #"↓Button(action: add) { Image("plus").frame(width: 16, height: 16) }"#,
                 platform: .macos
             ),
         ],
         nonTriggering: [
             """
-            struct A: View {
-                var body: some View {
-                    Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
-                    Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).frame(width: 44, height: 44) }
-                }
-            }
+            Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
+            Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).frame(width: 44, height: 44) }
             """,
-            "struct A: View { var body: some View { Image(systemName: \"xmark\").frame(width: 24, height: 24) } }",
+            #"Image(systemName: "xmark").frame(width: 24, height: 24)"#,
             """
             struct A: View {
                 var body: some View {
@@ -108,16 +82,12 @@ enum SmallTarget: Rule {
                 others: ["struct Screen: View { var body: some View { rows.toolbar { ToolbarItem { AddButton() } } } }"]
             ),
             """
-            struct A: View {
-                var body: some View {
-                    ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())
-                    ↯Button(action: add) { Image("plus").frame(width: 24, height: 24).roomy() }
-                    ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.contentShape(Rectangle().inset(by: -10))
-                }
-            }
+            ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())
+            ↯Button(action: add) { Image("plus").frame(width: 24, height: 24).roomy() }
+            ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.contentShape(Rectangle().inset(by: -10))
             """,
             Example(
-                "struct A: View { var body: some View { Button(action: add) { Image(\"plus\").frame(width: 24, height: 24) }.buttonStyle(RoundStyle()) } }",
+                #"Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())"#,
                 others: [
                     """
                     struct RoundStyle: ButtonStyle {
@@ -129,26 +99,18 @@ enum SmallTarget: Rule {
                 ]
             ),
             """
-            struct A: View {
-                var body: some View {
-                    Circle().frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture { pick() }
-                    Image("heart").frame(width: 24, height: 24).touchTarget(minimumSize: 48).onTapGesture { pick() }
-                }
-            }
+            Circle().frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture { pick() }
+            Image("heart").frame(width: 24, height: 24).touchTarget(minimumSize: 48).onTapGesture { pick() }
             """,
             Example(
-                "struct A: View { var body: some View { Button(action: add) { Image(\"plus\").frame(width: 24, height: 24) } } }",
+                #"Button(action: add) { Image("plus").frame(width: 24, height: 24) }"#,
                 platform: .macos
             ),
             """
-            struct A: View {
-                var body: some View {
-                    List {
-                        Button(action: add) { Image("plus").frame(width: 24, height: 24) }
-                    }
-                    Button("Add") { add() }.frame(width: 24, height: 24).hidden()
-                }
+            List {
+                Button(action: add) { Image("plus").frame(width: 24, height: 24) }
             }
+            Button("Add") { add() }.frame(width: 24, height: 24).hidden()
             """,
         ]
     )

@@ -15,88 +15,46 @@ enum TapGesture: Rule {
             """,
         triggering: [
             Example(
-                """
-                struct Row: View {
-                    var body: some View {
-                        Text("Open").↓onTapGesture { open() }
-                    }
-                }
-                """,
-                fixed: """
-                    struct Row: View {
-                        var body: some View {
-                            Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
-                        }
-                    }
-                    """
+                #"Text("Open").↓onTapGesture { open() }"#,
+                fixed: #"Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)"#
             ),
             """
-            struct Row: View {
-                var body: some View {
-                    HStack {
-                        Image(systemName: "folder")
-                        Text(folder.name)
-                        Spacer()
-                    }
-                    .contentShape(Rectangle())
-                    .↓onTapGesture(perform: open)
-                    .padding(.horizontal)
-                }
+            HStack {
+                Image(systemName: "folder")
+                Text(folder.name)
+                Spacer()
             }
+            .contentShape(Rectangle())
+            .↓onTapGesture(perform: open)
+            .padding(.horizontal)
             """,
             """
-            struct Star: View {
-                var body: some View {
-                    Image(systemName: "star")
-                        .accessibilityLabel("Favourite")
-                        .↓gesture(TapGesture().onEnded { _ in toggle() })
-                }
-            }
+            Image(systemName: "star")
+                .accessibilityLabel("Favourite")
+                .↓gesture(TapGesture().onEnded { _ in toggle() })
             """,
+            "Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }",
             """
-            struct Swatch: View {
-                var body: some View {
-                    Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }
-                }
-            }
-            """,
-            """
-            struct Card: View {
-                var body: some View {
-                    VStack { Text(title) }
-                        .if(isOpen) { $0.↓onTapGesture { open() } }
-                }
-            }
+            VStack { Text(title) }
+                .if(isOpen) { $0.↓onTapGesture { open() } }
             """,
         ],
         nonTriggering: [
             """
-            struct Row: View {
-                var body: some View {
-                    Button("Open") { open() }
-                    Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
-                    Text("Open").onTapGesture { open() }.accessibilityAddTraits([.isButton, .isSelected])
-                    Text("Open").onTapGesture { open() }.accessibilityAction { open() }
-                }
-            }
+            Button("Open") { open() }
+            Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+            Text("Open").onTapGesture { open() }.accessibilityAddTraits([.isButton, .isSelected])
+            Text("Open").onTapGesture { open() }.accessibilityAction { open() }
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    HStack { Image("cover").onTapGesture { open() } }
-                        .accessibilityElement(children: .combine)
-                        .accessibilityAddTraits(.isButton)
-                }
-            }
+            HStack { Image("cover").onTapGesture { open() } }
+                .accessibilityElement(children: .combine)
+                .accessibilityAddTraits(.isButton)
             """,
             """
-            struct Form: View {
-                var body: some View {
-                    VStack { fields }.onTapGesture { isFocused = false }
-                    VStack { fields }.onTapGesture { UIApplication.shared.endEditing() }
-                    TextField("Name", text: $name).onTapGesture { startEditing() }
-                }
-            }
+            VStack { fields }.onTapGesture { isFocused = false }
+            VStack { fields }.onTapGesture { UIApplication.shared.endEditing() }
+            TextField("Name", text: $name).onTapGesture { startEditing() }
             """,
             """
             struct Dialog: View {
@@ -107,54 +65,32 @@ enum TapGesture: Rule {
             }
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    Button("Open") { open() }.onTapGesture { }
-                    Image("cover").onTapGesture { /* lets the list scroll */ }
-                    Image("cover").onTapGesture { open() }.accessibilityHidden(true)
-                }
+            Button("Open") { open() }.onTapGesture { }
+            Image("cover").onTapGesture { /* lets the list scroll */ }
+            Image("cover").onTapGesture { open() }.accessibilityHidden(true)
+            """,
+            #"↯Image("photo").onTapGesture(count: 2) { zoom() }"#,
+            """
+            HStack {
+                Text(title)
+                Button("Open") { open(item) }
             }
+            .onTapGesture { open(item) }
+            HStack {
+                Text(title)
+                Button("Open") { isOpen = true }
+            }
+            .onTapGesture { if canOpen { isOpen = true } }
             """,
             """
-            struct Photo: View {
-                var body: some View {
-                    ↯Image("photo").onTapGesture(count: 2) { zoom() }
-                }
-            }
+            List(selection: $chosen) { rows }
+                .simultaneousGesture(TapGesture().onEnded { note() })
             """,
             """
-            struct Row: View {
-                var body: some View {
-                    HStack {
-                        Text(title)
-                        Button("Open") { open(item) }
-                    }
-                    .onTapGesture { open(item) }
-                    HStack {
-                        Text(title)
-                        Button("Open") { isOpen = true }
-                    }
-                    .onTapGesture { if canOpen { isOpen = true } }
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    List(selection: $chosen) { rows }
-                        .simultaneousGesture(TapGesture().onEnded { note() })
-                }
-            }
-            """,
-            """
-            struct Row: View {
-                var body: some View {
-                    Cover().onTapGesture { open() }.accessibilityRepresentation { Button("Open") { open() } }
-                    #if DEBUG
-                    Text("Logs").onTapGesture { showLogs() }
-                    #endif
-                }
-            }
+            Cover().onTapGesture { open() }.accessibilityRepresentation { Button("Open") { open() } }
+            #if DEBUG
+            Text("Logs").onTapGesture { showLogs() }
+            #endif
             """,
         ]
     )
