@@ -9,7 +9,6 @@
             public static let soloAmbient: AVAudioSession.Category
             public static let playback: AVAudioSession.Category
             public static let record: AVAudioSession.Category
-            public static let playAndRecord: AVAudioSession.Category
         }
         public struct Mode: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
@@ -20,12 +19,6 @@
             public let rawValue: UInt
             public init(rawValue: UInt)
             public static var mixWithOthers: AVAudioSession.CategoryOptions { get }
-            public static var duckOthers: AVAudioSession.CategoryOptions { get }
-        }
-        public struct SetActiveOptions: OptionSet, Sendable {
-            public let rawValue: UInt
-            public init(rawValue: UInt)
-            public static var notifyOthersOnDeactivation: AVAudioSession.SetActiveOptions { get }
         }
         // developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:mode:options:)
         open func setCategory(_ category: AVAudioSession.Category) throws
@@ -35,17 +28,10 @@
             options: AVAudioSession.CategoryOptions = []
         ) throws
         // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
-        open func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws
         open var category: AVAudioSession.Category { get }
         open var categoryOptions: AVAudioSession.CategoryOptions { get }
-        open var isOtherAudioPlaying: Bool { get }
-        open var secondaryAudioShouldBeSilencedHint: Bool { get }
         // developer.apple.com/documentation/avfaudio/avaudiosession/interruptionnotification
-        public class var interruptionNotification: NSNotification.Name { get }
-        public class var routeChangeNotification: NSNotification.Name { get }
-        public class var mediaServicesWereResetNotification: NSNotification.Name { get }
         deinit
     }
     // developer.apple.com/documentation/avfaudio/avaudiosessioninterruptiontypekey
-    public let AVAudioSessionInterruptionTypeKey: String
 #endif

@@ -10,14 +10,4 @@ public enum AccessibilityNotification {
         public init(_ announcement: NSAttributedString)
         public func post()
     }
-    // developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged
-    public struct LayoutChanged {
-        public init(_ element: Any? = nil)
-        public func post()
-    }
-    // developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged
-    public struct ScreenChanged {
-        public init(_ element: Any? = nil)
-        public func post()
-    }
 }

@@ -4,11 +4,6 @@ open class NSWorkspace: NSObject {
     open var notificationCenter: NotificationCenter { get }
     // developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayshouldreducemotion
     open var accessibilityDisplayShouldReduceMotion: Bool { get }
-    open var accessibilityDisplayShouldReduceTransparency: Bool { get }
-    open var accessibilityDisplayShouldIncreaseContrast: Bool { get }
-    open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { get }
-    open var isVoiceOverEnabled: Bool { get }
-    open var isSwitchControlEnabled: Bool { get }
     // developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayoptionsdidchangenotification
     public class var accessibilityDisplayOptionsDidChangeNotification: NSNotification.Name { get }
     @discardableResult open func open(_ url: URL) -> Bool
@@ -21,7 +16,6 @@ public struct NSAccessibility {
         public let rawValue: String
         public init(rawValue: String)
         public static let announcementRequested: NSAccessibility.Notification
-        public static let layoutChanged: NSAccessibility.Notification
     }
     // developer.apple.com/documentation/appkit/nsaccessibility/notificationuserinfokey
     public struct NotificationUserInfoKey: Hashable, RawRepresentable, Sendable {

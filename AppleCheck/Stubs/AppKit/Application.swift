@@ -2,23 +2,13 @@
 @MainActor open class NSApplication: NSResponder {
     class open var shared: NSApplication { get }
     open var isActive: Bool { get }
-    open var keyWindow: NSWindow? { get }
-    open var mainWindow: NSWindow? { get }
     open func setActivationPolicy(_ activationPolicy: NSApplication.ActivationPolicy) -> Bool
-    open func activate(ignoringOtherApps flag: Bool)
     // developer.apple.com/documentation/appkit/nsapplication/activate()
     @available(macOS 14, *)
     open func activate()
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
     // developer.apple.com/documentation/appkit/nsapplication/didbecomeactivenotification
-    nonisolated public class var didBecomeActiveNotification: NSNotification.Name { get }
-    nonisolated public class var didResignActiveNotification: NSNotification.Name { get }
     nonisolated public class var didHideNotification: NSNotification.Name { get }
     nonisolated public class var didUnhideNotification: NSNotification.Name { get }
-    nonisolated public class var willTerminateNotification: NSNotification.Name { get }
     deinit
 }
-// developer.apple.com/documentation/appkit/nsapp
-@MainActor public var NSApp: NSApplication!
-// developer.apple.com/documentation/appkit/nsapplicationdelegate
-@MainActor public protocol NSApplicationDelegate: NSObjectProtocol {}

@@ -27,20 +27,10 @@ open class CHHapticEngine {
     }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability
     public init() throws
-    open var currentTime: TimeInterval { get }
-    open var stoppedHandler: CHHapticEngine.StoppedHandler { get set }
-    open var resetHandler: CHHapticEngine.ResetHandler { get set }
     open var playsHapticsOnly: Bool { get set }
-    open var isMutedForAudio: Bool { get set }
-    open var isMutedForHaptics: Bool { get set }
-    open var isAutoShutdownEnabled: Bool { get set }
     open func start() throws
     open func start(completionHandler: CHHapticEngine.CompletionHandler? = nil)
     open func stop(completionHandler: CHHapticEngine.CompletionHandler? = nil)
-    open func notifyWhenPlayersFinished(finishedHandler: @escaping CHHapticEngine.FinishedHandler)
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer
-    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer
-    open func playPattern(from fileURL: URL) throws
-    open func playPattern(from data: Data) throws
     deinit
 }

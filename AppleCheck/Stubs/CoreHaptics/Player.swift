@@ -10,11 +10,3 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
     func cancel() throws
     var isMuted: Bool { get set }
 }
-// developer.apple.com/documentation/corehaptics/chhapticadvancedpatternplayer
-public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-    func pause(atTime time: TimeInterval) throws
-    func resume(atTime time: TimeInterval) throws
-    var loopEnabled: Bool { get set }
-    var playbackRate: Float { get set }
-    var completionHandler: ((any Error)?) -> Void { get set }
-}

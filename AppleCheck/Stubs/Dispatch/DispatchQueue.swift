@@ -7,13 +7,11 @@ open class DispatchQueue: @unchecked Sendable {
     // developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:qos:flags:execute:)
     @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void)
     // developer.apple.com/documentation/dispatch/dispatchqueue/sync(execute:)
-    public func sync<T>(execute work: () throws -> T) rethrows -> T
     deinit
 }
 // developer.apple.com/documentation/dispatch/dispatchtime
 public struct DispatchTime: Comparable, Sendable {
     public static func now() -> DispatchTime
-    public var uptimeNanoseconds: UInt64 { get }
     public static func < (a: DispatchTime, b: DispatchTime) -> Bool
 }
 // developer.apple.com/documentation/dispatch/dispatchtimeinterval

@@ -3,29 +3,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isButton: AccessibilityTraits
     public static let isHeader: AccessibilityTraits
     public static let isSelected: AccessibilityTraits
-    public static let isLink: AccessibilityTraits
-    public static let isSearchField: AccessibilityTraits
-    public static let isImage: AccessibilityTraits
-    public static let playsSound: AccessibilityTraits
-    public static let isKeyboardKey: AccessibilityTraits
     public static let isStaticText: AccessibilityTraits
-    public static let isSummaryElement: AccessibilityTraits
-    public static let updatesFrequently: AccessibilityTraits
-    public static let startsMediaSession: AccessibilityTraits
-    public static let allowsDirectInteraction: AccessibilityTraits
-    public static let causesPageTurn: AccessibilityTraits
-    public static let isModal: AccessibilityTraits
     // developer.apple.com/documentation/swiftui/accessibilitytraits/istoggle
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public static let isToggle: AccessibilityTraits
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public static let isTabBar: AccessibilityTraits
     public init()
     public typealias Element = AccessibilityTraits
     public typealias ArrayLiteralElement = AccessibilityTraits
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits
     public mutating func formUnion(_ other: AccessibilityTraits)
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits
     public mutating func formIntersection(_ other: AccessibilityTraits)
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits)
     public func contains(_ member: AccessibilityTraits) -> Bool
     @discardableResult
@@ -54,40 +40,16 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     public static let delete: AccessibilityActionKind
-    @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
-    public static let showMenu: AccessibilityActionKind
     public init(named name: Text)
 }
-// developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-// developer.apple.com/documentation/swiftui/accessibilityheadinglevel
-@frozen public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
-// developer.apple.com/documentation/swiftui/accessibilitytextcontenttype
-public struct AccessibilityTextContentType: Sendable {
-    public static let plain: AccessibilityTextContentType
-    public static let console: AccessibilityTextContentType
-    public static let fileSystem: AccessibilityTextContentType
-    public static let messaging: AccessibilityTextContentType
-    public static let narrative: AccessibilityTextContentType
-    public static let sourceCode: AccessibilityTextContentType
-    public static let spreadsheet: AccessibilityTextContentType
-    public static let wordProcessing: AccessibilityTextContentType
-}
-// developer.apple.com/documentation/swiftui/accessibilitylabeledpairrole
-@frozen public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 // developer.apple.com/documentation/swiftui/accessibilitytechnologies
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-    public static var voiceOver: AccessibilityTechnologies { get }
-    public static var switchControl: AccessibilityTechnologies { get }
     public init()
     public typealias Element = AccessibilityTechnologies
     public typealias ArrayLiteralElement = AccessibilityTechnologies
     public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies
     public mutating func formUnion(_ other: AccessibilityTechnologies)
-    public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies
     public mutating func formIntersection(_ other: AccessibilityTechnologies)
-    public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies
     public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies)
     public func contains(_ member: AccessibilityTechnologies) -> Bool
     @discardableResult

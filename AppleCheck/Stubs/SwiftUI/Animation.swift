@@ -9,20 +9,10 @@ extension Animation {
     public static let `default`: Animation
     public static func linear(duration: TimeInterval) -> Animation
     public static var linear: Animation { get }
-    public static func easeIn(duration: TimeInterval) -> Animation
-    public static var easeIn: Animation { get }
     public static func easeOut(duration: TimeInterval) -> Animation
     public static var easeOut: Animation { get }
     public static func easeInOut(duration: TimeInterval) -> Animation
     public static var easeInOut: Animation { get }
-    // developer.apple.com/documentation/swiftui/animation/timingcurve(_:_:_:_:duration:)
-    public static func timingCurve(
-        _ p1x: Double,
-        _ p1y: Double,
-        _ p2x: Double,
-        _ p2y: Double,
-        duration: TimeInterval = 0.35
-    ) -> Animation
 }
 // developer.apple.com/documentation/swiftui/animation/spring(response:dampingfraction:blendduration:)
 extension Animation {
@@ -38,26 +28,7 @@ extension Animation {
         blendDuration: Double = 0
     ) -> Animation
     public static var spring: Animation { get }
-    // developer.apple.com/documentation/swiftui/animation/interactivespring(response:dampingfraction:blendduration:)
-    public static func interactiveSpring(
-        response: Double = 0.15,
-        dampingFraction: Double = 0.86,
-        blendDuration: TimeInterval = 0.25
-    ) -> Animation
-    public static var interactiveSpring: Animation { get }
-    // developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
-    public static func interpolatingSpring(
-        mass: Double = 1.0,
-        stiffness: Double,
-        damping: Double,
-        initialVelocity: Double = 0.0
-    ) -> Animation
     // developer.apple.com/documentation/swiftui/animation/interpolatingspring(duration:bounce:initialvelocity:)
-    public static func interpolatingSpring(
-        duration: TimeInterval = 0.5,
-        bounce: Double = 0.0,
-        initialVelocity: Double = 0.0
-    ) -> Animation
     public static var smooth: Animation { get }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation
     public static var snappy: Animation { get }
@@ -69,8 +40,6 @@ extension Animation {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Animation {
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation
-    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation
-    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
     public func logicallyComplete(after duration: TimeInterval) -> Animation
     public init<A>(_ base: A) where A: CustomAnimation
 }
@@ -78,8 +47,6 @@ extension Animation {
 extension Animation {
     public func delay(_ delay: TimeInterval) -> Animation
     public func speed(_ speed: Double) -> Animation
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation
-    public func repeatForever(autoreverses: Bool = true) -> Animation
 }
 // developer.apple.com/documentation/swiftui/customanimation
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -89,7 +56,6 @@ extension Animation {
 // developer.apple.com/documentation/swiftui/animationcontext
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct AnimationContext<Value> where Value: VectorArithmetic {
-    public var isLogicallyComplete: Bool
     public var environment: EnvironmentValues { get }
 }
 // developer.apple.com/documentation/swiftui/spring
@@ -111,16 +77,6 @@ public struct Spring: Hashable, Sendable {
     public var settlingDuration: TimeInterval { get }
     public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic
     public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic
-}
-// developer.apple.com/documentation/swiftui/unitcurve
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct UnitCurve: Hashable, Sendable {
-    public static let linear: UnitCurve
-    public static let easeIn: UnitCurve
-    public static let easeOut: UnitCurve
-    public static let easeInOut: UnitCurve
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
-    public func value(at progress: Double) -> Double
 }
 
 // developer.apple.com/documentation/swiftui/withanimation(_:_:)

@@ -41,15 +41,6 @@ public struct WindowGroup<Content>: Scene where Content: View {
     where S: StringProtocol
     public var body: some Scene { get }
 }
-// developer.apple.com/documentation/swiftui/window
-@available(iOS, unavailable)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-@available(visionOS, unavailable)
-public struct Window<Content>: Scene where Content: View {
-    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
-    public var body: some Scene { get }
-}
 // developer.apple.com/documentation/swiftui/settings
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -59,16 +50,6 @@ public struct Settings<Content>: Scene where Content: View {
     public init(@ViewBuilder content: () -> Content)
     public var body: some Scene { get }
 }
-// developer.apple.com/documentation/swiftui/settingslink
-@available(macOS 14, *)
-@available(iOS, unavailable)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-@available(visionOS, unavailable)
-public struct SettingsLink<Label>: View where Label: View {
-    nonisolated public init(@ViewBuilder label: () -> Label)
-    public var body: some View { get }
-}
 // developer.apple.com/documentation/swiftui/scene/environmentobject(_:)
 extension Scene {
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -76,7 +57,6 @@ extension Scene {
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observation.Observable
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
-    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene
 }
 // developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)
 extension Scene {
@@ -119,21 +99,4 @@ extension Scene {
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene where V: Equatable
-}
-// developer.apple.com/documentation/swiftui/scene/defaultsize(width:height:)
-@available(iOS 17, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension Scene {
-    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene
-    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene
-}
-// developer.apple.com/documentation/swiftui/windowresizability
-@available(iOS 17, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct WindowResizability: Sendable {
-    public static var automatic: WindowResizability { get }
-    public static var contentSize: WindowResizability { get }
-    public static var contentMinSize: WindowResizability { get }
 }

@@ -40,16 +40,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     @MainActor @preconcurrency public static var plain: PlainButtonStyle { get }
 }
-// developer.apple.com/documentation/swiftui/borderlessbuttonstyle
-@available(tvOS 17, *)
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init()
-    public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View
-}
-@available(tvOS 17, *)
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { get }
-}
 // developer.apple.com/documentation/swiftui/borderedbuttonstyle
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     nonisolated public init()
@@ -57,14 +47,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { get }
-}
-// developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init()
-    public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { get }
 }
 // developer.apple.com/documentation/swiftui/linkbuttonstyle
 @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
@@ -94,25 +76,4 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
 extension View {
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle
     nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
-}
-// developer.apple.com/documentation/swiftui/buttonbordershape
-public struct ButtonBorderShape: Equatable, Sendable {
-    public static let automatic: ButtonBorderShape
-    @available(macOS 14, tvOS 17, *) public static let capsule: ButtonBorderShape
-    public static let roundedRectangle: ButtonBorderShape
-    @available(macOS 14, tvOS 17, *) public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
-    @available(iOS 17, macOS 14, tvOS 16.4, watchOS 10, *) public static let circle: ButtonBorderShape
-}
-// developer.apple.com/documentation/swiftui/buttonrepeatbehavior
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-    public static let automatic: ButtonRepeatBehavior
-    public static let enabled: ButtonRepeatBehavior
-    public static let disabled: ButtonRepeatBehavior
-}
-// developer.apple.com/documentation/swiftui/view/buttonrepeatbehavior(_:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension View {
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
 }

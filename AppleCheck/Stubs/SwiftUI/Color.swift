@@ -12,8 +12,6 @@
     )
     // developer.apple.com/documentation/swiftui/color/init(_:white:opacity:)
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
-    // developer.apple.com/documentation/swiftui/color/init(hue:saturation:brightness:opacity:)
-    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
     // developer.apple.com/documentation/swiftui/color/init(_:bundle:)
     public init(_ name: String, bundle: Bundle? = nil)
     public static func == (lhs: Color, rhs: Color) -> Bool
@@ -32,16 +30,8 @@ extension Color {
     public static let orange: Color
     public static let yellow: Color
     public static let green: Color
-    public static let mint: Color
-    public static let teal: Color
-    public static let cyan: Color
     public static let blue: Color
-    public static let indigo: Color
-    public static let purple: Color
-    public static let pink: Color
-    public static let brown: Color
     public static let white: Color
-    public static let gray: Color
     public static let black: Color
     public static let clear: Color
     public static let primary: Color
@@ -60,9 +50,6 @@ extension Color {
     public init(_ resolved: Color.Resolved)
     // developer.apple.com/documentation/swiftui/color/resolved
     @frozen public struct Resolved: Hashable, ShapeStyle {
-        public var linearRed: Float
-        public var linearGreen: Float
-        public var linearBlue: Float
         public var opacity: Float
         public var red: Float { get set }
         public var green: Float { get set }
@@ -79,14 +66,12 @@ extension Color {
 #if canImport(UIKit)
     // developer.apple.com/documentation/swiftui/color/init(uicolor:)
     extension Color {
-        public init(uiColor: UIColor)
         @_disfavoredOverload public init(_ uiColor: UIColor)
     }
 #endif
 #if canImport(AppKit)
     // developer.apple.com/documentation/swiftui/color/init(nscolor:)
     extension Color {
-        public init(nsColor: NSColor)
         @_disfavoredOverload public init(_ nsColor: NSColor)
     }
 #endif

@@ -18,30 +18,6 @@ extension Never: Commands {}
     public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Commands
     where C0: Commands, C1: Commands, C2: Commands
 }
-// developer.apple.com/documentation/swiftui/commandgroupplacement
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct CommandGroupPlacement: Sendable {
-    public static let appInfo: CommandGroupPlacement
-    public static let appSettings: CommandGroupPlacement
-    public static let newItem: CommandGroupPlacement
-    public static let saveItem: CommandGroupPlacement
-    public static let undoRedo: CommandGroupPlacement
-    public static let pasteboard: CommandGroupPlacement
-    public static let textEditing: CommandGroupPlacement
-    public static let toolbar: CommandGroupPlacement
-    public static let sidebar: CommandGroupPlacement
-    public static let help: CommandGroupPlacement
-}
-// developer.apple.com/documentation/swiftui/commandgroup
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct CommandGroup<Content>: Commands where Content: View {
-    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
-    public var body: some Commands { get }
-}
 // developer.apple.com/documentation/swiftui/commandmenu
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -49,13 +25,6 @@ public struct CommandMenu<Content>: Commands where Content: View {
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     public init(_ name: Text, @ViewBuilder content: () -> Content)
     @_disfavoredOverload public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol
-    public var body: some Commands { get }
-}
-// developer.apple.com/documentation/swiftui/sidebarcommands
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct SidebarCommands: Commands {
-    public init()
     public var body: some Commands { get }
 }
 // developer.apple.com/documentation/swiftui/scene/commands(content:)

@@ -10,8 +10,6 @@
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     // developer.apple.com/documentation/swiftui/font/weight
     @frozen public struct Weight: Hashable, Sendable {
-        public static let ultraLight: Font.Weight
-        public static let thin: Font.Weight
         public static let light: Font.Weight
         public static let regular: Font.Weight
         public static let medium: Font.Weight
@@ -23,10 +21,7 @@
     // developer.apple.com/documentation/swiftui/font/width
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
-        public static let compressed: Font.Width
-        public static let condensed: Font.Width
         public static let standard: Font.Width
-        public static let expanded: Font.Width
         public init(_ value: CGFloat)
     }
     // developer.apple.com/documentation/swiftui/font/leading
@@ -62,9 +57,6 @@ extension Font {
     public func weight(_ weight: Font.Weight) -> Font
     public func width(_ width: Font.Width) -> Font
     public func bold() -> Font
-    public func italic() -> Font
     public func monospaced() -> Font
-    public func monospacedDigit() -> Font
-    public func smallCaps() -> Font
     public func leading(_ leading: Font.Leading) -> Font
 }

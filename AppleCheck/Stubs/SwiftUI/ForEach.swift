@@ -44,16 +44,6 @@ public protocol DynamicViewContent<Data>: View {
 // developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)
 extension DynamicViewContent {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
-}
-// developer.apple.com/documentation/swiftui/view/deletedisabled(_:)
-extension View {
-    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View
-    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View
-}
-// developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)
-extension MutableCollection {
-    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
 }
 // developer.apple.com/documentation/swift/rangereplaceablecollection/remove(atoffsets:)
 extension RangeReplaceableCollection where Self: MutableCollection {

@@ -11,14 +11,7 @@
     public static let bottom: Alignment
     public static let topLeading: Alignment
     public static let topTrailing: Alignment
-    public static let bottomLeading: Alignment
     public static let bottomTrailing: Alignment
-    public static var centerFirstTextBaseline: Alignment { get }
-    public static var centerLastTextBaseline: Alignment { get }
-    public static var leadingFirstTextBaseline: Alignment { get }
-    public static var leadingLastTextBaseline: Alignment { get }
-    public static var trailingFirstTextBaseline: Alignment { get }
-    public static var trailingLastTextBaseline: Alignment { get }
 }
 // developer.apple.com/documentation/swiftui/alignmentid
 public protocol AlignmentID {
@@ -41,12 +34,6 @@ public struct ViewDimensions: Equatable {
     public static let leading: HorizontalAlignment
     public static let center: HorizontalAlignment
     public static let trailing: HorizontalAlignment
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    public static let listRowSeparatorLeading: HorizontalAlignment
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    public static let listRowSeparatorTrailing: HorizontalAlignment
 }
 // developer.apple.com/documentation/swiftui/verticalalignment
 @frozen public struct VerticalAlignment: Equatable, Sendable {
@@ -55,8 +42,6 @@ public struct ViewDimensions: Equatable {
     public static let top: VerticalAlignment
     public static let center: VerticalAlignment
     public static let bottom: VerticalAlignment
-    public static let firstTextBaseline: VerticalAlignment
-    public static let lastTextBaseline: VerticalAlignment
 }
 // developer.apple.com/documentation/swiftui/axis
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
@@ -95,17 +80,6 @@ public struct ViewDimensions: Equatable {
         public static let all: HorizontalEdge.Set
     }
 }
-// developer.apple.com/documentation/swiftui/verticaledge
-@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-    case top, bottom
-    @frozen public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8)
-        public static let top: VerticalEdge.Set
-        public static let bottom: VerticalEdge.Set
-        public static let all: VerticalEdge.Set
-    }
-}
 // developer.apple.com/documentation/swiftui/edgeinsets
 @frozen public struct EdgeInsets: Equatable, Animatable, Sendable {
     public var top: CGFloat
@@ -120,12 +94,9 @@ public struct ViewDimensions: Equatable {
 }
 // developer.apple.com/documentation/swiftui/angle
 @frozen public struct Angle: Hashable, Comparable, Animatable, Sendable {
-    public var radians: Double
     public var degrees: Double { get set }
     public init()
-    public init(radians: Double)
     public init(degrees: Double)
-    public static func radians(_ radians: Double) -> Angle
     public static func degrees(_ degrees: Double) -> Angle
     public static var zero: Angle { get }
     public static func < (lhs: Angle, rhs: Angle) -> Bool
@@ -146,7 +117,6 @@ public struct ViewDimensions: Equatable {
     public static let bottom: UnitPoint
     public static let topLeading: UnitPoint
     public static let topTrailing: UnitPoint
-    public static let bottomLeading: UnitPoint
     public static let bottomTrailing: UnitPoint
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
     public var animatableData: UnitPoint.AnimatableData { get set }
@@ -191,7 +161,6 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 // developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy: Sendable {
     public var size: CGSize { get }
-    public var safeAreaInsets: EdgeInsets { get }
     public subscript<T>(anchor: Anchor<T>) -> T { get }
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -203,19 +172,6 @@ public struct GeometryProxy: Sendable {
 @frozen public struct GeometryReader<Content>: _PrimitiveView where Content: View {
     public var content: (GeometryProxy) -> Content
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
-}
-// developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)
-extension View {
-    @preconcurrency nonisolated public func onGeometryChange<T>(
-        for type: T.Type,
-        of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping (T) -> Void
-    ) -> some View where T: Equatable, T: Sendable
-    @preconcurrency nonisolated public func onGeometryChange<T>(
-        for type: T.Type,
-        of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View where T: Equatable, T: Sendable
 }
 // developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -27,12 +27,6 @@ extension Gesture {
         body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State>
     @MainActor @preconcurrency public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T>
-    @MainActor @preconcurrency public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other>
-    where Other: Gesture
-    @MainActor @preconcurrency public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other>
-    where Other: Gesture
-    @MainActor @preconcurrency public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other>
-    where Other: Gesture
 }
 public struct _EndedGesture<Content>: _PrimitiveGesture where Content: Gesture {
     public typealias Value = Content.Value
@@ -45,64 +39,6 @@ public struct _MapGesture<Content, Value>: _PrimitiveGesture where Content: Gest
 @frozen public struct GestureStateGesture<Base, State>: _PrimitiveGesture where Base: Gesture {
     public typealias Value = Base.Value
 }
-// developer.apple.com/documentation/swiftui/sequencegesture
-@frozen public struct SequenceGesture<First, Second>: _PrimitiveGesture where First: Gesture, Second: Gesture {
-    @frozen public enum Value {
-        case first(First.Value)
-        case second(First.Value, Second.Value?)
-    }
-    public init(_ first: First, _ second: Second)
-}
-extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
-    public static func == (a: SequenceGesture<First, Second>.Value, b: SequenceGesture<First, Second>.Value) -> Bool
-}
-// developer.apple.com/documentation/swiftui/simultaneousgesture
-@frozen public struct SimultaneousGesture<First, Second>: _PrimitiveGesture where First: Gesture, Second: Gesture {
-    @frozen public struct Value {
-        public var first: First.Value?
-        public var second: Second.Value?
-    }
-    public init(_ first: First, _ second: Second)
-}
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
-    public static func == (a: SimultaneousGesture<First, Second>.Value, b: SimultaneousGesture<First, Second>.Value)
-        -> Bool
-}
-// developer.apple.com/documentation/swiftui/exclusivegesture
-@frozen public struct ExclusiveGesture<First, Second>: _PrimitiveGesture where First: Gesture, Second: Gesture {
-    @frozen public enum Value {
-        case first(First.Value)
-        case second(Second.Value)
-    }
-    public init(_ first: First, _ second: Second)
-}
-// developer.apple.com/documentation/swiftui/anygesture
-@frozen public struct AnyGesture<Value>: _PrimitiveGesture {
-    public init<T>(_ gesture: T) where Value == T.Value, T: Gesture
-}
-// developer.apple.com/documentation/swiftui/tapgesture
-public struct TapGesture: _PrimitiveGesture {
-    public typealias Value = Void
-    public var count: Int
-    nonisolated public init(count: Int = 1)
-}
-// developer.apple.com/documentation/swiftui/spatialtapgesture
-@available(tvOS, unavailable)
-public struct SpatialTapGesture: _PrimitiveGesture {
-    public struct Value: Equatable, Sendable {
-        public var location: CGPoint
-    }
-    @available(iOS 17, macOS 14, watchOS 10, *)
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local)
-    @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
-}
-// developer.apple.com/documentation/swiftui/longpressgesture
-public struct LongPressGesture: _PrimitiveGesture {
-    public typealias Value = Bool
-    public var minimumDuration: Double
-    @available(tvOS, unavailable) public var maximumDistance: CGFloat { get set }
-    @available(tvOS, unavailable) public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
-}
 // developer.apple.com/documentation/swiftui/draggesture
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DragGesture: _PrimitiveGesture {
@@ -112,8 +48,6 @@ public struct LongPressGesture: _PrimitiveGesture {
         public var startLocation: CGPoint
         public var translation: CGSize { get }
         public var velocity: CGSize { get }
-        public var predictedEndLocation: CGPoint { get }
-        public var predictedEndTranslation: CGSize { get }
     }
     @MainActor @preconcurrency public var minimumDistance: CGFloat
     @MainActor @preconcurrency public var coordinateSpace: CoordinateSpace
@@ -124,15 +58,6 @@ public struct LongPressGesture: _PrimitiveGesture {
     )
     @_disfavoredOverload
     @MainActor @preconcurrency public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
-}
-// developer.apple.com/documentation/swiftui/magnifygesture
-@available(iOS 17, macOS 14, *) @available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct MagnifyGesture: _PrimitiveGesture {
-    public struct Value: Equatable, Sendable {
-        public var magnification: CGFloat
-        public var velocity: CGFloat
-    }
-    public init(minimumScaleDelta: CGFloat = 0.01)
 }
 // developer.apple.com/documentation/swiftui/gesturemask
 @frozen public struct GestureMask: OptionSet, Sendable {
@@ -147,7 +72,6 @@ public struct MagnifyGesture: _PrimitiveGesture {
 @propertyWrapper @frozen public struct GestureState<Value>: DynamicProperty {
     public init(wrappedValue: Value)
     public init(initialValue: Value)
-    public init(wrappedValue: Value, resetTransaction: Transaction)
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
     public var wrappedValue: Value { get }
     public var projectedValue: GestureState<Value> { get }

@@ -27,14 +27,6 @@ public struct LabelStyleConfiguration {
     public var title: LabelStyleConfiguration.Title { get }
     public var icon: LabelStyleConfiguration.Icon { get }
 }
-// developer.apple.com/documentation/swiftui/titleonlylabelstyle
-public struct TitleOnlyLabelStyle: LabelStyle {
-    nonisolated public init()
-    public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View
-}
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-    @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { get }
-}
 // developer.apple.com/documentation/swiftui/icononlylabelstyle
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init()
@@ -43,18 +35,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
     @MainActor @preconcurrency public static var iconOnly: IconOnlyLabelStyle { get }
 }
-// developer.apple.com/documentation/swiftui/titleandiconlabelstyle
-public struct TitleAndIconLabelStyle: LabelStyle {
-    nonisolated public init()
-    public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View
-}
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-    @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle { get }
-}
 // developer.apple.com/documentation/swiftui/view/labelstyle(_:)
 extension View {
     nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle
-    nonisolated public func labelsHidden() -> some View
 }
 // developer.apple.com/documentation/swiftui/labeledcontent
 public struct LabeledContent<Label, Content> {

@@ -55,7 +55,6 @@ extension Layout where Self.Cache == Void {
 // developer.apple.com/documentation/swiftui/layoutproperties
 public struct LayoutProperties: Sendable {
     public init()
-    public var stackOrientation: Axis?
 }
 // developer.apple.com/documentation/swiftui/layoutsubviews
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
@@ -73,7 +72,6 @@ public struct LayoutSubview: Equatable, Sendable {
     public var priority: Double { get }
     public var spacing: ViewSpacing { get }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
 }
@@ -97,7 +95,6 @@ public struct ViewSpacing: Sendable {
     public static let infinity: ProposedViewSize
     public init(width: CGFloat?, height: CGFloat?)
     public init(_ size: CGSize)
-    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize
     public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool
 }
 // developer.apple.com/documentation/swiftui/anylayout
@@ -142,8 +139,4 @@ public struct ViewSpacing: Sendable {
         cache: inout Void
     )
     public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:)
-extension View {
-    nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey
 }

@@ -96,15 +96,6 @@ public struct InsetListStyle: ListStyle {
 extension ListStyle where Self == InsetListStyle {
     @MainActor @preconcurrency public static var inset: InsetListStyle { get }
 }
-// developer.apple.com/documentation/swiftui/sidebarliststyle
-@available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct SidebarListStyle: ListStyle {
-    nonisolated public init()
-}
-@available(tvOS, unavailable) @available(watchOS, unavailable)
-extension ListStyle where Self == SidebarListStyle {
-    @MainActor @preconcurrency public static var sidebar: SidebarListStyle { get }
-}
 // developer.apple.com/documentation/swiftui/section
 public struct Section<Parent, Content, Footer> {}
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {}
@@ -141,12 +132,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content
     ) where S: StringProtocol
-}
-// developer.apple.com/documentation/swiftui/editbutton
-@available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-public struct EditButton: View {
-    public init()
-    public var body: some View { get }
 }
 // developer.apple.com/documentation/swiftui/form
 public struct Form<Content>: View where Content: View {

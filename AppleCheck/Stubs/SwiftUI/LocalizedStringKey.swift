@@ -7,7 +7,6 @@
     // developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
     public struct StringInterpolation: StringInterpolationProtocol {
         public typealias StringLiteralType = String
-        public init(literalCapacity: Int, interpolationCount: Int)
         public mutating func appendLiteral(_ literal: String)
         public mutating func appendInterpolation(_ string: String)
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable

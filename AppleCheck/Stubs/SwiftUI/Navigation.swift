@@ -23,51 +23,6 @@ public struct NavigationPath: Equatable {
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
     @MainActor @preconcurrency public var body: some View { get }
 }
-// developer.apple.com/documentation/swiftui/navigationsplitviewvisibility
-public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-    public static var detailOnly: NavigationSplitViewVisibility { get }
-    public static var doubleColumn: NavigationSplitViewVisibility { get }
-    public static var all: NavigationSplitViewVisibility { get }
-    public static var automatic: NavigationSplitViewVisibility { get }
-    public init(from decoder: any Decoder) throws
-    public func encode(to encoder: any Encoder) throws
-    public static func == (a: NavigationSplitViewVisibility, b: NavigationSplitViewVisibility) -> Bool
-}
-// developer.apple.com/documentation/swiftui/navigationsplitviewcolumn
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-    public static var sidebar: NavigationSplitViewColumn { get }
-    public static var content: NavigationSplitViewColumn { get }
-    public static var detail: NavigationSplitViewColumn { get }
-}
-// developer.apple.com/documentation/swiftui/navigationsplitview
-public struct NavigationSplitView<Sidebar, Content, Detail>: View where Sidebar: View, Content: View, Detail: View {
-    public init(
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-    )
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-    )
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView
-    // developer.apple.com/documentation/swiftui/navigationsplitview/init(preferredcompactcolumn:sidebar:detail:)
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    nonisolated public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView
-    public var body: some View { get }
-}
 // developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
@@ -120,10 +75,6 @@ extension View {
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View
 }
-// developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
-extension View {
-    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
-}
 // developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
 extension View {
     nonisolated public func navigationDestination<D, C>(
@@ -142,33 +93,4 @@ extension View {
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View
-}
-// developer.apple.com/documentation/swiftui/view/navigationsplitviewcolumnwidth(_:)
-extension View {
-    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
-    nonisolated public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil,
-        ideal: CGFloat,
-        max: CGFloat? = nil
-    ) -> some View
-}
-// developer.apple.com/documentation/swiftui/navigationsplitviewstyle
-@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
-// developer.apple.com/documentation/swiftui/balancednavigationsplitviewstyle
-@MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    @MainActor @preconcurrency public init()
-}
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { get }
-}
-// developer.apple.com/documentation/swiftui/prominentdetailnavigationsplitviewstyle
-@MainActor @preconcurrency public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    @MainActor @preconcurrency public init()
-}
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get }
-}
-// developer.apple.com/documentation/swiftui/view/navigationsplitviewstyle(_:)
-extension View {
-    nonisolated public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle
 }

@@ -5,49 +5,17 @@
     public init(_ callback: (inout Path) -> Void)
     public init(ellipseIn rect: CGRect)
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
     public init?(_ string: String)
     public var description: String { get }
     public static func == (a: Path, b: Path) -> Bool
     public var isEmpty: Bool { get }
-    public var boundingRect: CGRect { get }
-    public var currentPoint: CGPoint? { get }
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool
 }
 // developer.apple.com/documentation/swiftui/path/move(to:)
 extension Path {
     public mutating func move(to end: CGPoint)
     public mutating func addLine(to end: CGPoint)
-    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint)
-    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)
-    public mutating func closeSubpath()
-    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)
-    public mutating func addRoundedRect(
-        in rect: CGRect,
-        cornerSize: CGSize,
-        style: RoundedCornerStyle = .continuous,
-        transform: CGAffineTransform = .identity
-    )
-    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)
-    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)
     public mutating func addLines(_ lines: [CGPoint])
-    public mutating func addRelativeArc(
-        center: CGPoint,
-        radius: CGFloat,
-        startAngle: Angle,
-        delta: Angle,
-        transform: CGAffineTransform = .identity
-    )
-    public mutating func addArc(
-        center: CGPoint,
-        radius: CGFloat,
-        startAngle: Angle,
-        endAngle: Angle,
-        clockwise: Bool,
-        transform: CGAffineTransform = .identity
-    )
-    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)
-    public func applying(_ transform: CGAffineTransform) -> Path
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path
     public func strokedPath(_ style: StrokeStyle) -> Path
@@ -79,7 +47,6 @@ extension Path: Shape {
 }
 // developer.apple.com/documentation/swiftui/fillstyle
 @frozen public struct FillStyle: Equatable, Sendable {
-    public var isEOFilled: Bool
     public var isAntialiased: Bool
     public init(eoFill: Bool = false, antialiased: Bool = true)
     public static func == (a: FillStyle, b: FillStyle) -> Bool

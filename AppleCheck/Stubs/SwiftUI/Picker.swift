@@ -88,15 +88,6 @@ public struct RadioGroupPickerStyle: PickerStyle {
 extension PickerStyle where Self == RadioGroupPickerStyle {
     @MainActor @preconcurrency public static var radioGroup: RadioGroupPickerStyle { get }
 }
-// developer.apple.com/documentation/swiftui/navigationlinkpickerstyle
-@available(macOS, unavailable)
-public struct NavigationLinkPickerStyle: PickerStyle {
-    nonisolated public init()
-}
-@available(macOS, unavailable)
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    @MainActor @preconcurrency public static var navigationLink: NavigationLinkPickerStyle { get }
-}
 // developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
 extension View {
     nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle

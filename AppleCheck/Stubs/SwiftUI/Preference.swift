@@ -12,31 +12,9 @@ extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
 extension View {
     nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey
 }
-// developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
-extension View {
-    nonisolated public func transformPreference<K>(
-        _ key: K.Type = K.self,
-        _ callback: @escaping (inout K.Value) -> Void
-    ) -> some View where K: PreferenceKey
-}
-// developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)
-extension View {
-    @preconcurrency nonisolated public func onPreferenceChange<K>(
-        _ key: K.Type = K.self,
-        perform action: @escaping @Sendable (K.Value) -> Void
-    ) -> some View where K: PreferenceKey, K.Value: Equatable
-}
 // developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)
 extension View {
     nonisolated public func overlayPreferenceValue<K, V>(
-        _ key: K.Type,
-        alignment: Alignment = .center,
-        @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View where K: PreferenceKey, V: View
-}
-// developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)
-extension View {
-    nonisolated public func backgroundPreferenceValue<K, V>(
         _ key: K.Type,
         alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -58,14 +36,6 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottom: Anchor<CGPoint>.Source { get }
     public static var leading: Anchor<CGPoint>.Source { get }
     public static var trailing: Anchor<CGPoint>.Source { get }
-}
-// developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)
-extension View {
-    nonisolated public func anchorPreference<A, K>(
-        key _: K.Type = K.self,
-        value: Anchor<A>.Source,
-        transform: @escaping (Anchor<A>) -> K.Value
-    ) -> some View where K: PreferenceKey
 }
 // developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)
 extension View {

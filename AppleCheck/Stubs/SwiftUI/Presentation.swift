@@ -12,42 +12,6 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View where Item: Identifiable, Content: View
 }
-// developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
-@available(macOS, unavailable)
-extension View {
-    nonisolated public func fullScreenCover<Content>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View where Content: View
-    nonisolated public func fullScreenCover<Item, Content>(
-        item: Binding<Item?>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View where Item: Identifiable, Content: View
-}
-// developer.apple.com/documentation/swiftui/popoverattachmentanchor
-public enum PopoverAttachmentAnchor {
-    case rect(Anchor<CGRect>.Source)
-    case point(UnitPoint)
-}
-// developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension View {
-    nonisolated public func popover<Content>(
-        isPresented: Binding<Bool>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View where Content: View
-    nonisolated public func popover<Item, Content>(
-        item: Binding<Item?>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View where Item: Identifiable, Content: View
-}
 // developer.apple.com/documentation/swiftui/presentationdetent
 public struct PresentationDetent: Hashable, Sendable {
     public static let medium: PresentationDetent
@@ -62,14 +26,6 @@ extension View {
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
     ) -> some View
-    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/presentationbackground(_:)
-@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-extension View {
-    nonisolated public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle
-    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
 }
 // developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
 extension View {

@@ -24,25 +24,3 @@ public struct Preview {
 // developer.apple.com/documentation/developertoolssupport/previewtrait
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct PreviewTrait<T> {}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension PreviewTrait where T == Preview.ViewTraits {
-    public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { get }
-    public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { get }
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits>
-}
-// developer.apple.com/documentation/swiftui/previewprovider
-@MainActor @preconcurrency public protocol PreviewProvider {
-    associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-}
-// developer.apple.com/documentation/swiftui/previewlayout
-public enum PreviewLayout: Sendable {
-    case device
-    case sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
-}
-// developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)
-extension View {
-    nonisolated public func previewDisplayName(_ value: String?) -> some View
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View
-}

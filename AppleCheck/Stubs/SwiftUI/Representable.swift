@@ -29,30 +29,5 @@
 #endif
 
 #if canImport(AppKit)
-    // developer.apple.com/documentation/swiftui/nsviewrepresentable
-    @MainActor @preconcurrency public protocol NSViewRepresentable: View where Self.Body == Never {
-        associatedtype NSViewType: NSView
-        associatedtype Coordinator = Void
-        @MainActor @preconcurrency func makeNSView(context: Self.Context) -> Self.NSViewType
-        @MainActor @preconcurrency func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
-        @MainActor @preconcurrency static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
-        @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
-        typealias Context = NSViewRepresentableContext<Self>
-    }
-    extension NSViewRepresentable where Self.Coordinator == Void {
-        @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator
-    }
-    extension NSViewRepresentable {
-        @MainActor @preconcurrency public static func dismantleNSView(
-            _ nsView: Self.NSViewType,
-            coordinator: Self.Coordinator
-        )
-        @MainActor @preconcurrency public var body: Never { get }
-    }
     // developer.apple.com/documentation/swiftui/nsviewrepresentablecontext
-    @MainActor @preconcurrency public struct NSViewRepresentableContext<View> where View: NSViewRepresentable {
-        @MainActor @preconcurrency public let coordinator: View.Coordinator
-        @MainActor @preconcurrency public var transaction: Transaction { get }
-        @MainActor @preconcurrency public var environment: EnvironmentValues { get }
-    }
 #endif

@@ -6,8 +6,6 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let warning: SensoryFeedback
     public static let error: SensoryFeedback
     public static let selection: SensoryFeedback
-    public static let increase: SensoryFeedback
-    public static let decrease: SensoryFeedback
     public static let start: SensoryFeedback
     public static let stop: SensoryFeedback
     public static let alignment: SensoryFeedback
@@ -15,19 +13,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let impact: SensoryFeedback
     // developer.apple.com/documentation/swiftui/sensoryfeedback/impact(weight:intensity:)
     public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback
-    // developer.apple.com/documentation/swiftui/sensoryfeedback/impact(flexibility:intensity:)
-    public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1.0) -> SensoryFeedback
     // developer.apple.com/documentation/swiftui/sensoryfeedback/pathcomplete
-    @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *) public static let pathComplete: SensoryFeedback
     public struct Weight: Equatable, Sendable {
         public static let light: SensoryFeedback.Weight
         public static let medium: SensoryFeedback.Weight
         public static let heavy: SensoryFeedback.Weight
-    }
-    public struct Flexibility: Equatable, Sendable {
-        public static let rigid: SensoryFeedback.Flexibility
-        public static let solid: SensoryFeedback.Flexibility
-        public static let soft: SensoryFeedback.Flexibility
     }
 }
 // developer.apple.com/documentation/swiftui/view/sensoryfeedback(_:trigger:)

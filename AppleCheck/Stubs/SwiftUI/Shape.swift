@@ -62,12 +62,10 @@ where Content: Shape, Style: ShapeStyle, Background: View {}
 extension Shape {
     nonisolated public func stroke(style: StrokeStyle) -> some Shape
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape
-    nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self>
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self>
     nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self>
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
-    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self>
     nonisolated public func size(_ size: CGSize) -> some Shape
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape
 }
@@ -80,17 +78,6 @@ extension Shape {
 @frozen public struct ScaledShape<Content>: Shape where Content: Shape {
     nonisolated public func path(in rect: CGRect) -> Path
     public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/rotatedshape
-@frozen public struct RotatedShape<Content>: Shape where Content: Shape {
-    nonisolated public func path(in rect: CGRect) -> Path
-    public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/shapeview
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public protocol ShapeView<Content>: View {
-    associatedtype Content: Shape
-    var shape: Self.Content { get }
 }
 
 // developer.apple.com/documentation/swiftui/insettableshape
@@ -128,58 +115,14 @@ extension InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
     public typealias AnimatableData = EmptyAnimatableData
 }
-// developer.apple.com/documentation/swiftui/ellipse
-@frozen public struct Ellipse: InsettableShape {
-    nonisolated public init()
-    nonisolated public func path(in rect: CGRect) -> Path
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/capsule
-@frozen public struct Capsule: InsettableShape {
-    public var style: RoundedCornerStyle
-    nonisolated public init(style: RoundedCornerStyle = .continuous)
-    nonisolated public func path(in r: CGRect) -> Path
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
-}
 // developer.apple.com/documentation/swiftui/roundedrectangle
 @frozen public struct RoundedRectangle: InsettableShape {
-    public var cornerSize: CGSize
     public var style: RoundedCornerStyle
-    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     nonisolated public func path(in rect: CGRect) -> Path
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
     public typealias AnimatableData = CGSize.AnimatableData
     public var animatableData: CGSize.AnimatableData { get set }
-}
-// developer.apple.com/documentation/swiftui/unevenroundedrectangle
-@frozen public struct UnevenRoundedRectangle: InsettableShape {
-    public var style: RoundedCornerStyle
-    nonisolated public init(
-        topLeadingRadius: CGFloat = 0,
-        bottomLeadingRadius: CGFloat = 0,
-        bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0,
-        style: RoundedCornerStyle = .continuous
-    )
-    nonisolated public func path(in rect: CGRect) -> Path
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/containerrelativeshape
-@frozen public struct ContainerRelativeShape: InsettableShape {
-    nonisolated public init()
-    nonisolated public func path(in rect: CGRect) -> Path
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
-    public typealias AnimatableData = EmptyAnimatableData
-}
-// developer.apple.com/documentation/swiftui/anyshape
-@frozen public struct AnyShape: Shape, Sendable {
-    nonisolated public init<S>(_ shape: S) where S: Shape
-    nonisolated public func path(in rect: CGRect) -> Path
-    public typealias AnimatableData = EmptyAnimatableData
 }
 // developer.apple.com/documentation/swiftui/shape/rect
 extension Shape where Self == Rectangle {
@@ -187,15 +130,7 @@ extension Shape where Self == Rectangle {
 }
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self
-    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self
 }
 extension Shape where Self == Circle {
     public static var circle: Circle { get }
-}
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { get }
-    public static func capsule(style: RoundedCornerStyle) -> Self
-}
-extension Shape where Self == Ellipse {
-    public static var ellipse: Ellipse { get }
 }

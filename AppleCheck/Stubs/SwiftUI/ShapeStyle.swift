@@ -19,16 +19,8 @@ extension ShapeStyle where Self == Color {
     public static var orange: Color { get }
     public static var yellow: Color { get }
     public static var green: Color { get }
-    public static var mint: Color { get }
-    public static var teal: Color { get }
-    public static var cyan: Color { get }
     public static var blue: Color { get }
-    public static var indigo: Color { get }
-    public static var purple: Color { get }
-    public static var pink: Color { get }
-    public static var brown: Color { get }
     public static var white: Color { get }
-    public static var gray: Color { get }
     public static var black: Color { get }
     public static var clear: Color { get }
 }
@@ -37,7 +29,6 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle
     public static func opacity(_ opacity: Double) -> some ShapeStyle
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle
 }
 // developer.apple.com/documentation/swiftui/shadowstyle
 public struct ShadowStyle: Equatable, Sendable {
@@ -54,10 +45,6 @@ public struct ShadowStyle: Equatable, Sendable {
         y: CGFloat = 0
     ) -> ShadowStyle
 }
-// developer.apple.com/documentation/swiftui/anyshapestyle
-@frozen public struct AnyShapeStyle: ShapeStyle {
-    public init<S>(_ style: S) where S: ShapeStyle
-}
 // developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 @frozen public struct HierarchicalShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -65,8 +52,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: HierarchicalShapeStyle { get }
     public static var tertiary: HierarchicalShapeStyle { get }
     public static var quaternary: HierarchicalShapeStyle { get }
-    @available(tvOS 17, watchOS 10, *)
-    public static var quinary: HierarchicalShapeStyle { get }
 }
 // developer.apple.com/documentation/swiftui/foregroundstyle
 @frozen public struct ForegroundStyle: ShapeStyle {
@@ -112,24 +97,12 @@ public struct Material: Sendable {}
 extension Material: ShapeStyle {}
 @available(watchOS 10, *)
 extension Material {
-    public static let ultraThin: Material
-    public static let thin: Material
     public static let regular: Material
-    public static let thick: Material
-    public static let ultraThick: Material
 }
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Material {
     public static let bar: Material
-}
-@available(watchOS 10, *)
-extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { get }
-    public static var thinMaterial: Material { get }
-    public static var regularMaterial: Material { get }
-    public static var thickMaterial: Material { get }
-    public static var ultraThickMaterial: Material { get }
 }
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -158,5 +131,4 @@ extension View {
 extension View {
     nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle
     nonisolated public func tint(_ tint: Color?) -> some View
-    nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle
 }

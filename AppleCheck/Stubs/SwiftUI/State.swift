@@ -58,34 +58,6 @@ extension View {
     nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject
 }
 
-// developer.apple.com/documentation/swiftui/bindable
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
-    public var wrappedValue: Value
-    public var projectedValue: Bindable<Value> { get }
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension Bindable where Value: AnyObject {
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        get
-    }
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension Bindable where Value: Observation.Observable, Value: AnyObject {
-    public init(wrappedValue: Value)
-    public init(_ wrappedValue: Value)
-    public init(projectedValue: Bindable<Value>)
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension Bindable: Sendable where Value: Sendable {}
-
-// developer.apple.com/documentation/swiftui/namespace
-@frozen @propertyWrapper public struct Namespace: DynamicProperty {
-    public init()
-    public var wrappedValue: Namespace.ID { get }
-    @frozen public struct ID: Hashable, Sendable {}
-}
-
 // developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)

@@ -11,24 +11,3 @@ extension TabView where SelectionValue == Int {
 extension View {
     nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View
 }
-// developer.apple.com/documentation/swiftui/tabviewstyle
-@MainActor @preconcurrency public protocol TabViewStyle {}
-public struct DefaultTabViewStyle: TabViewStyle {
-    nonisolated public init()
-}
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { get }
-}
-// developer.apple.com/documentation/swiftui/pagetabviewstyle
-@available(macOS, unavailable)
-public struct PageTabViewStyle: TabViewStyle {
-    nonisolated public init()
-}
-@available(macOS, unavailable)
-extension TabViewStyle where Self == PageTabViewStyle {
-    @MainActor @preconcurrency public static var page: PageTabViewStyle { get }
-}
-// developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
-extension View {
-    nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
-}

@@ -25,29 +25,16 @@
     public struct DateStyle: Equatable, Codable, Sendable {
         public static let time: Text.DateStyle
         public static let date: Text.DateStyle
-        public static let relative: Text.DateStyle
         public static let offset: Text.DateStyle
-        public static let timer: Text.DateStyle
     }
-    // developer.apple.com/documentation/swiftui/text/case
-    public enum Case: Hashable, Sendable { case uppercase, lowercase }
-    // developer.apple.com/documentation/swiftui/text/truncationmode
-    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     // developer.apple.com/documentation/swiftui/text/linestyle
     public struct LineStyle: Hashable, Sendable {
         public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
-        public static let single: Text.LineStyle
         public struct Pattern: Hashable, Sendable {
             public static let solid: Text.LineStyle.Pattern
             public static let dot: Text.LineStyle.Pattern
             public static let dash: Text.LineStyle.Pattern
         }
-    }
-    // developer.apple.com/documentation/swiftui/text/scale
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public struct Scale: Hashable, Sendable {
-        public static let `default`: Text.Scale
-        public static let secondary: Text.Scale
     }
 }
 
@@ -56,12 +43,6 @@ extension Text {
     nonisolated public init(_ date: Date, style: Text.DateStyle)
     nonisolated public init(_ dates: ClosedRange<Date>)
     nonisolated public init(_ interval: DateInterval)
-    nonisolated public init(
-        timerInterval: ClosedRange<Date>,
-        pauseTime: Date? = nil,
-        countsDown: Bool = true,
-        showsHours: Bool = true
-    )
 }
 // developer.apple.com/documentation/swiftui/text/init(_:format:)
 extension Text {
@@ -80,44 +61,25 @@ extension Text {
 extension Text {
     nonisolated public func font(_ font: Font?) -> Text
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text
-    nonisolated public func fontWidth(_ width: Font.Width?) -> Text
     nonisolated public func bold() -> Text
     nonisolated public func bold(_ isActive: Bool) -> Text
-    nonisolated public func italic() -> Text
-    nonisolated public func italic(_ isActive: Bool) -> Text
     // developer.apple.com/documentation/swiftui/text/monospaced(_:)
     @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
     nonisolated public func monospaced(_ isActive: Bool = true) -> Text
-    nonisolated public func monospacedDigit() -> Text
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text
     nonisolated public func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern,
         color: Color? = nil
     ) -> Text
-    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text
-    nonisolated public func underline(
-        _ isActive: Bool = true,
-        pattern: Text.LineStyle.Pattern,
-        color: Color? = nil
-    ) -> Text
-    nonisolated public func kerning(_ kerning: CGFloat) -> Text
-    nonisolated public func tracking(_ tracking: CGFloat) -> Text
-    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text
     @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
     nonisolated public func foregroundColor(_ color: Color?) -> Text
-}
-// developer.apple.com/documentation/swiftui/text/fontdesign(_:)
-@available(iOS 16.1, macOS 13, tvOS 16.1, watchOS 9.1, *)
-extension Text {
-    nonisolated public func fontDesign(_ design: Font.Design?) -> Text
 }
 // developer.apple.com/documentation/swiftui/text/foregroundstyle(_:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Text {
     nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle
-    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
 }
 
 // developer.apple.com/documentation/swiftui/text/accessibilitylabel(_:)
@@ -125,9 +87,6 @@ extension Text {
     nonisolated public func accessibilityLabel(_ label: Text) -> Text
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text
     @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> Text where S: StringProtocol
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text
-    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text
-    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text
 }
 
 // developer.apple.com/documentation/swiftui/textalignment

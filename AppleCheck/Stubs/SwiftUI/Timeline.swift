@@ -26,20 +26,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         public mutating func next() -> Date?
     }
 }
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    public static var everyMinute: EveryMinuteTimelineSchedule { get }
-}
-// developer.apple.com/documentation/swiftui/periodictimelineschedule
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    public init(from startDate: Date, by interval: TimeInterval)
-    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries
-    public struct Entries: Sequence, IteratorProtocol, Sendable {
-        public mutating func next() -> Date?
-    }
-}
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
-}
 // developer.apple.com/documentation/swiftui/explicittimelineschedule
 public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule where Entries: Sequence, Entries.Element == Date {
     public init(_ dates: Entries)
@@ -54,9 +40,7 @@ extension TimelineSchedule {
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
     // developer.apple.com/documentation/swiftui/timelineview/context
     public struct Context {
-        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
         public let date: Date
-        public let cadence: TimelineView<Schedule, Content>.Context.Cadence
     }
 }
 // developer.apple.com/documentation/swiftui/timelineviewdefaultcontext

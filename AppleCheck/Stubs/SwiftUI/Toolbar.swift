@@ -56,38 +56,19 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
         @ViewBuilder content: () -> Content
     )
 }
-// developer.apple.com/documentation/swiftui/toolbaritemgroup
-public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
-    public var body: Never { get }
-}
 // developer.apple.com/documentation/swiftui/toolbaritemplacement
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic: ToolbarItemPlacement
-    @available(watchOS, unavailable)
-    public static let principal: ToolbarItemPlacement
-    @available(watchOS, unavailable)
-    public static let navigation: ToolbarItemPlacement
     public static let primaryAction: ToolbarItemPlacement
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    public static let secondaryAction: ToolbarItemPlacement
     @available(tvOS 18, *)
     @available(watchOS, unavailable)
     public static let status: ToolbarItemPlacement
     public static let confirmationAction: ToolbarItemPlacement
     public static let cancellationAction: ToolbarItemPlacement
-    public static let destructiveAction: ToolbarItemPlacement
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     public static let keyboard: ToolbarItemPlacement
-    @available(tvOS 18, watchOS 10, *)
-    @available(macOS, unavailable)
-    public static let bottomBar: ToolbarItemPlacement
-    @available(watchOS 10, *)
-    @available(macOS, unavailable)
-    public static var topBarLeading: ToolbarItemPlacement { get }
     @available(watchOS 10, *)
     @available(macOS, unavailable)
     public static var topBarTrailing: ToolbarItemPlacement { get }
@@ -101,37 +82,15 @@ extension View {
 // developer.apple.com/documentation/swiftui/toolbarplacement
 public struct ToolbarPlacement: Sendable {
     public static var automatic: ToolbarPlacement { get }
-    @available(watchOS 10, *)
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
-    public static var bottomBar: ToolbarPlacement { get }
-    @available(macOS, unavailable)
-    public static var navigationBar: ToolbarPlacement { get }
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
-    public static var tabBar: ToolbarPlacement { get }
-    @available(iOS, unavailable)
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
-    public static var windowToolbar: ToolbarPlacement { get }
 }
 // developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)
 extension View {
-    nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
-    where S: ShapeStyle
-    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
 }
 // developer.apple.com/documentation/swiftui/searchfieldplacement
 public struct SearchFieldPlacement: Sendable {
     public static let automatic: SearchFieldPlacement
     @available(tvOS, unavailable) public static let toolbar: SearchFieldPlacement
-    @available(tvOS, unavailable) @available(watchOS, unavailable)
-    public static let sidebar: SearchFieldPlacement
-    @available(macOS, unavailable) @available(tvOS, unavailable)
-    public static let navigationBarDrawer: SearchFieldPlacement
 }
 // developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)
 extension View {
@@ -151,6 +110,4 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S
     ) -> some View where S: StringProtocol
-    nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View
-    nonisolated public func searchCompletion(_ completion: String) -> some View
 }

@@ -3,16 +3,6 @@
     public init()
     public init(animation: Animation?)
     public var animation: Animation? { get set }
-    public var disablesAnimations: Bool { get set }
-    public var isContinuous: Bool { get set }
-    // developer.apple.com/documentation/swiftui/transaction/tracksvelocity
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) public var tracksVelocity: Bool { get set }
-    // developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public mutating func addAnimationCompletion(
-        criteria: AnimationCompletionCriteria = .logicallyComplete,
-        _ completion: @escaping () -> Void
-    )
     // developer.apple.com/documentation/swiftui/transaction/subscript(_:)
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey { get set }
@@ -23,14 +13,6 @@ public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
 }
-// developer.apple.com/documentation/swiftui/withtransaction(_:_:)
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
-// developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)
-public func withTransaction<R, V>(
-    _ keyPath: WritableKeyPath<Transaction, V>,
-    _ value: V,
-    _ body: () throws -> R
-) rethrows -> R
 // developer.apple.com/documentation/swiftui/view/transaction(_:)
 extension View {
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View

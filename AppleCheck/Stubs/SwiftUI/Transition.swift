@@ -8,7 +8,6 @@
     public static func move(edge: Edge) -> AnyTransition
     public static func offset(_ offset: CGSize) -> AnyTransition
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition
-    public static func push(from edge: Edge) -> AnyTransition
     public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier
     // developer.apple.com/documentation/swiftui/anytransition/asymmetric(insertion:removal:)
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
@@ -47,7 +46,6 @@ extension Transition {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @frozen public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
-    public var isIdentity: Bool { get }
     public var value: Double { get }
 }
 // developer.apple.com/documentation/swiftui/transitionproperties
@@ -98,27 +96,16 @@ extension Transition where Self == MoveTransition {
 extension Transition where Self == IdentityTransition {
     @MainActor @preconcurrency public static var identity: IdentityTransition { get }
 }
-// developer.apple.com/documentation/swiftui/asymmetrictransition
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-@MainActor @preconcurrency public struct AsymmetricTransition<Insertion, Removal>: Transition
-where Insertion: Transition, Removal: Transition {
-    @MainActor @preconcurrency public init(insertion: Insertion, removal: Removal)
-    @MainActor @preconcurrency public func body(content: AsymmetricTransition.Content, phase: TransitionPhase)
-        -> some View
-}
 
 // developer.apple.com/documentation/swiftui/contenttransition
 public struct ContentTransition: Equatable, Sendable {
     public static let identity: ContentTransition
     public static let opacity: ContentTransition
-    public static let interpolate: ContentTransition
-    public static func numericText(countsDown: Bool = false) -> ContentTransition
     public static func == (lhs: ContentTransition, rhs: ContentTransition) -> Bool
 }
 // developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ContentTransition {
-    public static func numericText(value: Double) -> ContentTransition
     public static var symbolEffect: ContentTransition { get }
     public static func symbolEffect<T>(
         _ effect: T,

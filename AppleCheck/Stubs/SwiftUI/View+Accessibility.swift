@@ -25,17 +25,6 @@ extension View {
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     where S: StringProtocol
-    // developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)
-    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    >
-    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    >
-    @_disfavoredOverload
-    nonisolated public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    > where S: StringProtocol
 }
 // developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)
 extension View {
@@ -49,36 +38,10 @@ extension View {
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
         Self, AccessibilityAttachmentModifier
     >
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    >
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    >
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    >
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
-        Self, AccessibilityAttachmentModifier
-    >
-    nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
-        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
 }
 // developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
 extension View {
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
-    nonisolated public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View
-    nonisolated public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
-    where V: View
-    nonisolated public func accessibilityLabeledPair<ID>(
-        role: AccessibilityLabeledPairRole,
-        id: ID,
-        in namespace: Namespace.ID
-    ) -> some View where ID: Hashable
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View
-    nonisolated public func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V)
-        -> some View where V: View
 }
 // developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)
 extension View {
@@ -105,16 +68,6 @@ extension View {
         action: @escaping () -> Void,
         @ViewBuilder label: () -> Label
     ) -> some View where Label: View
-    // developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)
-    nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
-    where Content: View
-    // developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)
-    nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    nonisolated public func accessibilityScrollAction(
-        _ handler: @escaping (Edge) -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
 }
 // The same again where the content already carries accessibility: developer.apple.com/documentation/swiftui/modifiedcontent
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -126,8 +79,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier>
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<Content, Modifier>
     nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier>
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Content, Modifier>
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier>
 }
 // developer.apple.com/documentation/swiftui/view/accessibilityfocused(_:)
 extension View {
@@ -136,22 +87,6 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding,
         equals value: Value
     ) -> some View where Value: Hashable
-}
-// developer.apple.com/documentation/swiftui/view/accessibilitydirecttouch(_:options:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension View {
-    nonisolated public func accessibilityDirectTouch(
-        _ isDirectTouchArea: Bool = true,
-        options: AccessibilityDirectTouchOptions = []
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-}
-// developer.apple.com/documentation/swiftui/accessibilitydirecttouchoptions
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt)
-    public static let silentOnTouch: AccessibilityDirectTouchOptions
-    public static let requiresActivation: AccessibilityDirectTouchOptions
 }
 // developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:isenabled:)
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -3,36 +3,14 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View
     nonisolated public func brightness(_ amount: Double) -> some View
     nonisolated public func contrast(_ amount: Double) -> some View
-    nonisolated public func saturation(_ amount: Double) -> some View
     nonisolated public func grayscale(_ amount: Double) -> some View
-    nonisolated public func hueRotation(_ angle: Angle) -> some View
-    nonisolated public func colorInvert() -> some View
-    nonisolated public func colorMultiply(_ color: Color) -> some View
-    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View
     nonisolated public func compositingGroup() -> some View
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View
-}
-// developer.apple.com/documentation/swiftui/blendmode
-public enum BlendMode: Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-    case plusLighter
 }
 // developer.apple.com/documentation/swiftui/view/scaleeffect(_:anchor:)
 extension View {
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View
-    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
-    nonisolated public func rotation3DEffect(
-        _ angle: Angle,
-        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-        anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some View
-    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View
 }
 // developer.apple.com/documentation/swiftui/geometryeffect
 public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
@@ -52,10 +30,6 @@ extension View {
         x: CGFloat = 0,
         y: CGFloat = 0
     ) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/border(_:width:)
-extension View {
-    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle
 }
 // developer.apple.com/documentation/swiftui/view/background(alignment:content:)
 extension View {
@@ -128,35 +102,16 @@ extension View {
 }
 // developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
 extension View {
-    nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
-    nonisolated public func clipped(antialiased: Bool = false) -> some View
     // developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
-    nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape
 }
 // developer.apple.com/documentation/swiftui/contentshapekinds
 public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int)
     public static let interaction: ContentShapeKinds
-    @available(tvOS, unavailable)
-    @available(watchOS, unavailable)
-    public static let dragPreview: ContentShapeKinds
-    @available(tvOS 17, *)
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
-    public static let contextMenuPreview: ContentShapeKinds
-    @available(tvOS 18, *)
-    @available(macOS, unavailable)
-    @available(watchOS, unavailable)
-    public static let hoverEffect: ContentShapeKinds
-    @available(iOS, unavailable)
-    @available(tvOS, unavailable)
-    public static let focusEffect: ContentShapeKinds
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    public static let accessibility: ContentShapeKinds
 }
 // developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
 extension View {

@@ -12,24 +12,6 @@ extension View {
         perform action: @escaping (CGPoint) -> Void
     ) -> some View
 }
-// developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
-extension View {
-    @available(tvOS, unavailable)
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: CGFloat = 10,
-        perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View
-    // developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:perform:onpressingchanged:)
-    @available(iOS, unavailable) @available(macOS, unavailable) @available(watchOS, unavailable)
-    @available(visionOS, unavailable)
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View
-}
 // developer.apple.com/documentation/swiftui/view/gesture(_:including:)
 extension View {
     nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture
@@ -54,15 +36,4 @@ extension View {
 extension View {
     @available(tvOS, unavailable) @available(watchOS, unavailable)
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View
-    // developer.apple.com/documentation/swiftui/view/hovereffect(_:)
-    @available(macOS, unavailable) @available(watchOS, unavailable)
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
-}
-// developer.apple.com/documentation/swiftui/hovereffect
-@available(macOS, unavailable) @available(watchOS, unavailable)
-public struct HoverEffect: Sendable {
-    public static let automatic: HoverEffect
-    @available(tvOS 17, *)
-    public static let highlight: HoverEffect
-    public static let lift: HoverEffect
 }

@@ -3,35 +3,6 @@ extension View {
     nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle
     nonisolated public func formStyle<S>(_ style: S) -> some View where S: FormStyle
 }
-// developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
-extension View {
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View
-    nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View
-    nonisolated public func listItemTint(_ tint: Color?) -> some View
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension View {
-    nonisolated public func listRowSeparator(
-        _ visibility: Visibility,
-        edges: VerticalEdge.Set = .all
-    ) -> some View
-    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
-    nonisolated public func listSectionSeparator(
-        _ visibility: Visibility,
-        edges: VerticalEdge.Set = .all
-    ) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/listrowspacing(_:)
-extension View {
-    @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
-    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View
-    // developer.apple.com/documentation/swiftui/view/listsectionspacing(_:)
-    @available(iOS 17, watchOS 10, *) @available(macOS, unavailable) @available(tvOS, unavailable)
-    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View
-}
 // developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
 extension View {
     @available(tvOS, unavailable)
@@ -53,9 +24,4 @@ extension View {
 // developer.apple.com/documentation/swiftui/view/refreshable(action:)
 extension View {
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View
-}
-// developer.apple.com/documentation/swiftui/view/selectiondisabled(_:)
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension View {
-    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View
 }

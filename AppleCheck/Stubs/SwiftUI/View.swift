@@ -73,17 +73,6 @@ public struct SubviewsCollection: RandomAccessCollection, _PrimitiveView {
     nonisolated public var endIndex: Int { get }
 }
 
-// developer.apple.com/documentation/swiftui/equatableview
-@frozen public struct EquatableView<Content>: _PrimitiveView where Content: Equatable, Content: View {
-    public var content: Content
-    nonisolated public init(content: Content)
-}
-
-// developer.apple.com/documentation/swiftui/view/equatable()
-extension View where Self: Equatable {
-    nonisolated public func equatable() -> EquatableView<Self>
-}
-
 // developer.apple.com/documentation/swiftui/view/id(_:)
 extension View {
     nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable

@@ -11,11 +11,6 @@ extension ViewModifier where Self.Body == Never {
 // developer.apple.com/documentation/swiftui/viewmodifier/content
 public struct _ViewModifier_Content<Modifier>: _PrimitiveView where Modifier: ViewModifier {}
 
-// developer.apple.com/documentation/swiftui/viewmodifier/concat(_:)
-extension ViewModifier {
-    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T>
-}
-
 // developer.apple.com/documentation/swiftui/viewmodifier/animation(_:)
 extension ViewModifier {
     nonisolated public func animation(_ animation: Animation?) -> some ViewModifier
@@ -24,13 +19,6 @@ extension ViewModifier {
 // developer.apple.com/documentation/swiftui/viewmodifier/transaction(_:)
 extension ViewModifier {
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier
-}
-
-// developer.apple.com/documentation/swiftui/emptymodifier
-@frozen public struct EmptyModifier: ViewModifier {
-    public static let identity: EmptyModifier
-    public typealias Body = Never
-    nonisolated public init()
 }
 
 // developer.apple.com/documentation/swiftui/modifiedcontent

@@ -19,8 +19,6 @@ public protocol ContentTransitionSymbolEffect {}
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Sendable {
     public var up: BounceSymbolEffect { get }
     public var down: BounceSymbolEffect { get }
-    public var byLayer: BounceSymbolEffect { get }
-    public var wholeSymbol: BounceSymbolEffect { get }
 }
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -28,23 +26,14 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 // developer.apple.com/documentation/symbols/pulsesymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-    public var byLayer: PulseSymbolEffect { get }
-    public var wholeSymbol: PulseSymbolEffect { get }
-}
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension SymbolEffect where Self == PulseSymbolEffect {
     public static var pulse: PulseSymbolEffect { get }
 }
 // developer.apple.com/documentation/symbols/replacesymboleffect
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Sendable {
-    public var downUp: ReplaceSymbolEffect { get }
-    public var upUp: ReplaceSymbolEffect { get }
-    public var offUp: ReplaceSymbolEffect { get }
-    public var byLayer: ReplaceSymbolEffect { get }
-    public var wholeSymbol: ReplaceSymbolEffect { get }
-}
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Sendable {}
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension SymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { get }
@@ -78,22 +67,4 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Sendable 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension SymbolEffect where Self == ScaleSymbolEffect {
     public static var scale: ScaleSymbolEffect { get }
-}
-// developer.apple.com/documentation/symbols/variablecolorsymboleffect
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-    public var iterative: VariableColorSymbolEffect { get }
-    public var cumulative: VariableColorSymbolEffect { get }
-    public var reversing: VariableColorSymbolEffect { get }
-}
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-    public static var variableColor: VariableColorSymbolEffect { get }
-}
-// developer.apple.com/documentation/symbols/wigglesymboleffect
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {}
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension SymbolEffect where Self == WiggleSymbolEffect {
-    public static var wiggle: WiggleSymbolEffect { get }
 }

@@ -3,11 +3,9 @@
 public struct SymbolEffectOptions: Sendable {
     public static var `default`: SymbolEffectOptions { get }
     public static var repeating: SymbolEffectOptions { get }
-    public static var nonRepeating: SymbolEffectOptions { get }
     public static func speed(_ speed: Double) -> SymbolEffectOptions
     public static func `repeat`(_ count: Int) -> SymbolEffectOptions
     public var repeating: SymbolEffectOptions { get }
-    public var nonRepeating: SymbolEffectOptions { get }
     public func speed(_ speed: Double) -> SymbolEffectOptions
     public func `repeat`(_ count: Int) -> SymbolEffectOptions
 }

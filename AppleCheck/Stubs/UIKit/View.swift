@@ -13,7 +13,6 @@
         open var backgroundColor: UIColor? { get set }
         open var superview: UIView? { get }
         open var window: UIWindow? { get }
-        open func addSubview(_ view: UIView)
         deinit
     }
     // developer.apple.com/documentation/uikit/uiscrollview
@@ -26,17 +25,9 @@
     @MainActor open class UIWindow: UIView {
         deinit
     }
-    // developer.apple.com/documentation/uikit/uiuserinterfacestyle
-    public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
     // developer.apple.com/documentation/uikit/uitraitcollection
     open class UITraitCollection: NSObject, @unchecked Sendable {
-        open var userInterfaceStyle: UIUserInterfaceStyle { get }
         deinit
     }
     // developer.apple.com/documentation/uikit/uiviewcontroller
-    @MainActor open class UIViewController: UIResponder {
-        public init()
-        open var view: UIView! { get set }
-        deinit
-    }
 #endif

@@ -7,13 +7,11 @@ import Foundation
     public func log(_ message: OSLogMessage)
     public func log(level: OSLogType, _ message: OSLogMessage)
     public func trace(_ message: OSLogMessage)
-    public func debug(_ message: OSLogMessage)
     public func info(_ message: OSLogMessage)
     public func notice(_ message: OSLogMessage)
     public func warning(_ message: OSLogMessage)
     public func error(_ message: OSLogMessage)
     public func critical(_ message: OSLogMessage)
-    public func fault(_ message: OSLogMessage)
 }
 // developer.apple.com/documentation/os/oslogtype
 public struct OSLogType: Equatable, RawRepresentable, Sendable {
@@ -21,15 +19,12 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
     public init(rawValue: UInt8)
     public static let `default`: OSLogType
     public static let info: OSLogType
-    public static let debug: OSLogType
     public static let error: OSLogType
-    public static let fault: OSLogType
 }
 // developer.apple.com/documentation/os/oslogprivacy
 @frozen public struct OSLogPrivacy: Sendable {
     public static var `public`: OSLogPrivacy { get }
     public static var `private`: OSLogPrivacy { get }
-    public static var sensitive: OSLogPrivacy { get }
     public static var auto: OSLogPrivacy { get }
 }
 // developer.apple.com/documentation/os/oslogmessage
@@ -40,7 +35,6 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
 // developer.apple.com/documentation/os/osloginterpolation
 @frozen public struct OSLogInterpolation: StringInterpolationProtocol {
     public typealias StringLiteralType = String
-    public init(literalCapacity: Int, interpolationCount: Int)
     public mutating func appendLiteral(_ literal: String)
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure @escaping () -> String,
