@@ -1,5 +1,6 @@
-import Audit
 import SwiftSyntax
+
+@testable import Audit
 
 /// A rule of the tests' own, so that they do not change when a real one learns something: finds every call of `shout`.
 enum ShoutRule: Rule {

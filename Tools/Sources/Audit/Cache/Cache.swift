@@ -2,19 +2,22 @@ import Foundation
 
 /// What files said the last time, by their content: one file on disk for a project and a way to audit it.
 ///
-/// The file is read in one go and only what is asked for is decoded. Its head names the tool that wrote it; another tool's, a damaged or
-/// an older one is passed over and written anew. That it cannot be written is no error.
+/// The file begins with its checksum and names the tool that wrote it; another tool's or a damaged one is passed over and replaced.
+/// Results are decoded one by one, when they are asked for. That it cannot be written is no error.
 public final class Cache: Sendable {
-    private static let magic = "nod cache 1"
-
     private let path: String
     private let tool: String
     private let known: [String: Entry]
-    private let bytes: [UInt8]
 
-    private struct Entry {
-        var hash: ContentHash
-        var range: Range<Int>
+    private struct Contents: Codable {
+        var tool: String
+        var entries: [String: Entry]
+    }
+
+    private struct Entry: Codable {
+        var hash: String
+        /// Empty for a file that says nothing, as most do.
+        var result: Data
     }
 
     /// - Parameters:
@@ -25,15 +28,8 @@ public final class Cache: Sendable {
     public init(folder: String, project: String, purpose: String, tool: String) {
         path = folder + "/" + ContentHash(project + "\n" + purpose).description + ".audit"
         self.tool = tool
-        guard case .success(let bytes) = SourceBytes.read(path, largest: .max),
-            let known = try? Self.index(bytes.bytes, tool: tool)
-        else {
-            bytes = []
-            known = [:]
-            return
-        }
-        self.bytes = bytes.bytes
-        self.known = known
+        let contents = Self.read(path)
+        known = contents?.tool == tool ? contents!.entries : [:]
     }
 
     /// `$XDG_CACHE_HOME/nod`, else `~/.cache/nod`.
@@ -42,56 +38,39 @@ public final class Cache: Sendable {
         return environment["HOME"].map { $0 + "/.cache/nod" }
     }
 
-    private static func index(_ bytes: [UInt8], tool: String) throws(ByteReader.Damaged) -> [String: Entry] {
-        let checked = bytes.count - 16
-        guard checked > 0 else { throw ByteReader.Damaged() }
-        var tail = ByteReader(bytes, from: checked)
-        let sum = ContentHash(high: try tail.wide(), low: try tail.wide())
-        guard bytes.withUnsafeBytes({ ContentHash(UnsafeRawBufferPointer(rebasing: $0[..<checked])) }) == sum else {
-            throw ByteReader.Damaged()
-        }
-        var reader = ByteReader(bytes, to: checked)
-        guard try reader.text() == magic, try reader.text() == tool else { throw ByteReader.Damaged() }
-        let count = try reader.number()
-        var known: [String: Entry] = [:]
-        known.reserveCapacity(min(count, checked / 16))
-        for _ in 0..<count {
-            let path = try reader.text()
-            let hash = ContentHash(high: try reader.wide(), low: try reader.wide())
-            known[path] = Entry(hash: hash, range: try reader.range())
-        }
-        return known
+    private static func read(_ path: String) -> Contents? {
+        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        let encoded = bytes.dropFirst(checksum(Data()).count)
+        guard bytes.starts(with: checksum(encoded)) else { return nil }
+        return try? PropertyListDecoder().decode(Contents.self, from: encoded)
     }
+
+    private static func checksum(_ bytes: Data) -> Data { Data(ContentHash([UInt8](bytes)).description.utf8) }
 }
 
 extension Cache {
     /// What the file said when it had this content.
     func result(of path: String, _ hash: ContentHash) -> FileResult? {
-        guard let entry = known[path], entry.hash == hash else { return nil }
-        var reader = ByteReader(bytes, from: entry.range.lowerBound, to: entry.range.upperBound)
-        return try? FileResult(path: path, from: &reader)
+        guard let entry = known[path], entry.hash == hash.description else { return nil }
+        if entry.result.isEmpty { return FileResult(path: path) }
+        return try? PropertyListDecoder().decode(FileResult.self, from: entry.result)
     }
 
     /// Writes the results of a run. Files that were not part of it are kept while they exist.
     func save(_ results: [(result: FileResult, hash: ContentHash)], exists: (String) -> Bool) {
-        var writer = ByteWriter()
-        writer.write(Self.magic)
-        writer.write(tool)
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
         let ran = Set(results.map { $0.result.path })
-        let others = known.filter { !ran.contains($0.key) && exists($0.key) }.sorted { $0.key < $1.key }
-        writer.write(results.count + others.count)
+        var entries = known.filter { !ran.contains($0.key) && exists($0.key) }
         for (result, hash) in results {
-            var content = ByteWriter()
-            result.write(to: &content)
-            writer.writeEntry(result.path, hash, content.bytes)
+            let saysNothing = result == FileResult(path: result.path)
+            guard let encoded = saysNothing ? Data() : try? encoder.encode(result) else { continue }
+            entries[result.path] = Entry(hash: hash.description, result: encoded)
         }
-        for (path, entry) in others { writer.writeEntry(path, entry.hash, Array(bytes[entry.range])) }
-        let sum = ContentHash(writer.bytes)
-        writer.write(sum.high)
-        writer.write(sum.low)
+        guard let contents = try? encoder.encode(Contents(tool: tool, entries: entries)) else { return }
         let folder = Paths.parent(path)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try? AtomicFile.write(writer.bytes, to: path)
+        try? AtomicFile.write([UInt8](Self.checksum(contents) + contents), to: path)
         Self.removeOld(in: folder)
     }
 
@@ -114,14 +93,5 @@ extension stat {
         #else
         st_mtim.tv_sec
         #endif
-    }
-}
-
-extension ByteWriter {
-    fileprivate mutating func writeEntry(_ path: String, _ hash: ContentHash, _ content: [UInt8]) {
-        write(path)
-        write(hash.high)
-        write(hash.low)
-        write(content)
     }
 }

@@ -20,8 +20,8 @@ public struct RuleDescription: Sendable {
     public var id: String
     /// `Tap gesture where a button belongs`.
     public var title: String
-    public var severity: Severity
-    public var standing: Standing
+    public var severity = Severity.warning
+    public var standing = Standing.on
     /// What a person suffers, and why what it asks for helps.
     public var rationale: String
     /// The seed or WCAG criterion behind it, in a few words: `seed 003; WCAG 2.1.1`.
@@ -29,33 +29,9 @@ public struct RuleDescription: Sendable {
     /// What it looks for and cannot see from the source.
     public var blindSpots: String
     /// Platforms it says something about.
-    public var platforms: Set<Platform>
+    public var platforms = Set(Platform.allCases)
     public var triggering: [Example]
     public var nonTriggering: [Example]
-
-    public init(
-        id: String,
-        title: String,
-        severity: Severity = .warning,
-        standing: Standing = .on,
-        rationale: String,
-        source: String,
-        blindSpots: String,
-        platforms: Set<Platform> = Set(Platform.allCases),
-        triggering: [Example],
-        nonTriggering: [Example]
-    ) {
-        self.id = id
-        self.title = title
-        self.severity = severity
-        self.standing = standing
-        self.rationale = rationale
-        self.source = source
-        self.blindSpots = blindSpots
-        self.platforms = platforms
-        self.triggering = triggering
-        self.nonTriggering = nonTriggering
-    }
 }
 
 /// A piece of code and what a rule must say of it.
@@ -72,7 +48,7 @@ public struct Example: Sendable {
     /// The code after `--fix`; nil when the rule mends nothing here.
     public var fixed: String?
 
-    public init(
+    init(
         _ code: String,
         profile: AudienceProfile = .standard,
         platform: Platform = .ios,
