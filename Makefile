@@ -12,7 +12,7 @@ SHELL := /bin/bash
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine Web/DesignEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
-SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift Tools/Sources Tools/Tests Tools/Performers
+SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -74,8 +74,8 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test --package-path Tools --quiet
 	swift build --package-path Tools --product nod --quiet
-	Tools/Precision/table.py --check
-	Tools/examples.py
+	Tools/Audit/Precision/table.py --check
+	Tools/Audit/examples.py
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 	Tools/.build/debug/nod schema | diff Web/feedback.schema.json - || { echo "Web/feedback.schema.json is old: make schema"; exit 1; }
 	Scripts/feedback-figures.py --check

@@ -23,7 +23,8 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
-            ]
+            ],
+            path: "Audit/Sources"
         ),
         // Scores, haptics and sounds in the formats of other tools and platforms.
         .target(
@@ -33,7 +34,8 @@ let package = Package(
                 .product(name: "NodFile", package: "Nod"),
                 .product(name: "NodTesting", package: "Nod"),
                 .product(name: "Yams", package: "Yams"),
-            ]
+            ],
+            path: "Exporters/Sources"
         ),
         .executableTarget(
             name: "nod",
@@ -42,7 +44,8 @@ let package = Package(
                 "Exporters",
                 .product(name: "NodFile", package: "Nod"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            path: "Command/Sources"
         ),
         // What an audit costs beside parsing: make bench-audit.
         .executableTarget(
@@ -51,15 +54,17 @@ let package = Package(
                 "Audit",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ]
+            ],
+            path: "Audit/Benchmark"
         ),
         .testTarget(
             name: "AuditTests",
-            dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")]
+            dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")],
+            path: "Audit/Tests"
         ),
         // Runs the built command.
-        .testTarget(name: "CommandTests", dependencies: ["nod"]),
-        .testTarget(name: "ExportersTests", dependencies: ["Exporters"]),
+        .testTarget(name: "CommandTests", dependencies: ["nod"], path: "Command/Tests"),
+        .testTarget(name: "ExportersTests", dependencies: ["Exporters"], path: "Exporters/Tests"),
         // NodUI decides nothing.
         .testTarget(
             name: "PerformersTests",

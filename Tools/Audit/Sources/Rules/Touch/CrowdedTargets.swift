@@ -297,7 +297,3 @@ extension Control {
         }
     }
 }
-
-extension Extent {
-    fileprivate func isAtLeast(_ least: Double, inRow: Bool) -> Bool { (inRow ? minimumWidth : minimumHeight) >= least }
-}

@@ -271,49 +271,6 @@ extension AnimationDriver {
     }
 }
 
-extension SourceFile {
-    /// What moves when `driver` animates, and is not animated by a nearer `.animation`.
-    func effects(drivenBy driver: AnimationDriver) -> [MotionEffect] {
-        let nearer = animationDrivers.filter { other in
-            guard let inside = other.inside, other.token.id != driver.token.id else { return false }
-            return driver.inside.map { inside.isInside($0) && inside.endPosition < $0.endPosition } ?? true
-        }
-        return candidates(of: driver).filter { effect in
-            !nearer.contains { other in
-                effect.modifier.call.nameToken.isInside(other.inside)
-                    && !(other.keys.map { !effect.reads.speaksOf($0) } ?? false)
-            }
-        }
-    }
-
-    private func candidates(of driver: AnimationDriver) -> [MotionEffect] {
-        let type = driver.token.enclosingTypeName
-        let members = members(around: driver.token)
-        let named = driver.inside.map { reads($0) }
-        return motionEffects.filter { effect in
-            guard effect.type == type else { return false }
-            if let inside = driver.inside, !effect.modifier.call.nameToken.isInside(inside) {
-                guard let name = effect.modifier.call.node.enclosingMember?.declaredName, name != "body",
-                    named?.contains(name) == true,
-                    effect.chain.node.enclosingMember?.id != driver.token.enclosingMember?.id
-                else { return false }
-            }
-            if let keys = driver.keys { return effect.reads.speaksOf(keys) }
-            let state = driver.call.node.trailingClosure == nil ? members.state : members.properties
-            return effect.reads.speaksOf(state.union(["configuration.isPressed"]))
-        }
-    }
-}
-
-extension Syntax {
-    /// `row` of `func row()` and `var row`.
-    fileprivate var declaredName: String? {
-        if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
-        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-            .text
-    }
-}
-
 extension SyntaxProtocol {
     /// This stands within `other`.
     func isInside(_ other: (some SyntaxProtocol)?) -> Bool {

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """How often `nod audit` is right: writes Documentation/Precision.md from real apps, judgements and invented variants.
 
-    Tools/Precision/table.py APPS_DIR    audits the apps of apps.csv (a folder each in APPS_DIR, at the commit named there)
-    Tools/Precision/table.py --check     makes the variants' numbers anew, and compares them and the bar with the committed page
+    Tools/Audit/Precision/table.py APPS_DIR    audits the apps of apps.csv (a folder each in APPS_DIR, at the commit named there)
+    Tools/Audit/Precision/table.py --check     makes the variants' numbers anew, and compares them and the bar with the committed page
 
 A hit is judged by its place; a judgement whose place is no hit any more is stale and is said. On by default are rules with at least
 90 % right (over at least 10 hits; of fewer, every one) and at least 90 % of at least 10 variants found.
@@ -16,8 +16,8 @@ from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-NOD = HERE.parent / ".build/debug/nod"
+ROOT = HERE.parents[2]
+NOD = ROOT / "Tools/.build/debug/nod"
 PAGE = ROOT / "Documentation/Precision.md"
 # It speaks of comments, not of code, and has nothing to be found in other people's apps.
 UPKEEP = {"suppression"}
@@ -79,10 +79,10 @@ def page(rows):
     lines = [
         "# How often `nod audit` is right",
         "",
-        "Hits over twelve open-source apps at the commits of [apps.csv](../Tools/Precision/apps.csv), without their tests, previews and",
+        "Hits over twelve open-source apps at the commits of [apps.csv](../Tools/Audit/Precision/apps.csv), without their tests, previews and",
         "generated code. *Judged* hits were read with the code around them: right is where somebody really suffers and the",
-        "message fits ([judgements](../Tools/Precision/Judgements), a place and a reason each). *Variants* are violations of our own invention",
-        "([code](../Tools/Precision/Variants)), written before a rule was tuned; those missed stay in. On by default are rules with 90 % right",
+        "message fits ([judgements](../Tools/Audit/Precision/Judgements), a place and a reason each). *Variants* are violations of our own invention",
+        "([code](../Tools/Audit/Precision/Variants)), written before a rule was tuned; those missed stay in. On by default are rules with 90 % right",
         "over 10 hits or more (every one where there are fewer; without any, a rule stands by its variants alone) and 90 % of 10 variants or more found.",
         "",
         "| rule | standing | hits | judged | right | precision | variants found |",
@@ -90,7 +90,7 @@ def page(rows):
         *("| " + " | ".join(map(str, row)) + " |" for row in rows),
         "",
         "To make it again: clone the repositories of `apps.csv` at their commits into one folder, each under its name, then",
-        "`Tools/Precision/table.py FOLDER`. `make test-tools` makes the variants' column anew and holds every rule to the bar.",
+        "`Tools/Audit/Precision/table.py FOLDER`. `make test-tools` makes the variants' column anew and holds every rule to the bar.",
         "",
     ]
     return "\n".join(lines)

@@ -163,51 +163,27 @@ enum UnguardedSymbolEffect: Rule {
 
     /// First systems, from developer.apple.com/documentation: iOS, macOS, tvOS, watchOS, visionOS.
     private struct Since {
-        let ios, macos, tvos, watchos, visionos: Version
+        let ios, macos, tvos, watchos, visionos: Int
 
         func version(on platform: Platform) -> Version {
             switch platform {
-            case .ios: ios
-            case .macos: macos
-            case .tvos: tvos
-            case .watchos: watchos
-            case .visionos: visionos
+            case .ios: Version(ios)
+            case .macos: Version(macos)
+            case .tvos: Version(tvos)
+            case .watchos: Version(watchos)
+            case .visionos: Version(visionos)
             }
         }
     }
 
     // …/swiftui/view/symboleffect(_:options:value:), …/swiftui/contenttransition/symboleffect(_:options:)
-    private static let effects2023 = Since(
-        ios: Version(17),
-        macos: Version(14),
-        tvos: Version(17),
-        watchos: Version(10),
-        visionos: Version(1)
-    )
+    private static let effects2023 = Since(ios: 17, macos: 14, tvos: 17, watchos: 10, visionos: 1)
     // …/swiftui/view/sensoryfeedback(_:trigger:)
-    private static let feedback = Since(
-        ios: Version(17),
-        macos: Version(14),
-        tvos: Version(17),
-        watchos: Version(10),
-        visionos: Version(26)
-    )
+    private static let feedback = Since(ios: 17, macos: 14, tvos: 17, watchos: 10, visionos: 26)
     // …/symbols/symboleffect/wiggle, …/symbols/replacesymboleffect/magicreplace
-    private static let effects2024 = Since(
-        ios: Version(18),
-        macos: Version(15),
-        tvos: Version(18),
-        watchos: Version(11),
-        visionos: Version(2)
-    )
+    private static let effects2024 = Since(ios: 18, macos: 15, tvos: 18, watchos: 11, visionos: 2)
     // …/symbols/nssymboldrawoneffect/effect
-    private static let effects2025 = Since(
-        ios: Version(26),
-        macos: Version(26),
-        tvos: Version(26),
-        watchos: Version(26),
-        visionos: Version(26)
-    )
+    private static let effects2025 = Since(ios: 26, macos: 26, tvos: 26, watchos: 26, visionos: 26)
 
     private static let modifiers: [(name: String, since: Since)] = [
         ("symbolEffect", effects2023), ("symbolEffectsRemoved", effects2023), ("sensoryFeedback", feedback),

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 EXPECTED = ROOT / "AppleCheck/Examples/findings.txt"
 
 command = [ROOT / "Tools/.build/debug/nod", "audit", "AppleCheck/Examples", "--format", "json"]

@@ -260,3 +260,8 @@ extension SourceFile {
         return metric.flatMap { number($0.bindings.first?.initializer?.value) }
     }
 }
+
+extension Extent {
+    /// In a row or a column of targets.
+    func isAtLeast(_ least: Double, inRow: Bool) -> Bool { (inRow ? minimumWidth : minimumHeight) >= least }
+}
