@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """JavaScript draws and decides nothing: fails when a page or the library holds a figure of feedback.
 
-Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js, .css and
-.html of Web and Tasks/Page, after proving itself on lines that must and must not be caught. 0 and 1 are no
-figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values says so at its end: `// the engine's: Type.name`.
-
-Usage: no-decisions.py [FOLDER OR FILE …]
+Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js,
+.css and .html of Web and Tasks/Page, after proving itself on lines that must and must not be caught. 0 and 1 are not
+figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values
+says so at its end: `// the engine's: Type.name`.
 """
 
 import re
@@ -18,7 +17,10 @@ MARKER = re.compile(r"(//|/\*)\s*the engine's: \w")
 
 NUMBER = r"-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?"
 FIGURE = rf"(?!-?[01](?:\.0*)?(?![\d.]))(?:{NUMBER})"
-NAMES = "duration|delay|endDelay|iterations|damping|stiffness|response|velocity|mass|bounce|intensity|gain|volume|opacity|scale|peak"
+NAMES = (
+    "duration|delay|endDelay|iterations|damping|stiffness|response|velocity|"
+    "mass|bounce|intensity|gain|volume|opacity|scale|peak"
+)
 
 STYLE = [
     ("a duration", re.compile(r"(?<![\w#.-])(?!0m?s\b)(?:\d+\.?\d*|\.\d+)m?s\b")),
@@ -32,12 +34,18 @@ SCRIPT = [
     ("a script per frame", re.compile(r"\brequestAnimationFrame\((?!\(\) =>)|\bsetInterval\(")),
     ("an easing", re.compile(r"cubic-bezier\(|\bease(?:-in|-out|-in-out)\b|\beasing\s*:\s*(?![\"']linear[\"'])[\"'`]")),
     ("a figure", re.compile(rf"(?<![\w.-])(?:{NAMES})[\"']?\s*(?::|=(?!=))\s*{FIGURE}")),
-    ("figures of a keyframe", re.compile(rf"(?<![\w.-])(?:opacity|scale|transform|translate|rotate)[\"']?\s*:\s*\[\s*[\"'`]?[^\]]*{FIGURE}")),
+    ("figures of a keyframe", re.compile(
+        rf"(?<![\w.-])(?:opacity|scale|transform|translate"
+        rf"|rotate)[\"']?\s*:\s*\[\s*[\"'`]?[^\]]*{FIGURE}"
+    )),
     ("a figure in a transform", re.compile(rf"\b(?:scale|translate|rotate)(?:X|Y|Z|3d)?\(\s*{FIGURE}")),
     ("a duration", re.compile(r"[\"'`][^\"'`]*(?<![\w#.-])(?!0m?s\b)(?:\d+\.?\d*|\.\d+)m?s\b[^\"'`]*[\"'`]")),
     ("an animation's time", re.compile(rf"\.animate\(.*,\s*{FIGURE}\s*\)")),
     ("a vibration", re.compile(r"\bvibrate\(\s*[\[\d]")),
-    ("a level of sound", re.compile(rf"\bgain\.value\s*=\s*{FIGURE}|\b(?:setValueAtTime|setTargetAtTime|linearRampToValueAtTime|exponentialRampToValueAtTime)\(\s*{FIGURE}")),
+    ("a level of sound", re.compile(
+        rf"\bgain\.value\s*=\s*{FIGURE}|\b(?:setValueAtTime|setTargetAtTime|linearRampToValueAtTime"
+        rf"|exponentialRampToValueAtTime)\(\s*{FIGURE}"
+    )),
     ("chance", re.compile(r"\bMath\.random\(")),
     ("smooth scrolling", re.compile(r"behavior\s*:\s*[\"']smooth[\"']")),
 ]
@@ -49,24 +57,29 @@ MARKUP = [
 
 # Lines that each kind of file must and must not be caught for.
 CAUGHT = {
-    "css": ["transition: opacity .2s;", "animation: spin 1s infinite;", "--time: 250ms;", "transition-timing-function: ease-out;",
-            "@keyframes spin {", "x: cubic-bezier(0, 0, 1, 1);", "scroll-behavior: smooth;"],
-    "js": ["setTimeout(run, 250);", "setTimeout(() => close(), 6e3);", "element.animate(frames, 300);", "{ duration: 200 }",
-           "{ opacity: [0, 0.5, 1] }", "{ transform: [\"scale(1)\", \"scale(1.15)\"] }", "navigator.vibrate([10, 20]);",
-           "navigator.vibrate(20);", "gain.value = 0.3;", "const damping = .85;", "easing: \"ease-out\"", "requestAnimationFrame(draw);",
-           "style.transition = \"opacity 200ms\";", "delay: 50,", "Math.random()", "`scale(0.97)`", "intensity: 0.7",
-           "setInterval(look, time);", "row.scrollIntoView({ behavior: \"smooth\" });", "opacity: .85"],
+    "css": ["transition: opacity .2s;", "animation: spin 1s infinite;", "--time: 250ms;",
+            "transition-timing-function: ease-out;", "@keyframes spin {", "x: cubic-bezier(0, 0, 1, 1);",
+            "scroll-behavior: smooth;"],
+    "js": ["setTimeout(run, 250);", "setTimeout(() => close(), 6e3);", "element.animate(frames, 300);",
+           "{ duration: 200 }", "{ opacity: [0, 0.5, 1] }", "{ transform: [\"scale(1)\", \"scale(1.15)\"] }",
+           "navigator.vibrate([10, 20]);", "navigator.vibrate(20);", "gain.value = 0.3;", "const damping = .85;",
+           "easing: \"ease-out\"", "requestAnimationFrame(draw);", "style.transition = \"opacity 200ms\";",
+           "delay: 50,", "Math.random()", "`scale(0.97)`", "intensity: 0.7", "setInterval(look, time);",
+           "row.scrollIntoView({ behavior: \"smooth\" });", "opacity: .85"],
     "html": ["<circle><animate dur=\"2s\"/></circle>", "<p style=\"opacity: .5\">", "<script>go()</script>"],
 }
 FREE = {
-    "css": ["opacity: .5;", "inline-size: 2.75rem;", "transition: none;", "color: #26A5B4;", "/* in 200ms */", "inset: 50%;",
-            "@media (prefers-reduced-motion: reduce) {", "grid-template: release;", "r: 8.5px;"],
-    "js": ["setTimeout(run, duration);", "setTimeout(run, 0);", "setTimeout(() => report(\"tick\"), Math.max(0, time));",
-           "{ opacity: 1 }", "{ opacity: [0, 1] }", "navigator.vibrate(pattern.map(Math.round));", "scale(${value})", "// 250 ms",
-           "element.animate(frames, { duration, fill: \"both\" });", "{ duration: track.duration }", "volume: 0.5, // the engine's: Preferences.volume",
-           "const idLimit = 2 ** 31;", "sampleRate: 44100", "translate(${x}px, 0)", "const scale = 1;", "text(\"3 tasks\")",
+    "css": ["opacity: .5;", "inline-size: 2.75rem;", "transition: none;", "color: #26A5B4;", "/* in 200ms */",
+            "inset: 50%;", "@media (prefers-reduced-motion: reduce) {", "grid-template: release;", "r: 8.5px;"],
+    "js": ["setTimeout(run, duration);", "setTimeout(run, 0);",
+           "setTimeout(() => report(\"tick\"), Math.max(0, time));", "{ opacity: 1 }", "{ opacity: [0, 1] }",
+           "navigator.vibrate(pattern.map(Math.round));", "scale(${value})", "// 250 ms",
+           "element.animate(frames, { duration, fill: \"both\" });", "{ duration: track.duration }",
+           "volume: 0.5, // the engine's: Preferences.volume", "const idLimit = 2 ** 31;", "sampleRate: 44100",
+           "translate(${x}px, 0)", "const scale = 1;", "text(\"3 tasks\")",
            "requestAnimationFrame(() => report(\"seen\"));", "if (duration === 5) stop();", "easing: \"linear\""],
-    "html": ["<script src=\"/app.js\"></script>", "<p>It takes 5 s.</p>", "<script type=\"module\" src=\"/nod/nod.js\"></script>"],
+    "html": ["<script src=\"/app.js\"></script>", "<p>It takes 5 s.</p>",
+             "<script type=\"module\" src=\"/nod/nod.js\"></script>"],
 }
 
 
@@ -85,51 +98,30 @@ def without_comments(text: str, path: Path) -> str:
 
 def findings(text: str, path: Path) -> list[tuple[int, str, str]]:
     found = []
-    lines = text.splitlines()
-    for number, line in enumerate(without_comments(text, path).splitlines(), 1):
-        if MARKER.search(lines[number - 1]):
-            continue
-        for what, rule in rules(path):
-            match = rule.search(line)
-            if match:
-                found.append((number, what, lines[number - 1].strip()))
-                break
+    for number, (line, code) in enumerate(zip(text.splitlines(), without_comments(text, path).splitlines()), 1):
+        what = next((what for what, rule in rules(path) if rule.search(code)), None)
+        if what and not MARKER.search(line):
+            found.append((number, what, line.strip()))
     return found
 
 
-def prove() -> list[str]:
-    """What this check itself gets wrong."""
-    wrong = []
-    for kind, lines in CAUGHT.items():
-        wrong += [f"misses: {line}" for line in lines if not findings(line, Path(f"a.{kind}"))]
-    for kind, lines in FREE.items():
-        for line in lines:
-            wrong += [f"wrongly finds {what}: {line}" for _, what, _ in findings(line, Path(f"a.{kind}"))]
-    return wrong
+def wrong() -> list[str]:
+    """Lines that this check itself judges wrongly."""
+    return [
+        f"{'misses' if must else 'wrongly finds'}: {line}"
+        for must, examples in ((True, CAUGHT), (False, FREE))
+        for kind, lines in examples.items()
+        for line in lines
+        if bool(findings(line, Path(f"a.{kind}"))) != must
+    ]
 
 
-def files(places: list[Path]) -> list[Path]:
-    found = []
-    for place in places:
-        found += [place] if place.is_file() else sorted(place.rglob("*"))
-    return [file for file in found if file.suffix in {".js", ".css", ".html"}]
-
-
-def main() -> int:
-    wrong = prove()
-    for line in wrong:
-        print(f"no-decisions.py {line}", file=sys.stderr)
-    places = [Path(argument).resolve() for argument in sys.argv[1:]] or [ROOT / place for place in PLACES]
-    looked = files(places)
-    count = 0
-    for file in looked:
-        name = file.relative_to(ROOT) if ROOT in file.parents else file
-        for number, what, line in findings(file.read_text(encoding="utf-8"), file):
-            print(f"{name}:{number}: {what}: {line}")
-            count += 1
-    print(f"{len(looked)} files, {count} figures that belong to the engine")
-    return 1 if wrong or count or not looked else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+found = [file for place in PLACES for file in sorted((ROOT / place).rglob("*"))]
+files = [file for file in found if file.suffix in {".js", ".css", ".html"}]
+decided = [
+    f"{file.relative_to(ROOT)}:{number}: {what}: {line}"
+    for file in files
+    for number, what, line in findings(file.read_text(encoding="utf-8"), file)
+]
+print(*wrong(), *decided, f"{len(files)} files, {len(decided)} figures that belong to the engine", sep="\n")
+sys.exit(1 if wrong() or decided or not files else 0)
