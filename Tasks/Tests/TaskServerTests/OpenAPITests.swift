@@ -1,4 +1,7 @@
 import Foundation
+import Hummingbird
+import TaskFormats
+import TaskStore
 import Testing
 import Yams
 
@@ -8,14 +11,14 @@ import Yams
 struct OpenAPITests {
     private let document: JSONValue
 
-    init() throws { document = try JSONValue(yaml: OpenAPIDocument.text) }
+    init() throws { document = try JSONValue(yaml: String(decoding: OpenAPIDocument.data, as: UTF8.self)) }
 
     @Test("is served, and names every route the server has, and no other")
     func namesEveryRoute() async throws {
         try await LiveServer.run { server in
             let answer = try await server.send("GET", "/api/openapi.yaml")
             #expect(
-                answer.text == OpenAPIDocument.text
+                answer.body == OpenAPIDocument.data
                     && answer.headers["content-type"] == "application/yaml; charset=utf-8"
             )
         }
@@ -50,6 +53,59 @@ struct OpenAPITests {
             }
             let streams = ["GET /api/events"]
             #expect(tried.union(streams) == Set(Routes.all.map { "\($0.method.rawValue) \($0.path.text)" }))
+        }
+    }
+
+    @Test("repeats the limits and choices of the code as they are there")
+    func repeatsTheCode() {
+        let choices: [(String, [String])] = [
+            ("GET /api/tasks filter", TaskFilter.allCases.map(\.rawValue)),
+            ("GET /api/tasks column", TaskColumn.allCases.filter { $0 != .done }.map(\.rawValue)),
+            ("GET /api/tasks order", [TaskOrder.due.rawValue]),
+            ("GET /api/export format", FileFormat.allCases.map(\.rawValue)),
+            ("Task.column", TaskColumn.allCases.map(\.rawValue)),
+            ("NewTask.column", TaskColumn.allCases.map(\.rawValue)),
+            ("TaskChange.column", TaskColumn.allCases.map(\.rawValue)),
+        ]
+        for (place, names) in choices { #expect(Set(schema(place)["enum"].list.map(\.string)) == Set(names), "\(place)") }
+        let figures: [(String, String, Double)] = [
+            ("GET /api/tasks q", "maxLength", Double(TaskItem.titleLimit)),
+            ("GET /api/tasks limit", "maximum", Double(TaskQuery.maximumLimit)),
+            ("GET /api/tasks limit", "default", Double(TaskQuery.defaultLimit)),
+            ("NewTask.notes", "maxLength", Double(NotesText.limit)),
+            ("TaskChange.notes", "maxLength", Double(NotesText.limit)),
+            ("TaskChange.position", "minimum", -TaskItem.positionLimit),
+            ("TaskChange.position", "maximum", TaskItem.positionLimit),
+        ]
+        for (place, key, figure) in figures { #expect(schema(place)[key] == .number(figure), "\(place) \(key)") }
+        #expect(components["parameters"]["Once"]["schema"]["maxLength"].int == Request.onceKeyLimit)
+        #expect(components["parameters"]["Client"]["schema"]["maxLength"].int == Request.clientLimit)
+        let sentences: [(JSONValue, String)] = [
+            (schema("Task.title"), "1 to \(TaskItem.titleLimit) characters"),
+            (schema("NewTask.title"), "1 to \(TaskItem.titleLimit) characters"),
+            (schema("CollectionName.name"), "1 to \(TaskCollection.nameLimit) characters"),
+            (document["info"], "at most \(Request.jsonLimit >> 10) KB"),
+            (document["paths"]["/api/import"]["post"], "at most \(Request.fileLimit >> 20) MB"),
+        ]
+        for (part, words) in sentences { #expect(part["description"].string.contains(words)) }
+    }
+
+    @Test("knows every setting there is, what it can be and what it is by itself")
+    func knowsTheSettings() {
+        let settings = components["schemas"]["Settings"]
+        #expect(Set(settings["properties"].keys) == Set(Setting.all.map(\.name)))
+        #expect(Set(settings["required"].list.map(\.string)) == Set(Setting.all.map(\.name)))
+        #expect(components["schemas"]["SettingsChange"]["properties"] == settings["properties"])
+        for setting in Setting.all {
+            let expected: [String: JSONValue] =
+                switch setting.kind {
+                case .flag(let value): ["type": .text("boolean"), "default": .flag(value)]
+                case .level(let value):
+                    ["type": .text("number"), "minimum": .number(0), "maximum": .number(1), "default": .number(value)]
+                case .choice(let names, let value):
+                    ["type": .text("string"), "enum": .list(names.map(JSONValue.text)), "default": .text(value)]
+                }
+            #expect(settings["properties"][setting.name] == .object(expected), "\(setting.name)")
         }
     }
 
@@ -101,6 +157,19 @@ struct OpenAPITests {
 }
 
 extension OpenAPITests {
+    private var components: JSONValue { document["components"] }
+
+    /// Of a property, `Task.title`, or of a parameter, `GET /api/tasks filter`.
+    private func schema(_ place: String) -> JSONValue {
+        let parts = place.split(separator: " ").map(String.init)
+        guard parts.count == 3 else {
+            let names = place.split(separator: ".").map(String.init)
+            return components["schemas"][names[0]]["properties"][names[1]]
+        }
+        let parameters = document["paths"][parts[1]][parts[0].lowercased()]["parameters"].list
+        return parameters.first { $0["name"].string == parts[2] }?["schema"] ?? .null
+    }
+
     private func check(_ answer: Answer, of route: String, _ path: String) {
         let parts = route.split(separator: " ")
         let operation = document["paths"][String(parts[1])][parts[0].lowercased()]

@@ -25,11 +25,10 @@ extension UsedTexts {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
-        // The API's description and what can't be joined are for programmers, and what keeps a program from starting is for who
-        // starts it.
+        // What can't be joined is for programmers, and what keeps a program from starting is for who starts it.
         let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer", "Tasks/Sources/TasksModel", "Tasks/Sources/TasksApp"]
         for file in try folders.flatMap(Self.files)
-        where !["OpenAPIDocument+Text.swift", "ServerProblem.swift", "TasksApp.swift"].contains(file.lastPathComponent)
+        where !["ServerProblem.swift", "TasksApp.swift"].contains(file.lastPathComponent)
             && !file.path.contains("/Joining/")
         {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }

@@ -6,7 +6,7 @@ extension Request {
     /// The key under which this write happens once; nil when the client sent none.
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
         guard let key = headers[.idempotencyKey] else { return nil }
-        guard (1...200).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+        guard (1...Self.onceKeyLimit).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             throw .mustBe("Idempotency-Key", .sentence("problem.type.key"))
         }
         // A file is known by its fingerprint, so that what is kept stays small.
@@ -22,7 +22,7 @@ extension Request {
     }
 
     /// Which of the open pages sent this, so that it can tell its own changes from others'.
-    var client: String? { headers[.nodClient].map { String($0.prefix(200)) } }
+    var client: String? { headers[.nodClient].map { String($0.prefix(Self.clientLimit)) } }
 
     /// The body as JSON's bytes; empty when there is none.
     func json(required: Bool) async throws -> Data {
@@ -34,10 +34,15 @@ extension Request {
     /// The body as a file's bytes, of whatever type the browser takes it for. Ten thousand tasks are about 2 MB.
     func file() async throws -> Data {
         if mediaType == "multipart/form-data" { throw Problem.isForm }
-        return try await data(upTo: 16 << 20, else: .fileTooLarge)
+        return try await data(upTo: Self.fileLimit, else: .fileTooLarge)
     }
 
-    private static let jsonLimit = 65_536
+    /// Characters.
+    static let onceKeyLimit = 200
+    static let clientLimit = 200
+    /// Bytes.
+    static let jsonLimit = 64 << 10
+    static let fileLimit = 16 << 20
 
     private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
         // A length that is announced is refused before anything is read.
