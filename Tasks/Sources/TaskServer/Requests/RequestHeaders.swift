@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Hummingbird
 import TaskStore
@@ -9,8 +10,8 @@ extension Request {
         guard (1...Self.onceKeyLimit).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             throw .mustBe("Idempotency-Key", .sentence("problem.type.key"))
         }
-        // A file is known by its fingerprint, so that what is kept stays small.
-        let content = body.count > Self.jsonLimit ? Data(Fingerprint(body).text.utf8) : body
+        // A file is known by its hash, so that what is kept stays small.
+        let content = body.count > Self.jsonLimit ? Data(SHA256.hash(data: body)) : body
         return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + content)
     }
 

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import HTTPTypes
 import TaskStore
@@ -14,7 +15,7 @@ struct DeviceToken: Sendable {
         return DeviceToken(text: text.replacing("=", with: ""))
     }
 
-    var hash: Data { SHA256.hash(text.utf8) }
+    var hash: Data { Data(SHA256.hash(data: Data(text.utf8))) }
 }
 
 extension DeviceToken {

@@ -7,7 +7,7 @@ import Testing
 @Suite("The parts of sharing")
 struct SharingPartsTests {
     @Test(
-        "SHA-256 is that of FIPS 180-4",
+        "Of a token the database has its SHA-256, as FIPS 180-4 has it",
         arguments: [
             ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
             ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -19,7 +19,7 @@ struct SharingPartsTests {
         ]
     )
     func hashes(text: String, hash: String) {
-        #expect(SHA256.hash(text.utf8).map { String(format: "%02x", $0) }.joined() == hash)
+        #expect(DeviceToken(text: text).hash.map { String(format: "%02x", $0) }.joined() == hash)
     }
 
     @Test("An address is four numbers, and private ones are of a network at hand")
