@@ -46,9 +46,10 @@ test-engine: ## the engine, natively
 apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand
 	AppleCheck/check
 
-test-tasks: ## store, formats, server and command
+test-tasks: install-test ## store, formats, server and command; what the API's description allows is taken, and nothing else
 	swift test --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
+	$(PYTEST) Tests/API
 
 test-web: ## page and JavaScript hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py

@@ -54,7 +54,7 @@ fi
 if [ "$purpose" = test ]; then
     requirements=Tests/EndToEnd/requirements.txt
     if ! cmp -s "$requirements" .venv/installed.txt; then
-        echo "Installing Playwright, axe, Pillow and pytest into .venv (pip)"
+        echo "Installing Playwright, axe, Pillow, schemathesis and pytest into .venv (pip)"
         python3 -m venv .venv
         .venv/bin/pip install --quiet --disable-pip-version-check --requirement "$requirements"
         cp "$requirements" .venv/installed.txt

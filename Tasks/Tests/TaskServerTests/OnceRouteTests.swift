@@ -58,13 +58,16 @@ struct OnceRouteTests {
         }
     }
 
-    @Test("has 1 to 200 visible characters", arguments: ["with space", String(repeating: "k", count: 201)])
-    func hasItsForm(key: String) async throws {
+    @Test(
+        "has 1 to 200 visible characters, as a client's name has",
+        arguments: ["Idempotency-Key", "Nod-Client"],
+        ["with space", String(repeating: "k", count: 201)]
+    )
+    func hasItsForm(header: String, value: String) async throws {
         try await LiveServer.run { server async throws in
-            #expect(
-                try await server.send("POST", "/api/tasks", #"{"title":"A"}"#, ["Idempotency-Key": key]).problem
-                    == "400 Idempotency-Key"
-            )
+            let answer = try await server.send("POST", "/api/tasks", #"{"title":"A"}"#, [header: value])
+            #expect(answer.problem == "400 \(header)")
+            #expect(try await server.send("GET", "/api/tasks")["tasks"].list.isEmpty)
         }
     }
 }

@@ -67,23 +67,27 @@ struct OpenAPITests {
             ("NewTask.column", TaskColumn.allCases.map(\.rawValue)),
             ("TaskChange.column", TaskColumn.allCases.map(\.rawValue)),
         ]
-        for (place, names) in choices { #expect(Set(schema(place)["enum"].list.map(\.string)) == Set(names), "\(place)") }
+        for (place, names) in choices {
+            #expect(Set(schema(place)["enum"].list.map(\.string)) == Set(names), "\(place)")
+        }
         let figures: [(String, String, Double)] = [
             ("GET /api/tasks q", "maxLength", Double(TaskItem.titleLimit)),
             ("GET /api/tasks limit", "maximum", Double(TaskQuery.maximumLimit)),
             ("GET /api/tasks limit", "default", Double(TaskQuery.defaultLimit)),
+            ("NewTask.title", "maxLength", Double(TaskItem.titleLimit)),
+            ("TaskChange.title", "maxLength", Double(TaskItem.titleLimit)),
             ("NewTask.notes", "maxLength", Double(NotesText.limit)),
             ("TaskChange.notes", "maxLength", Double(NotesText.limit)),
+            ("NewCollection.name", "maxLength", Double(TaskCollection.nameLimit)),
             ("TaskChange.position", "minimum", -TaskItem.positionLimit),
             ("TaskChange.position", "maximum", TaskItem.positionLimit),
         ]
         for (place, key, figure) in figures { #expect(schema(place)[key] == .number(figure), "\(place) \(key)") }
-        #expect(components["parameters"]["Once"]["schema"]["maxLength"].int == Request.onceKeyLimit)
-        #expect(components["parameters"]["Client"]["schema"]["maxLength"].int == Request.clientLimit)
+        #expect(components["schemas"]["HeaderText"]["maxLength"].int == Request.nameLimit)
         let sentences: [(JSONValue, String)] = [
             (schema("Task.title"), "1 to \(TaskItem.titleLimit) characters"),
             (schema("NewTask.title"), "1 to \(TaskItem.titleLimit) characters"),
-            (schema("CollectionName.name"), "1 to \(TaskCollection.nameLimit) characters"),
+            (schema("NewCollection.name"), "1 to \(TaskCollection.nameLimit) characters"),
             (document["info"], "at most \(Request.jsonLimit >> 10) KB"),
             (document["paths"]["/api/import"]["post"], "at most \(Request.fileLimit >> 20) MB"),
         ]
@@ -164,7 +168,7 @@ extension OpenAPITests {
         let parts = place.split(separator: " ").map(String.init)
         guard parts.count == 3 else {
             let names = place.split(separator: ".").map(String.init)
-            return components["schemas"][names[0]]["properties"][names[1]]
+            return resolved(components["schemas"][names[0]]["properties"][names[1]])
         }
         let parameters = document["paths"][parts[1]][parts[0].lowercased()]["parameters"].list
         return parameters.first { $0["name"].string == parts[2] }?["schema"] ?? .null

@@ -1,15 +1,13 @@
 import Crypto
 import Foundation
+import HTTPTypes
 import Hummingbird
 import TaskStore
 
 extension Request {
     /// The key under which this write happens once; nil when the client sent none.
     func onceKey(body: Data) throws(Problem) -> OnceKey? {
-        guard let key = headers[.idempotencyKey] else { return nil }
-        guard (1...Self.onceKeyLimit).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw .mustBe("Idempotency-Key", .sentence("problem.type.key"))
-        }
+        guard let key = try name(in: .idempotencyKey) else { return nil }
         // A file is known by its hash, so that what is kept stays small.
         let content = body.count > Self.jsonLimit ? Data(SHA256.hash(data: body)) : body
         return OnceKey(key: key, request: Data("\(method.rawValue) \(head.path ?? "")\n".utf8) + content)
@@ -23,7 +21,17 @@ extension Request {
     }
 
     /// Which of the open pages sent this, so that it can tell its own changes from others'.
-    var client: String? { headers[.nodClient].map { String($0.prefix(Self.clientLimit)) } }
+    func client() throws(Problem) -> String? { try name(in: .nodClient) }
+
+    /// What a client made up for itself: nil when it sent none.
+    private func name(in header: HTTPField.Name) throws(Problem) -> String? {
+        guard let name = headers[header] else { return nil }
+        guard (1...Self.nameLimit).contains(name.utf8.count), name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+        else {
+            throw .mustBe(header.rawName, .sentence("problem.type.key"))
+        }
+        return name
+    }
 
     /// The body as JSON's bytes; empty when there is none.
     func json(required: Bool) async throws -> Data {
@@ -39,8 +47,7 @@ extension Request {
     }
 
     /// Characters.
-    static let onceKeyLimit = 200
-    static let clientLimit = 200
+    static let nameLimit = 200
     /// Bytes.
     static let jsonLimit = 64 << 10
     static let fileLimit = 16 << 20

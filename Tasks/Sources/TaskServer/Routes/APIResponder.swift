@@ -38,7 +38,7 @@ struct APIResponder: Sendable {
         _ body: @escaping @Sendable (StoreTransaction) throws -> Reply
     ) async throws -> Response {
         let key = try request.onceKey(body: call.body)
-        let reply = try await store.write(announce: events.publisher(for: request.client)) { transaction in
+        let reply = try await store.write(announce: events.publisher(for: request.client())) { transaction in
             try transaction.once(key) { try body(transaction) }
         }
         return reply.response(accepting: request.acceptEncoding)

@@ -43,11 +43,7 @@ struct Door: Sendable {
     }
 
     private func pair(_ request: Request, address: String, isSecure: Bool) async throws -> Response {
-        let fields = try Fields(await request.json(required: true))
-        try fields.allow(only: ["code"])
-        guard let code = PairingCode(try fields.text("code") ?? "") else {
-            throw Problem.invalid("code", Sentence("problem.code.form", ["length": .number(PairingCode.length)]))
-        }
+        let code = try Fields(await request.json(required: true)).pairingCode()
         if let problem = desk.attempt(code, from: address).problem { throw problem }
         let name = DeviceName.of(userAgent: request.headers[.userAgent])
         let token = DeviceToken.random()
@@ -63,6 +59,17 @@ struct Door: Sendable {
             status: .noContent,
             headers: [.cacheControl: "no-store", .setCookie: token.cookie(isSecure: isSecure)]
         )
+    }
+}
+
+extension Fields {
+    /// The code that someone typed.
+    func pairingCode() throws(Problem) -> PairingCode {
+        try allow(only: ["code"])
+        guard let code = PairingCode(try text("code") ?? "") else {
+            throw .invalid("code", Sentence("problem.code.form", ["length": .number(PairingCode.length)]))
+        }
+        return code
     }
 }
 

@@ -65,7 +65,8 @@ struct SharingTests {
         try await LiveServer.run { server async throws in
             #expect(throws: POSIXError.self) { try RawConnection(port: server.port, address: "127.0.0.2") }
             #expect(try await server.send("GET", "/api/health").status == 200)
-            #expect(try await server.send("POST", "/api/pair", "{}").status == 204)
+            #expect(try await server.send("POST", "/api/pair", #"{"code": "k7mx 2q9p"}"#).status == 204)
+            #expect(try await server.send("POST", "/api/pair", "{}").problem == "422 code")
             #expect(try await server.send("GET", "/api/health", nil, ["X-Forwarded-For": "192.168.1.9"]).status == 200)
         }
     }
