@@ -9,12 +9,15 @@ let package = Package(
         .library(name: "Nod", targets: ["Nod"]),
         .library(name: "NodUI", targets: ["NodUI"]),
         .library(name: "NodFile", targets: ["NodFile"]),
+        .library(name: "NodJSON", targets: ["NodJSON"]),
         .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
         .target(name: "Nod"),
         // Feedback of an app's own, as a file that people write.
-        .target(name: "NodFile", dependencies: ["Nod"]),
+        .target(name: "NodFile", dependencies: ["Nod", "NodJSON"]),
+        // JSON whose values know their lines, read and written.
+        .target(name: "NodJSON"),
         // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
         .target(name: "NodPerforming", dependencies: ["Nod"]),
         // Empty but for its re-exports where there is no SwiftUI.

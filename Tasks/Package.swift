@@ -32,7 +32,7 @@ let package = Package(
         // What tasks and collections are, without a database: the app's views know no more.
         .target(name: "TaskValues"),
         .target(name: "TaskStore", dependencies: ["TaskValues", .product(name: "GRDB", package: "GRDB.swift")]),
-        .target(name: "TaskFormats", dependencies: ["TaskStore"]),
+        .target(name: "TaskFormats", dependencies: ["TaskStore", .product(name: "NodJSON", package: "Nod")]),
         // QR codes, drawn in the terminal of `tasks serve --share`.
         .systemLibrary(
             name: "CQREncode",
@@ -89,7 +89,7 @@ let package = Package(
             name: "TasksApp",
             dependencies: ["TasksModel", "TaskStore", "TaskTexts", .product(name: "NodUI", package: "Nod")]
         ),
-        .target(name: "TestSupport", path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["TaskValues"], path: "Tests/Support"),
         .testTarget(
             name: "TaskStoreTests",
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
@@ -110,7 +110,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TasksModelTests",
-            dependencies: ["TasksModel", "TaskTexts", .product(name: "NodTesting", package: "Nod")]
+            dependencies: ["TasksModel", "TaskTexts", "TestSupport", .product(name: "NodTesting", package: "Nod")]
         ),
         .testTarget(name: "TasksAppTests", dependencies: ["TasksApp", "TasksModel", "TaskStore"]),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),

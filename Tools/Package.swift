@@ -32,8 +32,8 @@ let package = Package(
             dependencies: [
                 .product(name: "Nod", package: "Nod"),
                 .product(name: "NodFile", package: "Nod"),
+                .product(name: "NodJSON", package: "Nod"),
                 .product(name: "NodTesting", package: "Nod"),
-                .product(name: "Yams", package: "Yams"),
             ],
             path: "Exporters/Sources"
         ),

@@ -1,5 +1,6 @@
 import Foundation
 import Nod
+import NodJSON
 
 extension FeedbackFile {
     /// Reads a file as people write it: JSON, UTF-8, up to ``mostBytes``.
@@ -9,7 +10,7 @@ extension FeedbackFile {
         guard data.count <= FeedbackFile.mostBytes else { throw FeedbackFileError(.tooLarge) }
         let root: JSONNode
         do {
-            root = try JSONReader.read(Array(data))
+            root = try JSONNode(reading: data)
         } catch {
             throw FeedbackFileError(.broken(error.reason), line: error.line)
         }
@@ -37,7 +38,7 @@ private struct FeedbackFileReader {
         return places.map { problems[$0] }
     }
 
-    private mutating func note(_ reason: FeedbackFileError.Reason, at place: Place, line: Int? = nil) {
+    private mutating func note(_ reason: FeedbackFileError.Reason, at place: JSONPlace, line: Int? = nil) {
         problems.append(.init(path: place.path, line: line ?? place.node.line, reason: reason))
     }
 
@@ -45,23 +46,8 @@ private struct FeedbackFileReader {
         problems.append(.init(path: path, line: line, reason: .missing(expected: expected)))
     }
 
-    private mutating func note(_ place: Place, isNot expected: String) {
+    private mutating func note(_ place: JSONPlace, isNot expected: String) {
         note(.unexpected(found: place.node.shown, expected: expected), at: place)
-    }
-
-    /// A value and the keys that lead to it.
-    struct Place {
-        let node: JSONNode
-        let path: String
-
-        func member(_ key: String, _ node: JSONNode) -> Place {
-            let key = JSONNode.shortened(key)
-            return Place(node: node, path: path.isEmpty ? key : path + "." + key)
-        }
-
-        var text: String? { if case .text(let text) = node.value { text } else { nil } }
-        var number: Double? { if case .number(let number, _) = node.value { number } else { nil } }
-        var isNull: Bool { node.value == .null }
     }
 }
 
@@ -70,7 +56,7 @@ extension FeedbackFileReader {
     private static let moments = "moments"
 
     mutating func read(_ root: JSONNode) {
-        let place = Place(node: root, path: "")
+        let place = JSONPlace(root)
         let known = Self.head + FileLayout.members.map(\.key) + [Self.moments]
         guard let found = members(of: place, known: known), isOurs(found) else { return }
         readHead(found)
@@ -79,15 +65,15 @@ extension FeedbackFileReader {
     }
 
     /// The values of the keys that are known; nil for what is no object.
-    private mutating func members(of place: Place, known: [String]) -> [String: Place]? {
-        guard case .object(let members) = place.node.value else {
+    private mutating func members(of place: JSONPlace, known: [String]) -> [String: JSONPlace]? {
+        guard let members = place.members else {
             note(place, isNot: "an object: { … }")
             return nil
         }
-        var found: [String: Place] = [:]
+        var found: [String: JSONPlace] = [:]
         var lines: [String: Int] = [:]
         for member in members {
-            let inner = place.member(member.key, member.node)
+            let inner = place.place(of: member)
             if let first = lines[member.key] {
                 note(.repeatedKey(firstLine: first), at: inner, line: member.line)
             } else if known.contains(member.key) {
@@ -101,7 +87,7 @@ extension FeedbackFileReader {
     }
 
     /// Whether it is a file of this format and version: what else stands in another means something else.
-    private mutating func isOurs(_ found: [String: Place]) -> Bool {
+    private mutating func isOurs(_ found: [String: JSONPlace]) -> Bool {
         if let format = found["format"], format.text != FeedbackFile.format {
             problems = []
             note(format, isNot: "\"\(FeedbackFile.format)\"")
@@ -117,7 +103,7 @@ extension FeedbackFileReader {
         return true
     }
 
-    private mutating func readHead(_ found: [String: Place]) {
+    private mutating func readHead(_ found: [String: JSONPlace]) {
         if let schema = found["$schema"], schema.text == nil {
             note(schema, isNot: "the address of the schema in quotation marks")
         }
@@ -129,7 +115,7 @@ extension FeedbackFileReader {
         file = FeedbackFile(name: file.name, basedOn: known)
     }
 
-    private mutating func readName(_ place: Place) {
+    private mutating func readName(_ place: JSONPlace) {
         guard let name = place.text else { return note(place, isNot: "a name in quotation marks") }
         let count = name.unicodeScalars.count
         guard count <= FeedbackFile.mostCharacters else { return note(.tooLong(characters: count), at: place) }
@@ -142,7 +128,7 @@ extension FeedbackFileReader {
 }
 
 extension FeedbackFileReader {
-    private mutating func read(_ layout: [FileLayout.Member], _ found: [String: Place]) {
+    private mutating func read(_ layout: [FileLayout.Member], _ found: [String: JSONPlace]) {
         for member in layout {
             guard let place = found[member.key] else { continue }
             switch member.layout {
@@ -152,7 +138,7 @@ extension FeedbackFileReader {
         }
     }
 
-    private mutating func readSection(_ layout: [FileLayout.Member], _ place: Place) {
+    private mutating func readSection(_ layout: [FileLayout.Member], _ place: JSONPlace) {
         let before = problems.count
         guard let found = members(of: place, known: layout.map(\.key)) else { return }
         read(layout, found)
@@ -163,11 +149,11 @@ extension FeedbackFileReader {
         note(.restless(by: file.tuning.design.checkUnrest), at: place)
     }
 
-    private mutating func read(_ figure: Figure, _ place: Place) {
+    private mutating func read(_ figure: Figure, _ place: JSONPlace) {
         if let number = number(place, in: figure.range, isWhole: figure.isWhole) { file.tuning[figure] = number }
     }
 
-    private mutating func number(_ place: Place, in range: ClosedRange<Double>, isWhole: Bool = false) -> Double? {
+    private mutating func number(_ place: JSONPlace, in range: ClosedRange<Double>, isWhole: Bool = false) -> Double? {
         guard let number = place.number else {
             note(place, isNot: "a \(isWhole ? "whole " : "")number of \(range.text)")
             return nil
@@ -185,7 +171,7 @@ extension FeedbackFileReader {
 }
 
 extension FeedbackFileReader {
-    private mutating func readMoments(_ place: Place) {
+    private mutating func readMoments(_ place: JSONPlace) {
         guard let found = members(of: place, known: NamedMoment.all.map(\.name)) else { return }
         for named in NamedMoment.all {
             guard let place = found[named.name], let answer = members(of: place, known: ["haptic", "sound"]) else {
@@ -200,9 +186,9 @@ extension FeedbackFileReader {
         }
     }
 
-    private mutating func haptic(_ place: Place) -> Replacement.Change<Haptic> {
+    private mutating func haptic(_ place: JSONPlace) -> Replacement.Change<Haptic> {
         if place.isNull { return .removed }
-        guard case .object = place.node.value else {
+        guard place.members != nil else {
             note(place, isNot: "an object like {\"kind\": \"\(HapticKind.light.name)\"}, or null")
             return .kept
         }
@@ -210,7 +196,7 @@ extension FeedbackFileReader {
         let intensity = found["intensity"].map { number($0, in: Haptic.intensities) } ?? Haptic.intensities.upperBound
         let names = HapticKind.allCases.map(\.name)
         guard let kind = found["kind"] else {
-            noteMissing(place.path + ".kind", line: place.node.line, oneOf(names))
+            noteMissing(place.path(of: "kind"), line: place.node.line, oneOf(names))
             return .kept
         }
         guard let known = HapticKind.allCases.first(where: { $0.name == kind.text }) else {
@@ -220,7 +206,7 @@ extension FeedbackFileReader {
         return intensity.map { .replaced(Haptic(known, intensity: $0)) } ?? .kept
     }
 
-    private mutating func sound(_ place: Place) -> Replacement.Change<Sound> {
+    private mutating func sound(_ place: JSONPlace) -> Replacement.Change<Sound> {
         if place.isNull { return .removed }
         guard let known = Sound.allCases.first(where: { $0.name == place.text }) else {
             note(place, isNot: oneOf(Sound.allCases.map(\.name), besides: ", or null"))

@@ -1,4 +1,5 @@
 import Nod
+import NodJSON
 
 extension FeedbackFile {
     /// The format as JSON Schema (2020-12), for editors and for those who read files elsewhere.

@@ -1,5 +1,6 @@
 import Foundation
 import Nod
+import NodJSON
 
 extension FeedbackFile {
     /// The file as text: only what differs from its base, in the order of the schema, the same bytes every time.

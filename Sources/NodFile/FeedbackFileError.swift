@@ -1,4 +1,5 @@
 import Nod
+import NodJSON
 
 /// A feedback file that cannot be used: everything that is wrong with it, where, and what to do.
 public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvertible {

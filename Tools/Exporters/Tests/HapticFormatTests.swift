@@ -1,5 +1,6 @@
 import Nod
 import NodFile
+import NodJSON
 import Testing
 
 @testable import Exporters
@@ -44,12 +45,12 @@ struct HapticFormatTests {
 
     @Test("AHAP holds what Core Haptics reads: 16 points a curve, 30 seconds an event, parameters by their names")
     func limits() throws {
-        let document = try Document(HapticFormatTests.large.written(as: .ahap))
+        let document = try JSONPlace(reading: HapticFormatTests.large.written(as: .ahap))
         var (points, durations, ids) = ([Int](), [Double](), Set<String>())
-        for item in try document.required("Pattern").items() {
+        for item in try document.required("Pattern").list() {
             if let curve = item.value("ParameterCurve") {
-                points.append(try curve.required("ParameterCurveControlPoints").items().count)
-                ids.insert(try curve.required("ParameterID").text())
+                points.append(try curve.required("ParameterCurveControlPoints").list().count)
+                ids.insert(try curve.required("ParameterID").string())
             }
             if let duration = item.value("Event")?.value("EventDuration") {
                 durations.append(try duration.number(0...30))
@@ -88,19 +89,19 @@ struct HapticFormatTests {
 
     @Test("feedbackd: a single stretch is periodic with a strength, a rhythm is a rumble by count")
     func rumble() throws {
-        func feedback(_ moment: String) throws -> Document {
+        func feedback(_ moment: String) throws -> JSONPlace {
             let named = NamedPattern(Rehearsal(NamedMoment(moment)!))!
-            let profiles = try Document(named.written(as: .feedbackd)).required("profiles").items()
-            return try #require(try profiles[1].required("feedbacks").items().first)
+            let profiles = try JSONPlace(reading: named.written(as: .feedbackd)).required("profiles").list()
+            return try #require(try profiles[1].required("feedbacks").list().first)
         }
         let deleted = try feedback("deleted")
-        #expect(try deleted.required("type").text() == "VibraPeriodic")
+        #expect(try deleted.required("type").string() == "VibraPeriodic")
         #expect(try deleted.required("duration").number(0...100) == 32)
         #expect(try deleted.required("magnitude").number(1...32_767) > 30_000)
         let failed = try feedback("failed")
-        #expect(try failed.required("type").text() == "VibraRumble")
+        #expect(try failed.required("type").string() == "VibraRumble")
         #expect(try failed.required("count").number(0...10) == 3)
-        #expect(try failed.required("event-name").text() == "x-nod-failed")
+        #expect(try failed.required("event-name").string() == "x-nod-failed")
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Nod
 import NodFile
+import NodJSON
 import Testing
 
 @testable import Exporters
@@ -65,11 +66,11 @@ struct RehearsalTests {
 
     @Test("The data holds every track with its keyframes", arguments: all)
     func data(of rehearsal: Rehearsal) throws {
-        let document = try Document(rehearsal.json.document)
-        let tracks = try document.required("tracks").items()
+        let document = try JSONPlace(reading: rehearsal.json.document)
+        let tracks = try document.required("tracks").list()
         #expect(tracks.count == rehearsal.score.tracks.count)
         for (written, track) in zip(tracks, rehearsal.score.tracks) {
-            #expect(try written.required("keyframes").items().count == track.keyframeCount)
+            #expect(try written.required("keyframes").list().count == track.keyframeCount)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NodJSON
 import TaskStore
 
 /// Reads our own file. A task that can't be read is told by its number; the others are taken.
@@ -23,12 +24,22 @@ enum JSONReader {
     /// Version first: what a newer program wrote is refused as a whole, rather than half understood.
     private static func check(_ data: Data) throws(FileProblem) {
         guard (try? JSONSerialization.jsonObject(with: data)) != nil else {
-            throw .notJSON(line: JSONSyntax.lineOfError(in: data))
+            throw .notJSON(line: Self.lineOfError(in: data))
         }
         guard let head = try? JSONDecoder().decode(Head.self, from: data), head.format == JSONDocument.name else {
             throw .notOurJSON
         }
         if head.version > JSONDocument.currentVersion { throw .newerJSON(head.version) }
+    }
+
+    /// Foundation tells it in a sentence, if at all, and another on each platform.
+    private static func lineOfError(in data: Data) -> Int? {
+        do throws(JSONFailure) {
+            _ = try JSONNode(reading: data)
+            return nil
+        } catch {
+            return error.line
+        }
     }
 
     private struct Head: Decodable {

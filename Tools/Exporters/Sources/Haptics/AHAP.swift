@@ -1,5 +1,5 @@
 import Nod
-import NodFile
+import NodJSON
 
 /// Apple's file format of haptic patterns. Source: Documentation/Sources.md, AHAP.
 ///
@@ -70,12 +70,12 @@ enum AHAP {
 }
 
 extension AHAP {
-    static func read(_ document: Document, named fallback: String) throws(FormatError) -> NamedPattern {
+    static func read(_ document: JSONPlace, named fallback: String) throws(FormatError) -> NamedPattern {
         var reader = Reader()
         reader.ignored = document.unknownKeys(besides: ["Version", "Metadata", "Pattern"])
         _ = try document.value("Version")?.number(0...Double(Int32.max))
-        for item in try document.required("Pattern").items() { try reader.read(item) }
-        let name = try document.value("Metadata")?.value("Description")?.text() ?? fallback
+        for item in try document.required("Pattern").list() { try reader.read(item) }
+        let name = try document.value("Metadata")?.value("Description")?.string() ?? fallback
         var named = NamedPattern(name: name, pattern: reader.pattern)
         named.ignored = reader.ignored
         return named
@@ -89,15 +89,15 @@ extension AHAP {
 
         var pattern: HapticPattern { HapticPattern(events.sorted { $0.time < $1.time }, curves: curves) }
 
-        mutating func read(_ item: Document) throws(FormatError) {
+        mutating func read(_ item: JSONPlace) throws(FormatError) {
             guard item.isObject else { throw item.failure("an object with “Event” or “ParameterCurve” is expected") }
             if let event = item.value("Event") { try read(event: event) }
             if let curve = item.value("ParameterCurve") { try read(curve: curve) }
             ignored += item.unknownKeys(besides: ["Event", "ParameterCurve"])
         }
 
-        private mutating func read(event: Document) throws(FormatError) {
-            let type = try event.required("EventType").text()
+        private mutating func read(event: JSONPlace) throws(FormatError) {
+            let type = try event.required("EventType").string()
             guard ["HapticTransient", "HapticContinuous"].contains(type) else {
                 guard ["AudioContinuous", "AudioCustom"].contains(type) else {
                     throw try event.required("EventType").failure("“\(type)” is no type of event")
@@ -107,9 +107,9 @@ extension AHAP {
             }
             ignored += event.unknownKeys(besides: ["Time", "EventType", "EventDuration", "EventParameters"])
             var (intensity, sharpness) = (1.0, 0.5)
-            for parameter in try event.value("EventParameters")?.items() ?? [] {
+            for parameter in try event.value("EventParameters")?.list() ?? [] {
                 let value = try parameter.required("ParameterValue")
-                switch try parameter.required("ParameterID").text() {
+                switch try parameter.required("ParameterID").string() {
                 case "HapticIntensity": intensity = try value.number(0...1)
                 case "HapticSharpness": sharpness = try value.number(0...1)
                 case let other: ignored.append(parameter.path + ".ParameterID: " + other)
@@ -133,16 +133,16 @@ extension AHAP {
             }
         }
 
-        private mutating func read(curve: Document) throws(FormatError) {
+        private mutating func read(curve: JSONPlace) throws(FormatError) {
             ignored += curve.unknownKeys(besides: ["ParameterID", "Time", "ParameterCurveControlPoints"])
-            let id = try curve.required("ParameterID").text()
+            let id = try curve.required("ParameterID").string()
             guard let index = controls.firstIndex(of: id) else {
                 ignored.append(curve.path + ".ParameterID: " + id)
                 return
             }
             let start = try curve.required("Time").number(Limits.time)
             var points: [HapticCurve.Point] = []
-            for point in try curve.required("ParameterCurveControlPoints").items() {
+            for point in try curve.required("ParameterCurveControlPoints").list() {
                 let time = try point.required("Time").number(Limits.time)
                 let value = try point.required("ParameterValue").number(index == 0 ? 0...1 : -1...1)
                 points.append(HapticCurve.Point(time: microsecond(start + time), value: value))

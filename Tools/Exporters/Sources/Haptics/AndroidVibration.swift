@@ -1,5 +1,5 @@
 import Nod
-import NodFile
+import NodJSON
 
 /// Android's `VibrationEffect.createWaveform(timings, amplitudes, -1)` and the system's own feedback that is nearest to it.
 ///

@@ -1,5 +1,5 @@
 import Nod
-import NodFile
+import NodJSON
 
 /// A theme of feedbackd, which gives Linux phones their feedback. Source: Documentation/Sources.md, Haptics.
 public struct FeedbackdTheme: Sendable, Equatable {
@@ -73,23 +73,23 @@ extension FeedbackdTheme {
     private static func magnitude(_ intensity: Double) -> Int { Int((intensity * 32_767).rounded()) }
 
     /// Reads a theme of one VibraPattern: the same strengths and lengths, as lasting events.
-    static func read(_ document: Document) throws(FormatError) -> NamedPattern {
-        var found: [Document] = []
-        for profile in try document.required("profiles").items() {
-            found += try profile.value("feedbacks")?.items() ?? []
+    static func read(_ document: JSONPlace) throws(FormatError) -> NamedPattern {
+        var found: [JSONPlace] = []
+        for profile in try document.required("profiles").list() {
+            found += try profile.value("feedbacks")?.list() ?? []
         }
         guard let feedback = found.first else { throw document.failure("no feedback is in the theme") }
         guard found.count == 1 else {
             throw found[1].failure("a theme of one feedback is expected; this is a second one")
         }
-        let name = try feedback.required("event-name").text()
+        let name = try feedback.required("event-name").string()
         let type = try feedback.required("type")
-        guard try type.text() == "VibraPattern" else {
+        guard try type.string() == "VibraPattern" else {
             throw type.failure("only VibraPattern says strengths and lengths")
         }
         let magnitudes = try feedback.required("magnitudes")
-        let durations = try feedback.required("durations").items()
-        let strengths = try magnitudes.items()
+        let durations = try feedback.required("durations").list()
+        let strengths = try magnitudes.list()
         guard strengths.count == durations.count else {
             throw magnitudes.failure("\(strengths.count) magnitudes for \(durations.count) durations")
         }

@@ -1,5 +1,5 @@
 import Nod
-import NodFile
+import NodJSON
 
 /// Nod's own format of a pattern: `{"format": "nod-haptic", "version": 1, "events": […], "curves": […]}`.
 ///
@@ -33,19 +33,19 @@ enum HapticJSON {
 }
 
 extension HapticJSON {
-    static func read(_ document: Document, named fallback: String) throws(FormatError) -> NamedPattern {
+    static func read(_ document: JSONPlace, named fallback: String) throws(FormatError) -> NamedPattern {
         var ignored = document.unknownKeys(besides: ["format", "version", "name", "events", "curves"])
         var events: [HapticEvent] = []
-        for item in try document.required("events").items() {
+        for item in try document.required("events").list() {
             ignored += item.unknownKeys(besides: ["time", "duration", "intensity", "sharpness"])
             events.append(try event(item))
         }
         var curves: [HapticCurve] = []
-        for item in try document.value("curves")?.items() ?? [] {
+        for item in try document.value("curves")?.list() ?? [] {
             ignored += item.unknownKeys(besides: ["parameter", "points"])
             curves.append(try curve(item))
         }
-        let name = try document.value("name")?.text() ?? fallback
+        let name = try document.value("name")?.string() ?? fallback
         var named = NamedPattern(
             name: name,
             pattern: HapticPattern(events.sorted { $0.time < $1.time }, curves: curves)
@@ -54,7 +54,7 @@ extension HapticJSON {
         return named
     }
 
-    private static func event(_ item: Document) throws(FormatError) -> HapticEvent {
+    private static func event(_ item: JSONPlace) throws(FormatError) -> HapticEvent {
         HapticEvent(
             time: try item.required("time").number(Limits.time),
             duration: try item.value("duration")?.number(Limits.time) ?? 0,
@@ -63,15 +63,15 @@ extension HapticJSON {
         )
     }
 
-    private static func curve(_ item: Document) throws(FormatError) -> HapticCurve {
+    private static func curve(_ item: JSONPlace) throws(FormatError) -> HapticCurve {
         let parameter = try item.required("parameter")
-        let word = try parameter.text()
+        let word = try parameter.string()
         let isIntensity = word == "intensity"
         guard isIntensity || word == "sharpness" else {
             throw parameter.failure("“intensity” or “sharpness” is expected")
         }
         var points: [HapticCurve.Point] = []
-        for point in try item.required("points").items() {
+        for point in try item.required("points").list() {
             points.append(
                 HapticCurve.Point(
                     time: try point.required("time").number(Limits.time),

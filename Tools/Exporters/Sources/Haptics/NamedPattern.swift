@@ -1,4 +1,5 @@
 import Nod
+import NodJSON
 
 /// A pattern with what it is called; of one of Nod's own, also the haptic it was designed for.
 public struct NamedPattern: Sendable, Equatable {
@@ -49,7 +50,7 @@ extension NamedPattern {
 
     /// Reads an AHAP file, one of Nod's own, or a feedbackd theme with a single pattern.
     public init(reading text: String, named name: String) throws(FormatError) {
-        let document = try Document(text)
+        let document = try JSONPlace(reading: text)
         guard document.isObject else { throw document.failure("an object { … } is expected") }
         if document.value("Pattern") != nil {
             self = try AHAP.read(document, named: name)

@@ -1,4 +1,4 @@
-import NodFile
+import NodJSON
 
 /// A drawing as text: elements are appended in the order they are painted.
 struct SVG {

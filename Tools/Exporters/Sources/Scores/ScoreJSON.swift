@@ -1,5 +1,5 @@
 import Nod
-import NodFile
+import NodJSON
 
 /// A score as data: every track with its curve and its keyframes, the burst particle by particle.
 extension Rehearsal {

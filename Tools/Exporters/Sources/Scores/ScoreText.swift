@@ -1,5 +1,5 @@
 import Nod
-import NodFile
+import NodJSON
 
 /// A score in words: what is seen, felt, heard and read, each with its times in seconds.
 extension Rehearsal {

@@ -1,12 +1,12 @@
 /// A value of a JSON document that knows its line, so that a problem can say where it is.
 ///
 /// Foundation's readers forget lines and duplicate keys, and take `true` for 1 on one system and not on the other.
-struct JSONNode: Equatable {
+public struct JSONNode: Sendable, Equatable {
     /// From 1.
-    let line: Int
-    let value: Value
+    public let line: Int
+    public let value: Value
 
-    indirect enum Value: Equatable {
+    public indirect enum Value: Sendable, Equatable {
         case null
         case bool(Bool)
         /// With its digits as they were written.
@@ -18,16 +18,35 @@ struct JSONNode: Equatable {
     }
 }
 
-struct JSONMember: Equatable {
-    let key: String
+public struct JSONMember: Sendable, Equatable {
+    public let key: String
     /// Of the key, from 1.
-    let line: Int
-    let node: JSONNode
+    public let line: Int
+    public let node: JSONNode
+}
+
+/// Why a text is not JSON, and where.
+public struct JSONFailure: Error, Sendable, Equatable {
+    /// From 1.
+    public var line: Int
+    public var reason: String
+}
+
+extension JSONNode {
+    /// Reads JSON (RFC 8259) to the letter: no comments, no commas at the end, no number that JSON does not know.
+    ///
+    /// The same bytes give the same values and the same errors on every system; what is nested deeper than ``deepest`` is refused, so
+    /// that no document exhausts the stack.
+    public init(reading bytes: some Sequence<UInt8>) throws(JSONFailure) {
+        self = try JSONReader.read(Array(bytes))
+    }
+
+    public static let deepest = 16
 }
 
 extension JSONNode {
     /// What it is, in a word or as it stands there, for people.
-    var shown: String {
+    public var shown: String {
         switch value {
         case .null: "null"
         case .bool(let bool): bool ? "true" : "false"
@@ -39,7 +58,7 @@ extension JSONNode {
     }
 
     /// A text of a file as far as a message has room for it, without what would break its line.
-    static func shortened(_ text: String) -> String {
+    public static func shortened(_ text: String) -> String {
         let most = 40
         let visible = text.unicodeScalars.prefix(most + 1).map { $0.properties.generalCategory.isVisible ? $0 : " " }
         let kept = String(String.UnicodeScalarView(visible.prefix(most)))

@@ -1,22 +1,10 @@
-/// Reads JSON (RFC 8259) to the letter: no comments, no commas at the end, no number that JSON does not know.
-///
-/// The same bytes give the same values and the same errors on every system; what is nested deeper than ``deepest`` is refused, so that no
-/// document exhausts the stack.
+/// Goes through the bytes of a document once, from its start to its end or to where it stops being JSON.
 struct JSONReader {
-    static let deepest = 16
-
-    /// Why a text is no JSON, and where.
-    struct Failure: Error, Equatable {
-        /// From 1.
-        var line: Int
-        var reason: String
-    }
-
     private let bytes: [UInt8]
     private var place = 0
     private var line = 1
 
-    static func read(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
+    static func read(_ bytes: [UInt8]) throws(JSONFailure) -> JSONNode {
         // A byte order mark says nothing in UTF-8; some editors write one.
         var reader = JSONReader(bytes: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
         if let failure = reader.noText { throw failure }
@@ -32,10 +20,10 @@ struct JSONReader {
 extension JSONReader {
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    private func failure(_ reason: String) -> Failure { Failure(line: line, reason: reason) }
+    private func failure(_ reason: String) -> JSONFailure { JSONFailure(line: line, reason: reason) }
 
     /// The first byte that is no UTF-8.
-    private var noText: Failure? {
+    private var noText: JSONFailure? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
         var line = 1
@@ -43,7 +31,7 @@ extension JSONReader {
             switch decoder.decode(&iterator) {
             case .scalarValue(let scalar): if scalar == "\n" { line += 1 }
             case .emptyInput: return nil
-            case .error: return Failure(line: line, reason: "a byte that is not UTF-8")
+            case .error: return JSONFailure(line: line, reason: "a byte that is not UTF-8")
             }
         }
     }
@@ -52,7 +40,7 @@ extension JSONReader {
         byte > 0x20 && byte < 0x7F ? "“\(Character(Unicode.Scalar(byte)))”" : "a character"
     }
 
-    private func unexpected(_ expected: String) -> Failure {
+    private func unexpected(_ expected: String) -> JSONFailure {
         failure(
             next.map { "\(JSONReader.name($0)) where \(expected) is expected" }
                 ?? "the end where \(expected) is expected"
@@ -79,8 +67,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    private mutating func value(depth: Int) throws(Failure) -> JSONNode {
-        guard depth <= JSONReader.deepest else { throw failure("nested deeper than \(JSONReader.deepest)") }
+    private mutating func value(depth: Int) throws(JSONFailure) -> JSONNode {
+        guard depth <= JSONNode.deepest else { throw failure("nested deeper than \(JSONNode.deepest)") }
         skipSpace()
         let start = line
         switch next {
@@ -93,7 +81,7 @@ extension JSONReader {
         }
     }
 
-    private mutating func members(depth: Int) throws(Failure) -> [JSONMember] {
+    private mutating func members(depth: Int) throws(JSONFailure) -> [JSONMember] {
         place += 1
         var members: [JSONMember] = []
         guard !takeSpaced("}") else { return members }
@@ -109,7 +97,7 @@ extension JSONReader {
         return members
     }
 
-    private mutating func items(depth: Int) throws(Failure) -> [JSONNode] {
+    private mutating func items(depth: Int) throws(JSONFailure) -> [JSONNode] {
         place += 1
         var items: [JSONNode] = []
         guard !takeSpaced("]") else { return items }
@@ -118,7 +106,7 @@ extension JSONReader {
         return items
     }
 
-    private mutating func word() throws(Failure) -> JSONNode.Value {
+    private mutating func word() throws(JSONFailure) -> JSONNode.Value {
         let words: [(String, JSONNode.Value)] = [("true", .bool(true)), ("false", .bool(false)), ("null", .null)]
         for (word, value) in words where bytes[place...].starts(with: word.utf8) {
             place += word.utf8.count
@@ -130,7 +118,7 @@ extension JSONReader {
 
 extension JSONReader {
     /// Digits without a zero before others, perhaps a fraction, perhaps an exponent.
-    private mutating func number() throws(Failure) -> JSONNode.Value {
+    private mutating func number() throws(JSONFailure) -> JSONNode.Value {
         let start = place
         _ = takes("-")
         if !takes("0") { try digits() }
@@ -144,7 +132,7 @@ extension JSONReader {
         return .number(number, written: written)
     }
 
-    private mutating func digits() throws(Failure) {
+    private mutating func digits() throws(JSONFailure) {
         let start = place
         while let byte = next, JSONReader.isDigit(byte) { place += 1 }
         guard place > start else { throw unexpected("a digit") }
@@ -154,7 +142,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    private mutating func text() throws(Failure) -> String {
+    private mutating func text() throws(JSONFailure) -> String {
         place += 1
         var text: [UInt8] = []
         while let byte = next {
@@ -169,7 +157,7 @@ extension JSONReader {
         throw failure("a text that does not end")
     }
 
-    private mutating func escaped() throws(Failure) -> Unicode.Scalar {
+    private mutating func escaped() throws(JSONFailure) -> Unicode.Scalar {
         guard let byte = next else { throw failure("a text that does not end") }
         place += 1
         switch byte {
@@ -188,7 +176,7 @@ extension JSONReader {
     }
 
     /// What follows `\u`; beyond the first 65,536 characters it takes two.
-    private mutating func codePoint() throws(Failure) -> Unicode.Scalar {
+    private mutating func codePoint() throws(JSONFailure) -> Unicode.Scalar {
         let first = try unit()
         if let scalar = Unicode.Scalar(first) { return scalar }
         let isPair = first < 0xDC00 && bytes[place...].starts(with: "\\u".utf8)
@@ -201,7 +189,7 @@ extension JSONReader {
         return scalar
     }
 
-    private mutating func unit() throws(Failure) -> UInt32 {
+    private mutating func unit() throws(JSONFailure) -> UInt32 {
         let digits = bytes[place...].prefix(4)
         guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
             let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
