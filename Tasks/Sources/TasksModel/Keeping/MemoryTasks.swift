@@ -25,6 +25,7 @@ extension MemoryTasks {
     public func tasks(_ query: TaskQuery) throws -> TaskPage {
         try check()
         let known = tasks.values.filter { !bin.contains($0.id) }.map(current)
+        let counted = known.filter(query.counts)
         let found = known.filter(query.matches).sorted(by: TaskItem.isBefore(in: query.order))
         let start = query.cursor.flatMap { cursor in found.firstIndex { $0.id == cursor.id } }.map { $0 + 1 } ?? 0
         let page = Array(found[start...].prefix(query.limit))
@@ -32,7 +33,7 @@ extension MemoryTasks {
         return TaskPage(
             tasks: page,
             next: hasMore ? page.last.map { Cursor(key: .position($0.position), id: $0.id) } : nil,
-            counts: .init(open: known.count { !$0.isCompleted }, completed: known.count { $0.isCompleted })
+            counts: .init(open: counted.count { !$0.isCompleted }, completed: counted.count { $0.isCompleted })
         )
     }
 
@@ -50,7 +51,7 @@ extension MemoryTasks {
             id: newID(),
             title: try LineText(draft.title, field: "title", limit: TaskItem.titleLimit).text,
             notes: draft.notes,
-            column: draft.column,
+            column: draft.completedAt == nil ? draft.column : .done,
             position: draft.position ?? (tasks.values.map(\.position).min() ?? 0) - 1,
             due: draft.due,
             priority: draft.priority,

@@ -39,6 +39,15 @@ extension TaskQuery {
         default: break
         }
         if let column, task.column != column { return false }
+        return includes(task)
+    }
+
+    /// Whether a task counts among those that are asked for, whatever the filter; of open ones, those of the column do.
+    func counts(_ task: TaskItem) -> Bool {
+        (task.isCompleted || column == nil || column == task.column) && includes(task)
+    }
+
+    private func includes(_ task: TaskItem) -> Bool {
         if let collection, !task.collections.contains(where: { $0.id == collection }) { return false }
         return task.isFound(by: text)
     }

@@ -1,0 +1,70 @@
+import Foundation
+import TaskValues
+
+/// Which tasks each query finds: what the store, the app's model and the page are held against alike.
+public struct QueryCases: Decodable, Sendable {
+    public let collections: [String]
+    /// Those of the collections that are in the bin.
+    public let bin: [String]
+    public let tasks: [Item]
+    public let queries: [Case]
+
+    public static let all: QueryCases = {
+        let file = Repository.folder.appendingPathComponent("Fixtures/tasks/queries.json")
+        return try! JSONDecoder().decode(QueryCases.self, from: Data(contentsOf: file))
+    }()
+
+    public struct Item: Decodable, Sendable {
+        let title: String
+        let position: Double
+        let notes, due, column, completedAt: String?
+        let collections: [String]?
+
+        /// - Parameter ids: the collections by their names.
+        public func draft(_ ids: [String: Int64]) -> TaskDraft {
+            var draft = TaskDraft(title: title)
+            draft.position = position
+            draft.notes = notes ?? ""
+            draft.due = due.flatMap { Day($0) }
+            draft.column = column.flatMap { TaskColumn(rawValue: $0) } ?? .todo
+            draft.completedAt = completedAt.flatMap { Instant($0) }
+            draft.collections = (collections ?? []).compactMap { ids[$0] }
+            return draft
+        }
+    }
+
+    public struct Case: Decodable, Sendable, CustomStringConvertible {
+        let query: [String: String]
+        public let titles: [String]
+        public let open, completed: Int
+
+        public var description: String { query.sorted { $0 < $1 }.map { "\($0)=\($1)" }.joined(separator: "&") }
+
+        public func query(_ ids: [String: Int64]) -> TaskQuery {
+            var result = TaskQuery()
+            result.filter = query["filter"].flatMap(TaskFilter.init) ?? .open
+            result.column = query["column"].flatMap(TaskColumn.init)
+            result.byDue = query["order"] == TaskOrder.due.rawValue
+            result.text = query["q"] ?? ""
+            result.collection = query["collection"].flatMap { ids[$0] }
+            return result
+        }
+
+        /// What `read` answers, page by page.
+        public func pages(
+            of limit: Int,
+            _ ids: [String: Int64],
+            _ read: (TaskQuery) async throws -> TaskPage
+        ) async throws -> [TaskPage] {
+            var (query, pages) = (query(ids), [TaskPage]())
+            query.limit = limit
+            repeat {
+                pages.append(try await read(query))
+                query.cursor = try pages.last?.next.map { try Cursor($0.text) ?? { throw NoCursor() }() }
+            } while query.cursor != nil
+            return pages
+        }
+    }
+
+    private struct NoCursor: Error {}
+}
