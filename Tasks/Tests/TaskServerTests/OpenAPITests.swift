@@ -11,14 +11,14 @@ import Yams
 struct OpenAPITests {
     private let document: JSONValue
 
-    init() throws { document = try JSONValue(yaml: String(decoding: OpenAPIDocument.data, as: UTF8.self)) }
+    init() throws { document = try JSONValue(yaml: String(decoding: Routes.description, as: UTF8.self)) }
 
     @Test("is served, and names every route the server has, and no other")
     func namesEveryRoute() async throws {
         try await LiveServer.run { server in
             let answer = try await server.send("GET", "/api/openapi.yaml")
             #expect(
-                answer.body == OpenAPIDocument.data
+                answer.body == Routes.description
                     && answer.headers["content-type"] == "application/yaml; charset=utf-8"
             )
         }

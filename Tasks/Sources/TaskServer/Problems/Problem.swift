@@ -35,10 +35,7 @@ extension Problem {
 
     static func forbidden(_ detail: Sentence) -> Problem { Problem(status: .forbidden, detail: detail) }
 
-    static let noSuchPath = Problem(
-        status: .notFound,
-        detail: "problem.noPath"
-    )
+    static let noSuchPath = Problem(status: .notFound, detail: "problem.noPath")
 
     static func methodNotAllowed(_ allow: [String]) -> Problem {
         Problem(
@@ -49,29 +46,9 @@ extension Problem {
     }
 
     static let tooLarge = Problem(status: .contentTooLarge, detail: "problem.body.tooLarge")
-
-    static let fileTooLarge = Problem(
-        status: .contentTooLarge,
-        detail: "problem.file.tooLarge"
-    )
-
-    static let notJSON = Problem(
-        status: .unsupportedMediaType,
-        detail: "problem.body.type"
-    )
-
-    static let isForm = Problem(
-        status: .unsupportedMediaType,
-        detail: "problem.body.form"
-    )
-
-    static let noEncoding = Problem(
-        status: .notAcceptable,
-        detail: "problem.noEncoding"
-    )
-
-    static let unexpected = Problem(
-        status: .internalServerError,
-        detail: "problem.unexpected"
-    )
+    static let fileTooLarge = Problem(status: .contentTooLarge, detail: "problem.file.tooLarge")
+    static let notJSON = Problem(status: .unsupportedMediaType, detail: "problem.body.type")
+    static let isForm = Problem(status: .unsupportedMediaType, detail: "problem.body.form")
+    static let noEncoding = Problem(status: .notAcceptable, detail: "problem.noEncoding")
+    static let unexpected = Problem(status: .internalServerError, detail: "problem.unexpected")
 }

@@ -49,28 +49,27 @@ extension Fields {
     private static let contradiction = Problem.invalid("completed", "problem.contradiction")
 
     private func column() throws -> TaskColumn? {
-        guard let name = try text("column") else { return nil }
-        guard let column = TaskColumn(rawValue: name) else {
-            throw Problem.invalid("column", .mustBe("column", .choice(["todo", "doing", "done"])))
-        }
-        return column
+        let names = TaskColumn.allCases.map(\.rawValue)
+        return try text("column").map { try value($0, of: "column", .choice(names), TaskColumn.init) }
     }
 
     private func due() throws -> Day?? {
-        guard let text = try optionalText("due") else { return .none }
-        guard let text else { return .some(nil) }
-        guard let day = Day(text) else {
-            throw Problem.invalid("due", .mustBe("due", .sentence("problem.type.day")))
-        }
-        return day
+        try optionalText("due").map { try $0.map { try value($0, of: "due", .sentence("problem.type.day"), Day.init) } }
     }
 
     private func priority() throws -> Priority?? {
-        guard let text = try optionalText("priority") else { return .none }
-        guard let text else { return .some(nil) }
-        guard let priority = Priority(text) else {
-            throw Problem.invalid("priority", .mustBe("priority", .sentence("problem.type.letter")))
+        try optionalText("priority").map {
+            try $0.map { try value($0, of: "priority", .sentence("problem.type.letter"), Priority.init) }
         }
-        return priority
+    }
+
+    private func value<Value>(
+        _ text: String,
+        of field: String,
+        _ type: Sentence.Value,
+        _ make: (String) -> Value?
+    ) throws -> Value {
+        guard let value = make(text) else { throw Problem.invalid(field, .mustBe(field, type)) }
+        return value
     }
 }

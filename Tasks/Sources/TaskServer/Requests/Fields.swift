@@ -23,50 +23,39 @@ struct Fields: Sendable {
     }
 
     /// nil when it isn't there.
-    func text(_ name: String) throws(Problem) -> String? {
-        switch values[name] {
-        case nil: return nil
-        case .text(let text): return text
-        default: throw .mustBe(name, .sentence("problem.type.text"))
-        }
-    }
+    func text(_ name: String) throws(Problem) -> String? { try value(name, "problem.type.text", \.asText) }
 
     /// nil when it isn't there; `.some(nil)` for null.
     func optionalText(_ name: String) throws(Problem) -> String?? {
-        switch values[name] {
-        case nil: return .none
-        case .null: return .some(nil)
-        case .text(let text): return text
-        default: throw .mustBe(name, .sentence("problem.type.textOrNull"))
-        }
+        try value(name, "problem.type.textOrNull") { $0 == .null ? .some(nil) : $0.asText.map(Optional.some) }
     }
 
     func flag(_ name: String) throws(Problem) -> Bool? {
-        switch values[name] {
-        case nil: return nil
-        case .flag(let flag): return flag
-        default: throw .mustBe(name, .sentence("problem.type.flag"))
-        }
+        try value(name, "problem.type.flag") { if case .flag(let flag) = $0 { flag } else { nil } }
     }
 
-    func number(_ name: String) throws(Problem) -> Double? {
-        switch values[name] {
-        case nil: return nil
-        case .number(let number): return number
-        default: throw .mustBe(name, .sentence("problem.type.number"))
-        }
-    }
+    func number(_ name: String) throws(Problem) -> Double? { try value(name, "problem.type.number", \.asNumber) }
 
     func ids(_ name: String) throws(Problem) -> [Int64]? {
-        guard let value = values[name] else { return nil }
-        guard case .list(let list) = value else { throw .mustBe(name, .sentence("problem.type.ids")) }
-        var ids: [Int64] = []
-        for item in list {
-            guard case .number(let number) = item, let id = Int64(exactly: number) else {
-                throw .mustBe(name, .sentence("problem.type.ids"))
-            }
-            ids.append(id)
+        try value(name, "problem.type.ids") { json in
+            guard case .list(let list) = json else { return nil }
+            let ids = list.compactMap { $0.asNumber.flatMap { Int64(exactly: $0) } }
+            return ids.count == list.count ? ids : nil
         }
-        return ids
     }
+
+    private func value<Value>(
+        _ name: String,
+        _ type: Sentence,
+        _ read: (JSONValue) -> Value?
+    ) throws(Problem) -> Value? {
+        guard let json = values[name] else { return nil }
+        guard let value = read(json) else { throw .mustBe(name, .sentence(type)) }
+        return value
+    }
+}
+
+extension JSONValue {
+    fileprivate var asText: String? { if case .text(let text) = self { text } else { nil } }
+    fileprivate var asNumber: Double? { if case .number(let number) = self { number } else { nil } }
 }

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import TaskStore
 
 extension Request {
@@ -55,12 +56,9 @@ extension Request {
     private func data(upTo limit: Int, else problem: Problem) async throws -> Data {
         // A length that is announced is refused before anything is read.
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw problem }
-        var data = Data()
-        for try await part in body {
-            data.append(contentsOf: part.readableBytesView)
-            if data.count > limit { throw problem }
+        do { return Data(try await body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
+            throw problem
         }
-        return data
     }
 
     private var mediaType: String {

@@ -12,23 +12,20 @@ struct APIResponder: Sendable {
         let (route, parameters) = try route(for: request)
         let query = try QueryItems(request.uri.query ?? "")
         let wording = Wording(texts, for: request)
+        func call(_ body: Data = Data()) -> Call {
+            Call(parameters: parameters, query: query, body: body, wording: wording)
+        }
         switch route.action {
         case .read(let body):
-            let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
+            let call = call()
             return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
         case .write(let hasBody, let body):
-            let data = try await request.json(required: hasBody)
-            let call = Call(parameters: parameters, query: query, body: data, wording: wording)
+            let call = call(try await request.json(required: hasBody))
             return try await write(call, request) { try body(call, $0) }
         case .upload(let prepare):
-            let data = try await request.file()
-            let call = Call(parameters: parameters, query: query, body: data, wording: wording)
+            let call = call(try await request.file())
             return try await write(call, request, try prepare(call))
-        case .download(let body):
-            let call = Call(parameters: parameters, query: query, body: Data(), wording: wording)
-            return try await store.read { try body(call, $0) }.response(accepting: request.acceptEncoding)
         case .events: return EventStream(hub: events, store: store, stay: stay).response(to: request)
-        case .document: return OpenAPIDocument.response(accepting: request.acceptEncoding)
         }
     }
 
@@ -54,14 +51,5 @@ struct APIResponder: Sendable {
             allow += route.method == .get ? ["GET", "HEAD"] : [route.method.rawValue]
         }
         throw allow.isEmpty ? .noSuchPath : .methodNotAllowed(allow)
-    }
-}
-
-extension Reply {
-    fileprivate func response(accepting: AcceptEncoding) -> Response {
-        var headers: HTTPFields = [.cacheControl: "no-store"]
-        if !body.isEmpty { headers[.contentType] = "application/json" }
-        headers[.location] = location
-        return Response(status: .init(code: status), headers: headers, data: body, accepting: accepting)
     }
 }

@@ -8,20 +8,19 @@ struct Route: Sendable {
     let action: Action
 
     enum Action: Sendable {
-        case read(@Sendable (Call, StoreSnapshot) throws -> Reply)
+        case read(@Sendable (Call, StoreSnapshot) throws -> any APIAnswer)
         /// A write with a JSON object in its body, or without a body.
         case write(hasBody: Bool, @Sendable (Call, StoreTransaction) throws -> Reply)
         /// A write of a file: read as a whole before the transaction begins, so that no other write waits meanwhile.
         case upload(@Sendable (Call) throws -> @Sendable (StoreTransaction) throws -> Reply)
-        /// A file made of what is there.
-        case download(@Sendable (Call, StoreSnapshot) throws -> Download)
         /// The stream of changes.
         case events
-        /// The description of the API.
-        case document
     }
 
-    static func read(_ path: String, _ body: @escaping @Sendable (Call, StoreSnapshot) throws -> Reply) -> Route {
+    static func read(
+        _ path: String,
+        _ body: @escaping @Sendable (Call, StoreSnapshot) throws -> any APIAnswer
+    ) -> Route {
         Route(method: .get, path: PathTemplate(path), action: .read(body))
     }
 

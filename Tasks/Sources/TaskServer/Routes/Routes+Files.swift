@@ -5,19 +5,14 @@ import TaskStore
 extension Routes {
     /// One's tasks as a file, and back.
     static let files: [Route] = [
-        Route(
-            method: .get,
-            path: PathTemplate("/api/export"),
-            action: .download { call, store in
-                let format = try call.query.exportFormat()
-                let data = try Export.data(format, from: store)
-                return Download(
-                    fileName: "tasks-\(today).\(format.ending)",
-                    contentType: format.contentType,
-                    data: data
-                )
-            }
-        ),
+        .read("/api/export") { call, store in
+            let format = try call.query.exportFormat()
+            return Download(
+                fileName: "tasks-\(today).\(format.ending)",
+                contentType: format.contentType,
+                body: try Export.data(format, from: store)
+            )
+        },
         Route(
             method: .post,
             path: PathTemplate("/api/import"),

@@ -6,8 +6,8 @@ enum Routes {
     static let all: [Route] = general + tasks + collections + files
 
     private static let general: [Route] = [
-        .read("/api/health") { _, _ in try .json(["status": "ok"]) },
-        .read("/api/settings") { _, store in try .json(store.settings()) },
+        .read("/api/health") { _, _ in try Reply.json(["status": "ok"]) },
+        .read("/api/settings") { _, store in try Reply.json(store.settings()) },
         .write(.patch, "/api/settings", hasBody: true) { call, store in
             try .json(store.changeSettings(call.fields().settingValues()))
         },
@@ -17,11 +17,16 @@ enum Routes {
             return Reply(status: 204)
         },
         Route(method: .get, path: PathTemplate("/api/events"), action: .events),
-        Route(method: .get, path: PathTemplate("/api/openapi.yaml"), action: .document),
+        .read("/api/openapi.yaml") { _, _ in
+            Download(contentType: "application/yaml; charset=utf-8", body: description)
+        },
     ]
 
+    /// The API in words. The file is part of the program, so that one without the other can't be.
+    static let description = Data(PackageResources.openapi_yaml)
+
     private static let tasks: [Route] = [
-        .read("/api/tasks") { call, store in try .json(store.page(call.query.taskQuery())) },
+        .read("/api/tasks") { call, store in try Reply.json(store.page(call.query.taskQuery())) },
         .write(.post, "/api/tasks", hasBody: true) { call, store in
             let fields = try call.fields()
             let isCaptured = try fields.flag("captured") ?? false
@@ -29,7 +34,7 @@ enum Routes {
             let answer = CreatedTask(task: task, firstCapture: isCaptured ? try store.noteCapture() : nil)
             return try .json(answer, status: 201, location: "/api/tasks/\(task.id)")
         },
-        .read("/api/tasks/{id}") { call, store in try .json(store.task(call.id)) },
+        .read("/api/tasks/{id}") { call, store in try Reply.json(store.task(call.id)) },
         .write(.patch, "/api/tasks/{id}", hasBody: true) { call, store in
             try .json(store.editTask(call.id, call.fields().taskEdit()))
         },
@@ -41,12 +46,12 @@ enum Routes {
     ]
 
     private static let collections: [Route] = [
-        .read("/api/collections") { _, store in try .json(["collections": store.collections()]) },
+        .read("/api/collections") { _, store in try Reply.json(["collections": store.collections()]) },
         .write(.post, "/api/collections", hasBody: true) { call, store in
             let collection = try store.createCollection(named: call.fields().collectionName(required: true) ?? "")
             return try .json(collection, status: 201, location: "/api/collections/\(collection.id)")
         },
-        .read("/api/collections/{id}") { call, store in try .json(store.collection(call.id)) },
+        .read("/api/collections/{id}") { call, store in try Reply.json(store.collection(call.id)) },
         .write(.patch, "/api/collections/{id}", hasBody: true) { call, store in
             let name = try call.fields().collectionName(required: false)
             return try .json(
