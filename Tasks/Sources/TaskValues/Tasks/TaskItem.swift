@@ -2,18 +2,18 @@
 public struct TaskItem: Sendable, Equatable, Identifiable {
     public let id: Int64
     /// One line, 1…500 characters.
-    public let title: String
+    public package(set) var title: String
     /// Empty when there are none.
-    public let notes: String
-    public let column: TaskColumn
+    public package(set) var notes: String
+    public package(set) var column: TaskColumn
     /// Smaller stands higher; the tasks of all columns share one order.
-    public let position: Double
-    public let due: Day?
-    public let priority: Priority?
+    public package(set) var position: Double
+    public package(set) var due: Day?
+    public package(set) var priority: Priority?
     public let createdAt: Instant
-    public let completedAt: Instant?
-    public let updatedAt: Instant
-    public let collections: [CollectionSummary]
+    public package(set) var completedAt: Instant?
+    public package(set) var updatedAt: Instant
+    public package(set) var collections: [CollectionSummary]
 
     public static let titleLimit = 500
     /// Far enough for every list, near enough that a half between two neighbours can still be told from them.

@@ -159,11 +159,11 @@ extension MemoryTasks {
         let mine = collectionNames.filter {
             !collectionBin.contains($0.id) && members[$0.id]?.contains(task.id) == true
         }
-        return task.with(
-            mine.map {
-                CollectionSummary(id: $0.id, name: $0.name, open: counts($0.id).open, total: counts($0.id).total)
-            }
-        )
+        var task = task
+        task.collections = mine.map {
+            CollectionSummary(id: $0.id, name: $0.name, open: counts($0.id).open, total: counts($0.id).total)
+        }
+        return task
     }
 
     private func collection(_ id: Int64, _ name: String) -> TaskCollection {
