@@ -94,7 +94,7 @@ let package = Package(
             name: "TaskStoreTests",
             dependencies: ["TaskStore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")]
         ),
-        .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore"]),
+        .testTarget(name: "TaskFormatsTests", dependencies: ["TaskFormats", "TaskStore", "TestSupport"]),
         .systemLibrary(
             name: "CBrotliDecoder",
             path: "Tests/CBrotliDecoder",
@@ -112,7 +112,7 @@ let package = Package(
             name: "TasksModelTests",
             dependencies: ["TasksModel", "TaskTexts", "TestSupport", .product(name: "NodTesting", package: "Nod")]
         ),
-        .testTarget(name: "TasksAppTests", dependencies: ["TasksApp", "TasksModel", "TaskStore"]),
+        .testTarget(name: "TasksAppTests", dependencies: ["TasksApp", "TasksModel", "TaskStore", "TestSupport"]),
         .testTarget(name: "CommandTests", dependencies: ["tasks", "TaskStore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -3,11 +3,12 @@ import TestSupport
 
 /// The built program `tasks`, run as a person would.
 struct Command: Sendable {
-    let folder: URL
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
 
     /// A folder of its own with an empty page, gone when the test is.
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
+        temporary = try TemporaryFolder()
         for name in ["Tasks/Page", "Web"] {
             let url = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,11 +22,9 @@ struct Command: Sendable {
         let errors: String
     }
 
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    func path(_ name: String) -> String { temporary.path(name) }
 
-    func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
+    func write(_ text: String, to name: String) throws { try temporary.write(text, to: name) }
 
     /// Runs to the end.
     func run(_ arguments: String...) async throws -> Outcome { try await run(arguments) }

@@ -1,21 +1,19 @@
 import Foundation
 import TaskStore
+import TestSupport
 
 @testable import TaskFormats
 
 /// A store in a folder of its own, and files that go in and out of it.
 final class World: Sendable {
-    private let folder: URL
+    private let folder: TemporaryFolder
     let store: Store
 
     /// - Parameter time: what the clock says, always.
     init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        store = try Store(path: folder.appendingPathComponent("tasks.sqlite").path, clock: { time })
+        folder = try TemporaryFolder()
+        store = try Store(path: folder.path("tasks.sqlite"), clock: { time })
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     @discardableResult
     func take(_ text: String, _ format: FileFormat = .todotxt) async throws -> Import.Summary {
@@ -47,6 +45,5 @@ final class World: Sendable {
 
 /// The 300 tasks that the end-to-end tests import as well.
 func fixture() throws -> String {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: tests.appendingPathComponent("Fixtures/todo.txt"), encoding: .utf8)
+    try String(contentsOf: Repository.folder.appendingPathComponent("Tasks/Tests/Fixtures/todo.txt"), encoding: .utf8)
 }

@@ -12,28 +12,27 @@ import FoundationNetworking
 /// The real server on a free port of this computer, with a database and a page of its own.
 final class LiveServer: Sendable {
     let port: Int
-    let folder: URL
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
     let store: Store
     let hub: EventHub
 
-    private init(port: Int, folder: URL, store: Store, hub: EventHub) {
+    private init(port: Int, folder: TemporaryFolder, store: Store, hub: EventHub) {
         self.hub = hub
         self.port = port
-        self.folder = folder
+        temporary = folder
         self.store = store
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs `body` while the server runs.
     ///
     /// - Parameter sharing: how it is shared; then devices come in by 127.0.0.2, which never leaves this computer either.
     static func run(sharing: Sharing? = nil, _ body: @escaping @Sendable (LiveServer) async throws -> Void) async throws
     {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
+        let folder = try TemporaryFolder()
         try layOut(folder)
-        let store = try Store(path: folder.appendingPathComponent("tasks.sqlite").path)
-        let assets = AssetFolder(folder)!
+        let store = try Store(path: folder.path("tasks.sqlite"))
+        let assets = AssetFolder(folder.url)!
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let server = TaskServer(store: store, assets: assets, port: 0, sharing: sharing, logger: logger)
@@ -52,7 +51,7 @@ final class LiveServer: Sendable {
     }
 
     /// A page, a library, and files that must never be served.
-    private static func layOut(_ folder: URL) throws {
+    private static func layOut(_ folder: TemporaryFolder) throws {
         let files = [
             "Tasks/Page/index.html": "<!doctype html><title>Tasks</title>",
             "Tasks/Page/app.js": "export const title = \"app.title\";",
@@ -69,18 +68,11 @@ final class LiveServer: Sendable {
             "Web/Exports.swift": "secret",
             "secret.txt": "secret",
         ]
-        for (path, content) in files {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(content.utf8).write(to: file)
-        }
-        try Repository.copyTexts(to: folder)
+        for (path, content) in files { try folder.write(content, to: path) }
+        try Repository.copyTexts(to: folder.url)
         try FileManager.default.createSymbolicLink(
-            atPath: folder.appendingPathComponent("Tasks/Page/link.txt").path,
-            withDestinationPath: folder.appendingPathComponent("secret.txt").path
+            atPath: folder.path("Tasks/Page/link.txt"),
+            withDestinationPath: folder.path("secret.txt")
         )
     }
 }

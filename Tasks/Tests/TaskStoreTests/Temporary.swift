@@ -1,20 +1,6 @@
-import Foundation
 import Synchronization
 import TaskStore
-
-/// A folder that is gone after the test.
-final class TemporaryFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
-}
+import TestSupport
 
 /// A clock that a test moves by hand. It starts on 2026-01-01 at noon.
 final class TestClock: Sendable {

@@ -1,12 +1,16 @@
-import Foundation
 import TaskStore
 import TasksModel
+import TestSupport
 import Testing
 
 @testable import TasksApp
 
 @Suite("Tasks kept in the database and tasks in memory")
 struct StoredTasksTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     /// What a keeper answers to the same calls, as lines without times.
     private func story(of keeper: any TaskKeeping) async throws -> [String] {
         var lines: [String] = []
@@ -60,10 +64,7 @@ struct StoredTasksTests {
 
     @Test("answer alike, so that what is tested in memory holds for the database")
     func alike() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let stored = try StoredTasks(path: folder.appendingPathComponent("tasks.sqlite").path)
+        let stored = try StoredTasks(path: folder.path("tasks.sqlite"))
         let inFile = try await story(of: stored)
         let inMemory = try await story(of: MemoryTasks())
         #expect(inFile == inMemory)
@@ -73,10 +74,7 @@ struct StoredTasksTests {
 
     @Test("Changes are told in their order; what another program wrote is read anew")
     func changes() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("tasks.sqlite").path
+        let path = folder.path("tasks.sqlite")
         let stored = try StoredTasks(path: path)
         var changes = stored.changes().makeAsyncIterator()
         let task = try await stored.capture(TaskDraft(title: "Buy milk")).task

@@ -12,16 +12,7 @@ struct AppModelTests {
     func run() async throws {
         let world = World()
         let earlier = try await world.write("buy milk")
-        let app = AppModel(
-            keeper: world.keeper,
-            center: world.center,
-            texts: world.book.texts,
-            drawer: DraftDrawer {
-                nil
-            } write: { _ in
-            },
-            today: { World.today }
-        )
+        let app = world.app()
         let running = Task { await app.run() }
         await world.until { app.book.tasks[earlier.id] != nil }
         let later = try await world.write("call mum")
@@ -34,16 +25,7 @@ struct AppModelTests {
     @Test("For children everything is said in simple words, as soon as their profile is chosen")
     func simpleWords() {
         let world = World()
-        let app = AppModel(
-            keeper: world.keeper,
-            center: world.center,
-            texts: world.book.texts,
-            drawer: DraftDrawer {
-                nil
-            } write: { _ in
-            },
-            today: { World.today }
-        )
+        let app = world.app()
         #expect(app.texts("title.missing") == "Write what needs doing first.")
         app.speak(to: "child")
         #expect(app.texts("title.missing") == "First write what you want to do.")
@@ -56,19 +38,25 @@ struct AppModelTests {
     func anotherDay() {
         let world = World()
         var day = World.today
-        let app = AppModel(
-            keeper: world.keeper,
-            center: world.center,
-            texts: world.book.texts,
-            drawer: DraftDrawer {
-                nil
-            } write: { _ in
-            },
-            today: { day }
-        )
+        let app = world.app { day }
         day = day.adding(1)
         #expect(app.today == World.today)
         app.becameActive()
         #expect(app.today == day)
+    }
+}
+
+extension World {
+    fileprivate func app(today: @escaping () -> Day = { World.today }) -> AppModel {
+        AppModel(
+            keeper: keeper,
+            center: center,
+            texts: book.texts,
+            drawer: DraftDrawer {
+                nil
+            } write: { _ in
+            },
+            today: today
+        )
     }
 }
