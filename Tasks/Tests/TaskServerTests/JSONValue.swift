@@ -1,4 +1,4 @@
-/// Any JSON, so that a wrong type can be named instead of failing as a whole.
+/// Any JSON, as an answer or a description is compared.
 enum JSONValue: Decodable, Equatable, Sendable {
     case null
     case text(String)

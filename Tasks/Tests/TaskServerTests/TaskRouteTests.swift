@@ -201,6 +201,14 @@ struct TaskRouteTests {
         }
     }
 
+    @Test("says in which line a body stops being JSON")
+    func namesTheLine() async throws {
+        try await LiveServer.run { server async throws in
+            let answer = try await server.send("POST", "/api/tasks", "{\n  \"title\": \"Milk\",\n}")
+            #expect(answer.problem == "400" && answer["line"] == .number(3))
+        }
+    }
+
     @Test("refuses a new task without a title, or in a collection that isn't there")
     func refusesNew() async throws {
         try await LiveServer.run { server async throws in

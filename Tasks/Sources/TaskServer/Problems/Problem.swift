@@ -7,7 +7,7 @@ struct Problem: Error, Equatable, Sendable {
     let detail: Sentence
     /// The field to blame, when there is one.
     var field: String?
-    /// The line of a file to blame, when there is one.
+    /// The line of the body to blame, when there is one.
     var line: Int?
     /// The methods that a path has, for 405.
     var allow: [String] = []

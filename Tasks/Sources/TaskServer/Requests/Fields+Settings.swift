@@ -1,3 +1,4 @@
+import NodJSON
 import TaskStore
 
 extension Fields {
@@ -14,11 +15,11 @@ extension Fields {
 }
 
 extension Setting {
-    fileprivate func value(_ json: JSONValue) throws -> SettingValue {
+    fileprivate func value(_ json: JSONNode.Value) throws -> SettingValue {
         let value: SettingValue? =
             switch json {
-            case .flag(let flag): .flag(flag)
-            case .number(let number): .number(number)
+            case .bool(let flag): .flag(flag)
+            case .number(let number, _): .number(number)
             case .text(let text): .text(text)
             default: nil
             }

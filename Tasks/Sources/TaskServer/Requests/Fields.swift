@@ -1,19 +1,19 @@
 import Foundation
+import NodJSON
 import TaskStore
 
 /// The JSON object of a body, read field by field. Whatever is wrong is named.
 struct Fields: Sendable {
-    let values: [String: JSONValue]
+    let values: [String: JSONNode.Value]
 
     /// - Throws: 400 when it isn't a JSON object.
     init(_ body: Data) throws(Problem) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: body) else {
-            throw .badRequest("problem.body.notJSON")
+        let node: JSONNode
+        do { node = try JSONNode(reading: body) } catch {
+            throw Problem(status: .badRequest, detail: "problem.body.notJSON", line: error.line)
         }
-        guard case .object(let values) = value else {
-            throw .badRequest("problem.body.noObject")
-        }
-        self.values = values
+        guard case .object(let members) = node.value else { throw .badRequest("problem.body.noObject") }
+        values = Dictionary(members.map { ($0.key, $0.node.value) }) { $1 }
     }
 
     /// - Throws: 400 that names the first field nobody knows: a typing error that is ignored looks like success.
@@ -31,7 +31,7 @@ struct Fields: Sendable {
     }
 
     func flag(_ name: String) throws(Problem) -> Bool? {
-        try value(name, "problem.type.flag") { if case .flag(let flag) = $0 { flag } else { nil } }
+        try value(name, "problem.type.flag") { if case .bool(let flag) = $0 { flag } else { nil } }
     }
 
     func number(_ name: String) throws(Problem) -> Double? { try value(name, "problem.type.number", \.asNumber) }
@@ -39,7 +39,7 @@ struct Fields: Sendable {
     func ids(_ name: String) throws(Problem) -> [Int64]? {
         try value(name, "problem.type.ids") { json in
             guard case .list(let list) = json else { return nil }
-            let ids = list.compactMap { $0.asNumber.flatMap { Int64(exactly: $0) } }
+            let ids = list.compactMap { $0.value.asNumber.flatMap { Int64(exactly: $0) } }
             return ids.count == list.count ? ids : nil
         }
     }
@@ -47,7 +47,7 @@ struct Fields: Sendable {
     private func value<Value>(
         _ name: String,
         _ type: Sentence,
-        _ read: (JSONValue) -> Value?
+        _ read: (JSONNode.Value) -> Value?
     ) throws(Problem) -> Value? {
         guard let json = values[name] else { return nil }
         guard let value = read(json) else { throw .mustBe(name, .sentence(type)) }
@@ -55,7 +55,7 @@ struct Fields: Sendable {
     }
 }
 
-extension JSONValue {
+extension JSONNode.Value {
     fileprivate var asText: String? { if case .text(let text) = self { text } else { nil } }
-    fileprivate var asNumber: Double? { if case .number(let number) = self { number } else { nil } }
+    fileprivate var asNumber: Double? { if case .number(let number, _) = self { number } else { nil } }
 }
