@@ -1,22 +1,22 @@
 // The page: its parts, and how they know each other.
 
-import { sayWhenOffline } from "./banner.js";
-import { followCompletion } from "./completion.js";
-import { Composer } from "./composer.js";
-import { connection } from "./connection.js";
-import { todayWords } from "./days.js";
-import { editInPlace } from "./editor.js";
-import { Events, followTasks } from "./events.js";
-import { online } from "./feedback.js";
-import { install } from "./installing.js";
-import { followMoves } from "./moving.js";
-import { adoptWishes, keepWishes } from "./outbox.js";
-import { deleteWithUndo } from "./removal.js";
-import { Settings } from "./settings.js";
+import { sayWhenOffline } from "./offline/banner.js";
+import { followCompletion } from "./tasks/completion.js";
+import { Composer } from "./composer/composer.js";
+import { connection } from "./server/connection.js";
+import { todayWords } from "./words/days.js";
+import { editInPlace } from "./rows/editor.js";
+import { Events, followTasks } from "./server/events.js";
+import { online } from "./feedback/feedback.js";
+import { install } from "./offline/installing.js";
+import { followMoves } from "./tasks/moving.js";
+import { adoptWishes, keepWishes } from "./offline/outbox.js";
+import { deleteWithUndo } from "./tasks/removal.js";
+import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
-import { freeKeys, listenForKeys } from "./pagekeys.js";
-import { Store } from "./store.js";
-import { Surfaces } from "./surfaces.js";
+import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
+import { Store } from "./tasks/store.js";
+import { Surfaces } from "./surfaces/surfaces.js";
 
 const settings = new Settings();
 const events = new Events();
@@ -63,7 +63,7 @@ sheet.resume();
 await adoptWishes(completion.show);
 install(events);
 
-/** @param {import("./captures.js").Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
+/** @param {import("./composer/captures.js").Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
 function added(task, hasWaited) {
   const known = store.get(task.id) ?? store.welcome(task);
   if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });

@@ -1,7 +1,7 @@
 // The page without its server. The server is always asked first; what was kept stands in when it can't be reached. Writes are
 // none of this worker's business: they wait in the page that made them.
 
-importScripts("/worker/files.js", "/worker/answers.js");
+importScripts("/offline/files.js", "/offline/answers.js");
 
 /**
  * Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the same

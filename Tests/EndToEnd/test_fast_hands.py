@@ -76,7 +76,7 @@ def test_a_place_chosen_before_the_settings_were_read_is_opened_once(open_page):
 def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, parts, open_page):
     server.add("Buy milk", "Read")
     page = open_page()
-    module = Held(page, "**/surfaces/board.js")
+    module = Held(page, "**/board/board.js")
     page.keyboard.press("2")
     module.arrive()
     page.keyboard.press("/")
@@ -92,7 +92,7 @@ def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, part
 def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, parts, open_page):
     server.add("Buy milk", "Read")
     page = open_page("/board")
-    module = Held(page, "**/surfaces/list.js")
+    module = Held(page, "**/list/list.js")
     page.keyboard.type("/in 123")
     page.keyboard.press("Backspace")
     module.arrive()
@@ -104,7 +104,7 @@ def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, part
 
 def test_a_search_that_does_not_open_gives_the_keys_back(server, parts, open_page):
     page = open_page("/board")
-    page.route("**/surfaces/list.js", lambda route: route.abort())
+    page.route("**/list/list.js", lambda route: route.abort())
     page.keyboard.press("/")
     expect(page.locator("nod-toasts li")).to_have_count(1)
     page.keyboard.press("3")
@@ -174,7 +174,7 @@ def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server
 def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, parts, open_page):
     server.call("POST", "/collections", {"name": "Groceries"})
     page = open_page("/collections/1")
-    deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/surfaces/board.js")
+    deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/board/board.js")
     page.locator("[data-action=delete-collection]").click()
     deletion.arrive()
     page.locator("nav a[href='/board']").click()
@@ -189,7 +189,7 @@ def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, parts, 
 def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, parts, open_page):
     server.call("POST", "/collections", {"name": "Groceries"})
     page = open_page("/collections")
-    module = Held(page, "**/surfaces/collection.js")
+    module = Held(page, "**/collections/collection.js")
     page.locator(".collection-link").click()
     module.arrive()
     page.keyboard.press("n")

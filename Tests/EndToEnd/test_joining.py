@@ -166,5 +166,5 @@ def test_the_page_runs_from_plain_files(server, open_page):
     page.reload()
     page.locator("li.row nod-check input").click()
     eventually(page, "document.querySelectorAll('li.row').length === 0")
-    assert f"{server.url}/surfaces/list.js" in loaded and f"{server.url}/nod/rows.js" in loaded
+    assert f"{server.url}/list/list.js" in loaded and f"{server.url}/nod/rows.js" in loaded
     assert server.tasks()[0]["completedAt"]

@@ -70,7 +70,7 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit):
     kept = set(page.evaluate(FILES))
     scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/shared.js", "/nod/gestures.js", "/nod/design.js"}
     assert {path for path in kept if path.endswith(".js")} == scripts
-    assert {path for path in kept if path.endswith(".css")} == {"/index.html.css", "/inspector.css"}
+    assert {path for path in kept if path.endswith(".css")} == {"/index.html.css", "/inspector/inspector.css"}
     engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm", "/nod/nod-design.wasm"}
     assert engines | {"/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
@@ -203,7 +203,7 @@ def edited(server, tmp_path):
     """The app in a folder where its files can be edited."""
     server.assets = tmp_path / "assets"
     ignore = shutil.ignore_patterns(".build", "*.swift", ".venv")
-    for folder in ["Tasks/Page", "Tasks/Texts", "Web"]:
+    for folder in ["Tasks/Page", "Tasks/Texts", "Studio", "Web"]:
         shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
     server.stop()
     server.start()

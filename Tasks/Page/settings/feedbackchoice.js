@@ -1,8 +1,8 @@
 // Which feedback file is in use, on this device: chosen, tried, removed. What is wrong with one is said in place, all of it.
 
-import { preview } from "../feedback.js";
-import { feedbackFile } from "../feedbackfile.js";
-import { text } from "../texts.js";
+import { preview } from "../feedback/feedback.js";
+import { feedbackFile } from "./feedbackfile.js";
+import { text } from "../words/texts.js";
 
 export class FeedbackChoice {
   #field = /** @type {HTMLInputElement} */ (document.querySelector("#feedback-file"));

@@ -1,6 +1,6 @@
 // The setting for haptics: a switch where something vibrates, a sentence where nothing does. The choice stays, for other devices.
 
-import { canVibrate } from "../feedback.js";
+import { canVibrate } from "../feedback/feedback.js";
 
 export class Haptic {
   #switch = /** @type {HTMLInputElement} */ (document.querySelector("[name=completionHapticEnabled]"));

@@ -1,18 +1,18 @@
 // The settings' sheet: a native dialog whose controls act at once.
 
-import { wayOut } from "../api.js";
-import { moment } from "../feedback.js";
-import { text } from "../texts.js";
-import { restoreTyped, takeTyped } from "../typed.js";
+import { wayOut } from "../server/api.js";
+import { moment } from "../feedback/feedback.js";
+import { text } from "../words/texts.js";
+import { restoreTyped, takeTyped } from "../offline/typed.js";
 import { FeedbackChoice } from "./feedbackchoice.js";
 import { Haptic } from "./haptic.js";
 import { chooseLanguage } from "./language.js";
-import { Look } from "./look.js";
+import { DeviceControls } from "./device.js";
 import { Sound } from "./sound.js";
 import { importFiles } from "./transfer.js";
 
 /**
- * @param {import("../settings.js").Settings} settings @param {import("../surfaces.js").Surfaces} surfaces
+ * @param {import("./settings.js").Settings} settings @param {import("../surfaces/surfaces.js").Surfaces} surfaces
  * @returns {{open: (place?: HTMLElement) => void, resume: () => void}} `open`: at one of its places; `resume`: when the first
  *   surface stands
  */
@@ -22,7 +22,7 @@ export function openSettingsOnDemand(settings, surfaces) {
   const title = /** @type {HTMLElement} */ (document.querySelector("#settings-title"));
   const problem = document.querySelector("#settings-problem");
   const kept = document.querySelector("#settings-kept");
-  const [haptic, sound, look, feedback] = [new Haptic(), new Sound(settings), new Look(sheet), new FeedbackChoice()];
+  const [haptic, sound, device, feedback] = [new Haptic(), new Sound(settings), new DeviceControls(sheet), new FeedbackChoice()];
 
   document.querySelector("#open-settings").addEventListener("click", () => open());
   form.addEventListener("change", ({ target }) => choose(/** @type {HTMLInputElement} */ (target)));
@@ -63,7 +63,7 @@ export function openSettingsOnDemand(settings, surfaces) {
     }
     haptic.draw();
     sound.draw();
-    look.draw();
+    device.draw();
     feedback.draw();
     const words = settings.isWaiting ? text("settings.kept") : "";
     if (kept.textContent !== words) kept.textContent = words;

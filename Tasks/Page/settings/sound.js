@@ -1,7 +1,7 @@
 // How loud, and how it sounds.
 
-import { preferences, preview } from "../feedback.js";
-import { language } from "../texts.js";
+import { preferences, preview } from "../feedback/feedback.js";
+import { language } from "../words/texts.js";
 
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 
@@ -10,7 +10,7 @@ export class Sound {
   #volume = /** @type {HTMLInputElement} */ (document.querySelector("#volume"));
   #value = document.querySelector("#volume-value");
 
-  /** @param {import("../settings.js").Settings} settings */
+  /** @param {import("./settings.js").Settings} settings */
   constructor(settings) {
     this.#settings = settings;
     this.#volume.addEventListener("input", () => this.#tell());

@@ -1,7 +1,7 @@
 // A file of tasks comes in: what came of it is said in place. The server takes all that it can read in one transaction, or nothing.
 
-import { api, wayOut } from "../api.js";
-import { text } from "../texts.js";
+import { api, wayOut } from "../server/api.js";
+import { text } from "../words/texts.js";
 
 /** @param {() => void} refresh reads what is in sight anew: this tab isn't told of its own writes */
 export function importFiles(refresh) {

@@ -56,7 +56,7 @@ struct SourceTextTests {
     @Test("Every line of every script and style that is sent is the end of a line of its source, in order")
     func ours() throws {
         var checked = 0
-        for folder in ["Tasks/Page", "Web"] {
+        for folder in ["Tasks/Page", "Studio", "Web"] {
             let files = FileManager.default.enumerator(
                 at: Repository.folder.appendingPathComponent(folder),
                 includingPropertiesForKeys: nil

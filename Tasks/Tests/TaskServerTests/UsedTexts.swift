@@ -21,7 +21,7 @@ extension UsedTexts {
     init(surfaces: Set<String>) throws {
         self.init()
         self.surfaces = surfaces
-        for file in try Self.files(in: "Tasks/Page") {
+        for file in try ["Tasks/Page", "Studio"].flatMap(Self.files) {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }

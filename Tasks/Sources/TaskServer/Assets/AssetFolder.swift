@@ -1,10 +1,11 @@
 import Foundation
 
-/// The files of the page, its texts and the browser library, in a folder laid out like the repository.
+/// The files of the page, Studio, their texts and the browser library, in a folder laid out like the repository.
 ///
 /// Scripts and sheets are small files for whoever reads them, and few for whoever loads them: joined, unless they can't be.
 public struct AssetFolder: Sendable {
     let page: FileFolder
+    let studio: FileFolder
     let library: FileFolder
     let words: FileFolder
     let texts: Texts
@@ -13,11 +14,12 @@ public struct AssetFolder: Sendable {
     private let notes = JoinNotes()
     private let joined: [JoinedFolder]
 
-    /// nil when `folder` doesn't hold all three.
+    /// nil when `folder` holds no page, texts or library.
     ///
     /// - Parameter isPlain: whether each file is sent as it stands, for debugging.
     public init?(_ folder: URL, isPlain: Bool = false) {
         page = FileFolder(folder.appendingPathComponent("Tasks/Page"), address: "/")
+        studio = FileFolder(folder.appendingPathComponent("Studio"), address: "/studio/")
         library = FileFolder(folder.appendingPathComponent("Web"), address: "/nod/")
         words = FileFolder(folder.appendingPathComponent("Tasks/Texts"), address: "/texts/")
         guard page.exists, library.exists, let texts = Texts(folder: words.url) else { return nil }
@@ -26,16 +28,20 @@ public struct AssetFolder: Sendable {
         let notes = notes
         joined =
             isPlain
-            ? [] : [JoinedFolder(page, notes: notes), JoinedFolder(library, apart: Self.toolScripts, notes: notes)]
+            ? []
+            : [
+                JoinedFolder(page, notes: notes), JoinedFolder(studio, notes: notes),
+                JoinedFolder(library, apart: Self.toolScripts, notes: notes),
+            ]
     }
 
     /// Documents beside the app's own, by their addresses.
-    private static let documents = ["/pair": "/pair.html", "/studio": "/studio.html"]
+    private static let documents = ["/pair": "/pairing/pair.html", "/studio": "/studio/studio.html"]
     /// The page for addresses that have nothing; it has none itself.
     private static let missing = "/missing.html"
     /// Scripts of the library that the library loads when it wants them, and that tools load by their address.
     static let toolScripts: Set = ["/nod/design.js"]
-    /// A part of the page with a table of texts of its own, so that the app's stays short.
+    /// Studio has a table of texts of its own, so that the app's stays short.
     private static let apart = "studio"
 
     /// The first folder that holds them, at `places` or above.
@@ -71,7 +77,7 @@ public struct AssetFolder: Sendable {
         if isPlain { return Asset(type: type, data: data) }
         let whole =
             switch path {
-            case _ where type == .html: document(data, parts.joined(separator: "/"))
+            case _ where type == .html: document(data, String(path.dropFirst()))
             case "/sw.js": JoinedWorker.joined(data, script: page.script)
             default: data
             }
@@ -82,16 +88,13 @@ public struct AssetFolder: Sendable {
     private func table(_ parts: [String], _ type: AssetType) -> Asset? {
         let isApart = parts.first == Self.apart
         guard let data = words.data(isApart ? Array(parts.dropFirst()) : parts, as: type) else { return nil }
-        let texts =
-            isApart
-            ? ScriptTexts(scripts: page.url.appendingPathComponent(Self.apart))
-            : ScriptTexts(scripts: page.url, apart: Self.apart)
+        let texts = ScriptTexts(scripts: isApart ? studio.url : page.url)
         return Asset(type: type, data: texts.asked(of: data))
     }
 
     private func place(of path: String) -> (FileFolder, [String])? {
         guard path.hasPrefix("/") else { return nil }
-        let folder = [library, words].first { path.hasPrefix($0.address) } ?? page
+        let folder = [library, studio, words].first { path.hasPrefix($0.address) } ?? page
         let parts = path.dropFirst(folder.address.count).split(separator: "/", omittingEmptySubsequences: false)
         return (folder, parts.map(String.init))
     }
@@ -125,7 +128,7 @@ extension AssetFolder {
 
     private func joinedSheet(at path: String) -> Asset? {
         guard !isPlain, let name = JoinedDocument.fileName(ofSheet: path),
-            let data = page.data(name.components(separatedBy: "/"), as: .html),
+            let (folder, parts) = place(of: "/" + name), let data = folder.data(parts, as: .html),
             let styles = styles(of: JoinedDocument(data, fileName: name))
         else { return nil }
         return Asset(type: .css, data: SourceText(styles).packed(.css))

@@ -9,7 +9,8 @@ struct Door: Sendable {
     let store: Store
 
     static let openPaths: Set<String> = [
-        "/pair", "/pair.js", "/pair.html.css", "/pair.css", "/alone.css", "/palette.css", "/icon.svg",
+        "/pair", "/pairing/pair.js", "/pairing/pair.html.css", "/pairing/pair.css", "/styles/alone.css",
+        "/styles/palette.css", "/icon.svg",
     ]
 
     /// The answer for who may not go on; nil for who may.

@@ -5,8 +5,6 @@ import Foundation
 struct ScriptTexts {
     /// The folder of the scripts.
     let scripts: URL
-    /// A folder in it whose scripts have a table of their own.
-    var apart: String?
 
     /// `table` with the keys that stand in a script, begin as one that is put together there, or are marked in a document, and
     /// no others.
@@ -33,8 +31,7 @@ struct ScriptTexts {
 
     private func source(_ ending: String) -> String {
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: scripts.path)) ?? []
-        let files = names.filter { name in name.hasSuffix(ending) && apart.map { name.hasPrefix($0 + "/") } != true }
-            .map(scripts.appendingPathComponent)
+        let files = names.filter { $0.hasSuffix(ending) }.map(scripts.appendingPathComponent)
         return files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
     }
 

@@ -75,14 +75,18 @@ struct SharingTests {
     func keepsOut() async throws {
         try await LiveServer.run(sharing: terminal.sharing()) { server async throws in
             try await server.add("Secret task")
-            for path in ["/pair", "/pair.js", "/pair.css", "/alone.css", "/palette.css", "/icon.svg"] {
+            for path in [
+                "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css", "/styles/palette.css",
+                "/icon.svg",
+            ] {
                 #expect(try await server.ask("GET", path).status == 200, "\(path)")
             }
             #expect(try await server.ask("GET", "/pair").text.contains("<title>Pair</title>"))
             for path in [
                 "/", "/index.html", "/app.js", "/style.css", "/parts/row.js", "/nod/nod.js", "/nod/nod.wasm",
-                "/pair.html",
-                "/pair/", "/pair.js/", "/pair.js%00", "/pair/../app.js", "/%70air", "//pair.js/../app.js", "/nothing",
+                "/pairing/pair.html",
+                "/pair/", "/pairing/pair.js/", "/pairing/pair.js%00", "/pair/../app.js", "/%70air",
+                "//pairing/pair.js/../../app.js", "/nothing",
                 "/api", "/api/tasks", "/api/tasks/1", "/api/events", "/api/settings", "/api/health",
                 "/api/openapi.yaml",
                 "/api/collections", "/api/pair",

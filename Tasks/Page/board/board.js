@@ -1,0 +1,286 @@
+// The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
+
+import { dragCards } from "./dragging.js";
+import { ready } from "../feedback/feedback.js";
+import { focusWhenSeen } from "../rows/focus.js";
+import { CardMenu } from "./menu.js";
+import { moves } from "../tasks/moves.js";
+import { checkOf, idOf, isEditing, makeFrom } from "../rows/rows.js";
+import { Surface } from "../surfaces/surface.js";
+import { TaskList } from "../rows/tasklist.js";
+import { text } from "../words/texts.js";
+import { columnOf, columnView } from "../tasks/views.js";
+import { Waiting } from "../capture/waiting.js";
+
+/**
+ * @typedef {import("../server/api.js").Task} Task
+ * @typedef {import("../server/api.js").Column} Column
+ * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when its turn has come
+ */
+
+const columns = /** @type {const} */ (["todo", "doing", "done"]);
+/** Where an arrow leads: to another column, or up and down. @type {Record<string, {x?: number, y?: number}>} */
+const arrows = { ArrowLeft: { x: -1 }, ArrowRight: { x: 1 }, ArrowUp: { y: -1 }, ArrowDown: { y: 1 } };
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#card-template");
+
+export default class BoardSurface extends Surface {
+  /** @type {Map<Column, TaskList>} */
+  #columns = new Map();
+  /** How many more each column has than were read. @type {Map<Column, number>} */
+  #unread = new Map();
+  /** Completed here: their cards stay until that was seen, and leave by themselves. @type {Set<number>} */
+  #leaving = new Set();
+  /** A card that is completed by its menu or by a key: the focus goes with it. @type {number | null} */
+  #followed = null;
+  /** Which of its controls takes the focus where it arrives. @type {string | null} */
+  #control = null;
+  /** What is wished where it isn't known yet what stands there: done in this order when it is. @type {Wish[]} */
+  #wishes = [];
+  #waiting;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
+    this.lists = [...this.#columns.values()];
+    const { signal } = this.#abort;
+    new CardMenu(element, this, signal);
+    this.#waiting = new Waiting(app, element, this.#columns.get("todo"), signal);
+    dragCards(element, (id, { column, index }) => this.#drop(id, column, index))
+      .catch((error) => console.warn("Tasks:", error));
+    ready.then((hasEngine) => { if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal }); });
+    element.addEventListener("nod-left", ({ detail }) => this.#left(detail.item), { signal });
+    element.addEventListener("keydown", (event) => this.#pressed(event), { signal });
+    element.addEventListener("click", ({ target }) => this.#go(/** @type {HTMLElement} */ (target)), { signal });
+  }
+
+  close() {
+    this.#carryOut({ isLast: true });
+    super.close();
+    this.#abort.abort();
+  }
+
+  reword() {
+    super.reword();
+    this.#waiting.draw();
+  }
+
+  /** Every task stands in one of the columns: what isn't there comes, what is elsewhere travels. @param {Task} task */
+  place(task) {
+    const [from, to] = [this.listWith(task.id), this.#columns.get(columnOf(task))];
+    if (!from) return this.#arrive(task, to);
+    from.draw(task);
+    if (isEditing(from.row(task.id)) || this.#leaving.has(task.id)) return;
+    if (from === to) from.arrangeRow(task);
+    else from.give(task, to);
+    this.#follow(from.row(task.id) ?? to.row(task.id));
+  }
+
+  /** @param {number} id */
+  passFocusOn(id) {
+    if (!this.#control) this.listWith(id)?.passFocusOn(id);
+  }
+
+  // What people wish.
+
+  /** @param {number} id @param {Column} column @param {number} [index] among the other cards there; without it the top */
+  moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
+
+  /** One place up or down. @param {number} id @param {number} by */
+  shift(id, by) { this.#wish(() => this.#columnOf(id), (column) => this.#shift(id, column, by)); }
+
+  /** To the column beside it. @param {number} id @param {number} by */
+  #push(id, by) { this.#wish(() => columns[columns.indexOf(this.#columnOf(id)) + by], (column) => this.#move(id, column)); }
+
+  /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
+  #wish(where, move) {
+    this.#wishes.push({ where, move });
+    this.#carryOut();
+  }
+
+  /** One wish after the other, as far as their columns were read. @param {{isLast?: boolean}} [how] the surface is left: there is no later */
+  #carryOut({ isLast = false } = {}) {
+    while (this.#wishes.length > 0) {
+      const [{ where, move }] = this.#wishes;
+      const column = where();
+      if (column && !isLast && !this.#columns.get(column).isKnown) return;
+      this.#wishes.shift();
+      if (column) move(column);
+    }
+  }
+
+  /** @param {number} id @param {Column} column @param {number} [index] */
+  #move(id, column, index = 0) {
+    const task = this.app.store.get(id);
+    if (!task || (column === "done" && task.completedAt)) return;
+    if (column === "done") return this.#complete(task);
+    const list = this.#columns.get(column);
+    const isReopened = Boolean(task.completedAt);
+    moves.move(task, { column, position: placeAmong(list.tasks.filter((other) => other.id !== id), index, list.hasMore) ?? task.position });
+    if (isReopened) {
+      toggle(this.#card(id));
+      this.place(task);
+    }
+    this.#say(task);
+  }
+
+  /** @param {number} id @param {Column} column @param {number} by */
+  #shift(id, column, by) {
+    const { index, count } = this.standing(id);
+    if (column === "done") return this.#announce(text("board.latestFirst"));
+    if (index + by >= 0 && index + by < count) this.#move(id, column, index + by);
+  }
+
+  /** @param {number} id @returns {Column | undefined} */
+  #columnOf(id) {
+    const task = this.app.store.get(id);
+    return task && columnOf(task);
+  }
+
+  /** Where a card stands. @param {number} id @returns {{column: Column, index: number, count: number}} */
+  standing(id) {
+    const column = columnOf(this.app.store.get(id));
+    const { tasks } = this.#columns.get(column);
+    return { column, index: tasks.findIndex((task) => task.id === id), count: tasks.length };
+  }
+
+  /** Let go where it was, it stays. @param {number} id @param {Column} column @param {number} index */
+  #drop(id, column, index) {
+    const from = this.standing(id);
+    if (column !== from.column || index !== from.index) this.moveTo(id, column, index);
+  }
+
+  /** Completing is the check's, with all its answers. @param {Task} task */
+  #complete(task) {
+    this.#followed = task.id;
+    toggle(this.#card(task.id));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const card = /** @type {HTMLElement | null} */ (target.closest(".card"));
+    const arrow = arrows[event.key];
+    const isMeant = event.altKey || target.matches("[data-action=menu]");
+    if (!card || !arrow || !isMeant || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isEditing(card) || target.closest("[popover]")) return;
+    event.preventDefault();
+    if (arrow.y) return this.shift(idOf(card), arrow.y);
+    const forth = getComputedStyle(this.element).direction === "rtl" ? -arrow.x : arrow.x;
+    if (!event.repeat) this.#push(idOf(card), forth);
+  }
+
+  // What is shown.
+
+  /** @param {Column} column */
+  #makeColumn(column) {
+    const root = /** @type {HTMLElement} */ (this.element.querySelector(`[data-column=${column}]`));
+    const heading = root.querySelector("h2");
+    const list = new TaskList(this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading });
+    const draw = () => this.#drawCount(column);
+    list.addEventListener("counts", ({ detail }) => {
+      this.#unread.set(column, Math.max(0, (column === "done" ? detail.completed : detail.open) - list.tasks.length));
+      draw();
+    });
+    list.addEventListener("state", draw);
+    list.addEventListener("loaded", () => this.#keepOnce(list));
+    // What is known now may be what a wish has waited for.
+    list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
+    return list;
+  }
+
+  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by itself. @param {TaskList} list */
+  #keepOnce(list) {
+    for (const { id } of list.tasks) {
+      if (this.#leaving.has(id)) continue;
+      for (const other of this.lists) if (other !== list) other.remove(id);
+    }
+  }
+
+  /** @param {Column} column */
+  #countOf(column) {
+    const list = this.#columns.get(column);
+    return list.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
+  }
+
+  /** @param {Column} column */
+  #drawCount(column) {
+    const count = this.#countOf(column);
+    for (const place of this.element.querySelectorAll(`[data-count=${column}]`)) {
+      place.textContent = place.matches("p") ? text("board.count", { count }) : String(count);
+    }
+  }
+
+  /** @param {number} id */
+  #card(id) { return /** @type {HTMLElement} */ (this.listWith(id)?.row(id)); }
+
+  /** A card that comes, perhaps with the focus that it had where it left. @param {Task} task @param {TaskList} list */
+  #arrive(task, list) {
+    this.#follow(list.insert(task));
+  }
+
+  /** @param {HTMLElement | null} card */
+  #follow(card) {
+    const control = this.#control && /** @type {HTMLElement | null} */ (card?.querySelector(this.#control));
+    if (control) focusWhenSeen(control);
+    this.#control = null;
+  }
+
+  /** @param {{item: number, completed: boolean, reason: string}} change */
+  #changed({ item, completed, reason }) {
+    const card = this.#card(item);
+    if (completed && ["tap", "retry"].includes(reason) && card && checkOf(card).hasAttribute("leaves")) this.#leaving.add(item);
+    else this.#leaving.delete(item);
+  }
+
+  /** @param {number} id */
+  #left(id) {
+    this.#leaving.delete(id);
+    const focused = this.#card(id)?.contains(document.activeElement) ? document.activeElement : null;
+    if (focused && this.#followed === id) this.#control = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
+    this.#followed = null;
+  }
+
+  /** On a narrow page the columns stand below each other, and the bar leads to each. @param {HTMLElement} target */
+  #go(target) {
+    const button = /** @type {HTMLElement | null} */ (target.closest("[data-go]"));
+    if (!button) return;
+    const heading = /** @type {HTMLElement} */ (this.element.querySelector(`#column-${button.dataset.go}`));
+    heading.closest("section").scrollIntoView();
+    heading.focus({ preventScroll: true });
+  }
+
+  /** @param {Task} task */
+  #say(task) {
+    const { column, index } = this.standing(task.id);
+    const place = { column: text(`board.${column}`), place: index + 1, count: this.#countOf(column) };
+    this.#announce(text("board.moved", { title: task.title, ...place }));
+  }
+
+  /** @param {string} words */
+  #announce(words) { this.element.querySelector("#board-said").textContent = words; }
+}
+
+/** As its check does when it is tapped. @param {HTMLElement} card */
+const toggle = (card) => checkOf(card).toggle("check");
+
+/**
+ * A position between neighbours; null when there are none.
+ * @param {Task[]} others from top to bottom @param {number} index @param {boolean} hasMore below the last one
+ * @returns {number | null}
+ */
+function placeAmong(others, index, hasMore) {
+  const above = others[index - 1];
+  const below = others[index] ?? (hasMore ? others.at(-1) : undefined);
+  if (above === below && above) return placeAmong(others, others.length - 1, false);
+  if (!above) return below ? below.position - 1 : null;
+  if (!below) return above.position + 1;
+  const middle = (above.position + below.position) / 2;
+  if (above.position < middle && middle < below.position) return middle;
+  // Numbers don't lie closer: the one below makes room.
+  moves.move(below, { column: below.lane, position: placeAmong(others, index + 1, hasMore) ?? below.position });
+  return placeAmong(others, index, hasMore);
+}

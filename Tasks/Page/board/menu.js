@@ -1,0 +1,80 @@
+// The menu of a card: real buttons in a native popover, so that Escape, a tap beside it and the way back of the focus are
+// the browser's. Made when it opens. Where an item's own answer follows at once, its press is only seen, as a check's is.
+
+import { idOf } from "../rows/rows.js";
+import { text } from "../words/texts.js";
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#menu-template");
+
+export class CardMenu {
+  #board;
+
+  /**
+   * @param {HTMLElement} element the surface
+   * @param {import("./board.js").default} board @param {AbortSignal} signal
+   */
+  constructor(element, board, signal) {
+    this.#board = board;
+    // Before those who listen on the surface for deletions.
+    element.querySelector(".columns").addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal });
+  }
+
+  /** @param {HTMLElement} target */
+  #clicked(target) {
+    const card = /** @type {HTMLElement | null} */ (target.closest(".card"));
+    const handle = /** @type {HTMLButtonElement | null} */ (target.closest("[data-action=menu]"));
+    if (handle) return this.#prepare(card, handle);
+    const item = /** @type {HTMLElement | null} */ (target.closest("[popover] button"));
+    if (!item) return;
+    /** @type {HTMLElement} */ (item.closest("[popover]")).hidePopover();
+    this.#choose(idOf(card), item.dataset.move);
+  }
+
+  /** The button opens it by itself. @param {HTMLElement} card @param {HTMLButtonElement} handle */
+  #prepare(card, handle) {
+    if (handle.popoverTargetElement) return;
+    const menu = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    const task = this.#board.app.store.get(idOf(card));
+    menu.querySelector("p").textContent = text("board.menu", { title: task.title });
+    for (const item of /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll("[data-move]"))) item.hidden = !this.#canMove(task.id, item.dataset.move);
+    menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
+    menu.addEventListener("keydown", (event) => walk(menu, event));
+    card.append(menu);
+    handle.popoverTargetElement = menu;
+  }
+
+  /** @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {boolean} isOpen */
+  #toggled(menu, handle, isOpen) {
+    handle.setAttribute("aria-expanded", String(isOpen));
+    if (isOpen) return buttonsOf(menu)[0].focus();
+    handle.popoverTargetElement = null;
+    menu.remove();
+  }
+
+  /** @param {number} id @param {string} move */
+  #canMove(id, move) {
+    const { column, index, count } = this.#board.standing(id);
+    if (move === "up") return column !== "done" && index > 0;
+    if (move === "down") return column !== "done" && index < count - 1;
+    return move !== column;
+  }
+
+  /** @param {number} id @param {string | undefined} move a deletion is removal.js's */
+  #choose(id, move) {
+    if (move === "up" || move === "down") this.#board.shift(id, move === "up" ? -1 : 1);
+    else if (move) this.#board.moveTo(id, /** @type {import("../server/api.js").Column} */ (move));
+  }
+}
+
+/** @param {HTMLElement} menu @returns {HTMLElement[]} */
+const buttonsOf = (menu) => [...menu.querySelectorAll("button")].filter((button) => !button.hidden);
+
+/** Up and down walk through it, as in any menu. @param {HTMLElement} menu @param {KeyboardEvent} event */
+function walk(menu, event) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = buttonsOf(menu);
+  buttons.at((buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step) % buttons.length).focus();
+}

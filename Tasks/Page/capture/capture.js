@@ -1,0 +1,101 @@
+// Captures: an inbox of what was put nowhere yet, as cards, the newest on top. A card that is swiped aside is completed; a key
+// says the same.
+
+import { hideHint, hintIsNew } from "./hints.js";
+import { checkOf, isEditing, makeFrom } from "../rows/rows.js";
+import { Surface } from "../surfaces/surface.js";
+import { swipe } from "./swiping.js";
+import { TaskList } from "../rows/tasklist.js";
+import { text } from "../words/texts.js";
+import { captureView } from "../tasks/views.js";
+import { Waiting } from "./waiting.js";
+
+/** @typedef {import("../server/api.js").Task} Task */
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#capture-card-template");
+const hint = "swipe";
+
+export default class CaptureSurface extends Surface {
+  #list;
+  #heading;
+  #waiting;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    this.#heading = /** @type {HTMLElement} */ (element.querySelector("#capture-heading"));
+    this.#list = new TaskList(app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading });
+    this.lists = [this.#list];
+    this.#waiting = new Waiting(app, element, this.#list, this.#abort.signal);
+    this.#listen(this.#abort.signal);
+    this.#explain();
+  }
+
+  reword() {
+    super.reword();
+    this.#waiting.draw();
+    this.#explain();
+  }
+
+  close() {
+    super.close();
+    this.#abort.abort();
+  }
+
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
+    this.#list.addEventListener("state", () => this.#drawHint());
+    this.app.settings.addEventListener("change", () => this.#explain(), { signal });
+    this.element.querySelector("[data-action=dismiss-hint]").addEventListener("click", () => {
+      this.#learned();
+      this.#heading.focus();
+    });
+    // Before the control that has the focus takes the key for itself.
+    this.element.addEventListener("keydown", (event) => this.#pressed(event), { signal, capture: true });
+  }
+
+  /** @param {Task} task */
+  #makeCard(task) {
+    const card = makeFrom(template, task);
+    swipe(card, {
+      commit: () => { this.#complete(card); this.#learned(); },
+      isEnabled: () => !isEditing(card) && !checkOf(card).checked,
+      moves: card.querySelector(".card-face"),
+    });
+    return card;
+  }
+
+  /** As a swipe does. @param {HTMLElement} card */
+  #complete(card) {
+    if (!isEditing(card) && !checkOf(card).checked) checkOf(card).toggle("swipe");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const card = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".row"));
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat || !card || isEditing(card)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#complete(card);
+  }
+
+  // What stands beside the cards.
+
+  #learned() {
+    hideHint(hint);
+    this.#drawHint();
+  }
+
+  #drawHint() {
+    this.element.querySelector(".capture-hint").hidden = !hintIsNew(hint) || this.#list.length === 0;
+  }
+
+  /** An empty place says what it is for: to somebody who is new here otherwise than to somebody who is done. */
+  #explain() {
+    const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
+    this.element.querySelector("[data-empty-title]").textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
+    this.element.querySelector("[data-empty-text]").textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
+  }
+}

@@ -1,0 +1,94 @@
+// Cards of captures that wait for the server, above the tasks that they will stand among: each can be changed and deleted.
+
+import { Editor } from "../rows/editor.js";
+import { drawMeta, isEditing, mark } from "../rows/rows.js";
+import { text } from "../words/texts.js";
+import { binned } from "../feedback/undo.js";
+
+/** @typedef {import("../server/api.js").Task} Task @typedef {import("../composer/captures.js").Capture} Capture */
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#waiting-card-template");
+
+export class Waiting {
+  #app;
+  #list;
+  #place;
+  /** Takes the focus of a card that goes. */
+  #heading;
+  /** @type {Map<Capture, HTMLElement>} */
+  #cards = new Map();
+
+  /**
+   * @param {import("../surfaces/surface.js").App} app @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading h2
+   * @param {import("../rows/tasklist.js").TaskList} list shows them when they are saved @param {AbortSignal} signal its surface is left
+   */
+  constructor(app, root, list, signal) {
+    [this.#app, this.#list] = [app, list];
+    this.#place = /** @type {HTMLElement} */ (root.querySelector("[data-waiting]"));
+    this.#heading = /** @type {HTMLElement} */ (root.querySelector("h2"));
+    app.captures.addEventListener("change", () => this.draw(), { signal });
+    this.#place.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)));
+    signal.addEventListener("abort", () => {
+      for (const [capture, card] of this.#cards) if (isEditing(card)) app.captures.release(capture);
+    });
+    this.draw();
+  }
+
+  /** The newest on top, as they will stand below. */
+  draw() {
+    const waiting = this.#app.captures.waiting.filter((capture) => this.#list.shows(this.#taskOf(capture)));
+    const gone = [...this.#cards].filter(([capture]) => !waiting.includes(capture));
+    const hadFocus = gone.some(([, card]) => card.contains(document.activeElement));
+    for (const [capture, card] of gone) {
+      this.#cards.delete(capture);
+      card.remove();
+    }
+    for (const [place, capture] of waiting.toReversed().entries()) {
+      const card = this.#cards.get(capture) ?? /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+      this.#drawCard(card, this.#taskOf(capture));
+      this.#cards.set(capture, card);
+      // Only what stands elsewhere is moved: the focus would be lost.
+      if (this.#place.children[place] !== card) this.#place.insertBefore(card, this.#place.children[place] ?? null);
+    }
+    if (hadFocus) this.#heading.focus();
+  }
+
+  /** @param {HTMLElement} card @param {Task} task */
+  #drawCard(card, task) {
+    const { title } = task;
+    card.querySelector("[data-nod-title]").textContent = title;
+    card.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title }));
+    drawMeta(card, task);
+    const meta = /** @type {HTMLElement} */ (card.querySelector(".row-meta"));
+    meta.append(mark("waits", text("capture.waits"), "icon-cloud"));
+    meta.hidden = false;
+  }
+
+  /** What will become of it. @param {Capture} capture @returns {Task} */
+  #taskOf({ key, draft }) {
+    const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);
+    return /** @type {any} */ ({ notes: "", due: null, priority: null, completedAt: null, ...draft, id: key, collections });
+  }
+
+  /** @param {HTMLElement} target */
+  #clicked(target) {
+    const action = /** @type {HTMLElement | null} */ (target.closest("[data-action]"))?.dataset.action;
+    const [capture] = [...this.#cards].find(([, card]) => card.contains(target)) ?? [];
+    if (action === "change") this.#change(capture);
+    if (action === "withdraw") binned(capture.draft.title, this.#app.captures.withdraw(capture));
+  }
+
+  /** @param {Capture} capture */
+  #change(capture) {
+    const { captures, store } = this.#app;
+    captures.hold(capture);
+    const done = (/** @type {Task | null} */ changed) => captures.release(capture, changed && draftOf(changed));
+    new Editor(this.#cards.get(capture), this.#taskOf(capture), store, done, async (changed) => changed);
+  }
+}
+
+/** @param {Task} task @returns {import("../composer/captures.js").Draft} */
+function draftOf({ title, notes, due, priority, collections }) {
+  return { title, notes, due, priority, collections: collections.map(({ id }) => id) };
+}

@@ -1,0 +1,186 @@
+// One collection: how far it is, its tasks, and what can be done to it.
+
+import { Refusal, api } from "../server/api.js";
+import { deleteCollection, discard } from "./membership.js";
+import { NameForm } from "./names.js";
+import { Picker } from "./picker.js";
+import { drawProgress } from "./progress.js";
+import { drawIcon, drawRow, hueOf, makeRow } from "../rows/rows.js";
+import { showSections } from "../list/sections.js";
+import { Surface } from "../surfaces/surface.js";
+import { TaskList } from "../rows/tasklist.js";
+import { text } from "../words/texts.js";
+import { collectionView } from "../tasks/views.js";
+
+/** @typedef {import("../server/api.js").Task} Task */
+
+export default class CollectionSurface extends Surface {
+  #id;
+  #head;
+  #heading;
+  #form;
+  #names;
+  #picker;
+  #isDeleting = false;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    this.#id = Number(parameters.id);
+    this.#head = /** @type {HTMLElement} */ (element.querySelector(".collection-head"));
+    this.#heading = /** @type {HTMLElement} */ (element.querySelector("h1"));
+    const list = new TaskList(app.store, element, { view: collectionView(this.#id), make: (task) => this.#makeRow(task), heading: this.#heading });
+    list.addEventListener("state", () => showSections(element, ["open"]));
+    this.lists = [list];
+    this.#form = /** @type {HTMLFormElement} */ (element.querySelector("[data-rename]"));
+    this.#names = new NameForm(this.#form, (name, key) => this.#rename(name, key));
+    this.#picker = new Picker(app, /** @type {HTMLDialogElement} */ (element.querySelector(".picker")));
+    this.#listen(this.#abort.signal);
+    this.#draw();
+  }
+
+  /** @param {AbortSignal} signal */
+  #listen(signal) {
+    const { store } = this.app;
+    store.addEventListener("collection", ({ detail }) => { if (detail.id === this.#id) this.#follow(); }, { signal });
+    this.element.addEventListener("click", ({ target }) => {
+      const action = /** @type {HTMLElement} */ (target).closest("[data-action]");
+      if (action) this.#act(/** @type {HTMLElement} */ (action));
+    }, { signal });
+    this.#form.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      this.#closeForm();
+    });
+  }
+
+  get #collection() { return this.app.store.collection(this.#id); }
+
+  async load() {
+    const { store } = this.app;
+    // Taken in as soon as it is known: by the time the list is there as well, it may be old.
+    const reading = store.current(() => api.collection(this.#id)).then((found) => void store.putCollection(found), (error) => error);
+    const [problem] = await Promise.all([reading, super.load()]);
+    if (this.#abort.signal.aborted) return;
+    if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
+    // Any other failure the list tells as well.
+    if (problem) return;
+    this.#showKnown(true);
+  }
+
+  reword() {
+    super.reword();
+    this.#draw();
+  }
+
+  close() {
+    super.close();
+    this.#abort.abort();
+  }
+
+  /** @param {HTMLElement} button */
+  #act(button) {
+    const { action } = button.dataset;
+    if (action === "compose") this.app.compose({ collection: this.#id });
+    if (action === "pick" && this.#collection) this.#picker.open(this.#collection);
+    if (action === "rename" && this.#collection) this.#openForm();
+    if (action === "keep-name") this.#closeForm();
+    if (action === "delete-collection") this.#delete();
+    if (action === "remove") this.#remove(button.closest(".row"));
+  }
+
+  // Its name.
+
+  #openForm() {
+    this.#showForm(true);
+    this.#names.begin(this.#collection.name);
+  }
+
+  #closeForm() {
+    this.#showForm(false);
+    /** @type {HTMLElement} */ (this.#head.querySelector("[data-action=rename]")).focus();
+  }
+
+  /** @param {boolean} isOpen */
+  #showForm(isOpen) {
+    this.#form.hidden = !isOpen;
+    // What the page is about stays its heading.
+    this.#head.querySelector(".collection-title").classList.toggle("visually-hidden", isOpen);
+    /** @type {HTMLElement} */ (this.#head.querySelector("[data-action=rename]")).hidden = isOpen;
+  }
+
+  /** @param {string} name @param {string} key */
+  async #rename(name, key) {
+    this.app.store.putCollection(await api.renameCollection(this.#id, name, key));
+    this.#closeForm();
+  }
+
+  // Its tasks.
+
+  /** @param {Task} task */
+  #makeRow(task) {
+    const row = makeRow(task);
+    row.dataset.within = String(this.#id);
+    const button = /** @type {HTMLElement} */ (row.querySelector(".row-delete"));
+    // The task stays, so there is no bin here.
+    button.dataset.action = "remove";
+    button.replaceChildren(drawIcon("icon-remove"));
+    drawRow(row, task);
+    return row;
+  }
+
+  /** @param {HTMLElement | null} row */
+  #remove(row) {
+    const task = row && this.app.store.get(Number(row.dataset.id));
+    if (task && this.#collection) discard(this.app, { ...this.#collection }, task);
+  }
+
+  async #delete() {
+    const collection = this.#collection;
+    if (!collection || this.#isDeleting) return;
+    this.#isDeleting = true;
+    const isGone = await deleteCollection(this.app, { ...collection });
+    this.#isDeleting = false;
+    // Whoever has chosen another place meanwhile goes there.
+    if (isGone && !this.#abort.signal.aborted && location.pathname === `/collections/${this.#id}`) this.app.surfaces.go("/collections");
+  }
+
+  // What is shown.
+
+  #follow() {
+    if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
+    this.#draw();
+    // It came back.
+    if (!this.#isMissing) return;
+    this.#showKnown(true);
+    this.load();
+  }
+
+  #draw() {
+    const collection = this.#collection;
+    if (!collection) return;
+    this.#heading.textContent = collection.name;
+    const mark = /** @type {HTMLElement} */ (this.#head.querySelector(".collection-title .mark"));
+    Object.assign(mark.dataset, { hue: hueOf(collection.id), nodCollection: collection.id });
+    this.#head.querySelector("[data-action=rename]").setAttribute("aria-label", text("collection.rename", { name: collection.name }));
+    drawProgress(this.#head, collection);
+  }
+
+  /** It is in the bin, or never was. */
+  #showMissing() {
+    const hadFocus = this.element.contains(document.activeElement);
+    this.#picker.close();
+    this.#showKnown(false);
+    if (hadFocus) this.#missing.querySelector("h1").focus();
+  }
+
+  get #missing() { return /** @type {HTMLElement} */ (this.element.querySelector("[data-missing]")); }
+  get #isMissing() { return !this.#missing.hidden; }
+
+  /** @param {boolean} isKnown */
+  #showKnown(isKnown) {
+    for (const part of this.element.querySelectorAll("[data-known]")) part.hidden = !isKnown;
+    this.#missing.hidden = isKnown;
+  }
+}

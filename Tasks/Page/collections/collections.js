@@ -1,0 +1,129 @@
+// All collections as cards: what each is called, and how far it is.
+
+import { api, wayOut } from "../server/api.js";
+import { inserted } from "../feedback/feedback.js";
+import { NameForm } from "./names.js";
+import { drawProgress, stateOf } from "./progress.js";
+import { hueOf } from "../rows/rows.js";
+import { Surface } from "../surfaces/surface.js";
+import { alphabetical, text } from "../words/texts.js";
+
+/** @typedef {import("../server/api.js").Collection} Collection */
+
+/** What there is to do comes first, what is done rests below it, and what has nothing in it yet asks for nothing. */
+const order = ["open", "complete", "empty"];
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#collection-card-template");
+
+export default class CollectionsSurface extends Surface {
+  #status;
+  #list;
+  #said;
+  /** @type {Map<number, HTMLElement>} */
+  #cards = new Map();
+  #hasLoaded = false;
+  #willDraw = false;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    this.#status = /** @type {HTMLElement} */ (element.querySelector("nod-status"));
+    this.#list = /** @type {HTMLElement} */ (element.querySelector("[data-cards]"));
+    this.#said = element.querySelector("[data-said]");
+    const { signal } = this.#abort;
+    const form = /** @type {HTMLFormElement} */ (element.querySelector("[data-add]"));
+    new NameForm(form, (name, key) => this.#add(name, key));
+    this.#status.addEventListener("nod-retry", () => this.load());
+    element.querySelector("[data-action=begin]").addEventListener("click", () => form.elements.namedItem("name").focus(), { signal });
+    app.store.addEventListener("collection", () => this.#drawSoon(), { signal });
+  }
+
+  get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
+
+  reword() { if (this.#hasLoaded) this.#draw(); }
+  close() { this.#abort.abort(); }
+
+  async load() {
+    this.#show(this.#hasLoaded ? "refreshing" : "loading");
+    try {
+      const { collections } = await this.app.store.current(api.collections);
+      this.app.store.putCollections(collections);
+      this.#hasLoaded = true;
+    } catch (error) {
+      if (this.#hasLoaded) return this.#draw();
+      this.#status.querySelector("[data-failed-text]").textContent = wayOut(error);
+      return this.#show("failed");
+    }
+    this.#draw();
+  }
+
+  /** @param {string} name @param {string} key */
+  async #add(name, key) {
+    const { id } = this.app.store.putCollection(await api.addCollection(name, key));
+    this.#hasLoaded = true;
+    this.#draw();
+    this.#said.textContent = text("collections.added", { name });
+    const card = this.#cards.get(id);
+    card.scrollIntoView({ block: "nearest" });
+    inserted(card);
+  }
+
+  /** Everything one answer says is drawn at once. */
+  #drawSoon() {
+    if (this.#willDraw) return;
+    this.#willDraw = true;
+    queueMicrotask(() => {
+      this.#willDraw = false;
+      if (this.#hasLoaded && !this.#abort.signal.aborted) this.#draw();
+    });
+  }
+
+  #draw() {
+    const collections = this.app.store.collections.sort(isBefore);
+    const ids = new Set(collections.map(({ id }) => id));
+    for (const [id, card] of this.#cards) if (!ids.has(id)) this.#remove(id, card);
+    for (const [place, collection] of collections.entries()) {
+      const card = this.#cardOf(collection);
+      drawCard(card, collection);
+      // Only what stands elsewhere is moved: the focus would be lost.
+      if (this.#list.children[place] !== card) this.#list.insertBefore(card, this.#list.children[place] ?? null);
+    }
+    this.#show(collections.length > 0 ? "loaded" : "empty");
+  }
+
+  /** @param {Collection} collection */
+  #cardOf({ id }) {
+    const card = this.#cards.get(id) ?? /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    this.#cards.set(id, card);
+    return card;
+  }
+
+  /** @param {number} id @param {HTMLElement} card */
+  #remove(id, card) {
+    const hadFocus = card.contains(document.activeElement);
+    this.#cards.delete(id);
+    card.remove();
+    if (hadFocus) this.app.surfaces.heading?.focus();
+  }
+
+  /** @param {string} state */
+  #show(state) {
+    if (this.#status.getAttribute("state") !== state) this.#status.setAttribute("state", state);
+  }
+}
+
+/** @param {Collection} one @param {Collection} other */
+function isBefore(one, other) {
+  return order.indexOf(stateOf(one)) - order.indexOf(stateOf(other)) || alphabetical(one.name, other.name) || one.id - other.id;
+}
+
+/** @param {HTMLElement} card @param {Collection} collection */
+function drawCard(card, collection) {
+  const link = /** @type {HTMLAnchorElement} */ (card.querySelector(".collection-link"));
+  const name = /** @type {HTMLElement} */ (card.querySelector(".mark"));
+  link.setAttribute("href", `/collections/${collection.id}`);
+  name.dataset.hue = hueOf(collection.id);
+  if (name.textContent !== collection.name) name.textContent = collection.name;
+  drawProgress(card, collection);
+}

@@ -1,0 +1,76 @@
+// A form for a collection's name, new or another: what is wrong is said in place, and what was typed stays until it is saved.
+
+import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
+import { text } from "../words/texts.js";
+import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+
+export class NameForm {
+  #form;
+  #field;
+  #problem;
+  #save;
+  #keys = new AttemptKeys();
+  #isSaving = false;
+  /** Submitted once more while the first one was on its way. */
+  #isAsked = false;
+
+  /**
+   * @param {HTMLFormElement} form @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
+   */
+  constructor(form, save) {
+    [this.#form, this.#save] = [form, save];
+    this.#field = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+    this.#problem = /** @type {HTMLElement} */ (form.querySelector(".problem"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    this.#field.addEventListener("input", () => this.#typed());
+  }
+
+  get value() { return this.#field.value; }
+
+  /** Begins with this name. @param {string} name */
+  begin(name) {
+    this.#field.value = name;
+    this.#say("");
+    this.#field.focus();
+    this.#field.select();
+  }
+
+  #typed() {
+    const wasWrong = this.#field.hasAttribute("aria-invalid");
+    this.#say(wasWrong && this.#field.value.trim() ? titleProblem(this.#field.value, "name") : "");
+  }
+
+  async #submit() {
+    const written = this.#field.value;
+    const problem = titleProblem(written, "name");
+    this.#say(problem);
+    if (problem) return this.#field.focus();
+    if (this.#isSaving) return void (this.#isAsked = true);
+    [this.#isSaving, this.#isAsked] = [true, false];
+    const name = oneLine(written);
+    await this.#save(name, this.#keys.for({ name })).then(() => this.#saved(written), (error) => this.#failed(name, error));
+    this.#isSaving = false;
+    if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
+  }
+
+  /** What was typed while the answer was on its way stays. @param {string} written */
+  #saved(written) {
+    this.#keys.reset();
+    if (this.#field.value === written) this.#field.value = "";
+  }
+
+  /** @param {string} name @param {unknown} error */
+  #failed(name, error) {
+    if (error instanceof Refusal && error.field === "name") {
+      this.#say(error.message);
+      return this.#field.focus();
+    }
+    this.#problem.textContent = text("collections.notSaved", { name, way: wayOut(error, "way.kept") });
+  }
+
+  /** @param {string} problem */
+  #say(problem) { showProblem(this.#field, this.#problem, problem); }
+}

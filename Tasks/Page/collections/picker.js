@@ -1,0 +1,175 @@
+// Puts tasks that are there already into a collection: a search, and as many of what it finds as one likes.
+
+import { api, wayOut } from "../server/api.js";
+import { collectAll } from "./membership.js";
+import { take } from "../tasks/news.js";
+import { text } from "../words/texts.js";
+
+/**
+ * @typedef {import("../server/api.js").Task} Task
+ * @typedef {import("../server/api.js").Collection} Collection
+ */
+
+const pageSize = 50;
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#choice-template");
+
+export class Picker {
+  #app;
+  #sheet;
+  #form;
+  #search;
+  #choices;
+  #more;
+  #note;
+  #problem;
+  /** @type {Collection | null} */
+  #collection = null;
+  /** What was chosen stays chosen, whatever is looked for next. @type {Map<number, Task>} */
+  #chosen = new Map();
+  #reading = new AbortController();
+  /** @type {string | null} */
+  #next = null;
+  #isSaving = false;
+  /** Submitted once more while the first ones were on their way. */
+  #isAsked = false;
+
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLDialogElement} sheet */
+  constructor(app, sheet) {
+    [this.#app, this.#sheet] = [app, sheet];
+    const find = (/** @type {string} */ selector) => /** @type {any} */ (sheet.querySelector(selector));
+    this.#form = /** @type {HTMLFormElement} */ (find("form"));
+    this.#search = /** @type {HTMLInputElement} */ (find("[type=search]"));
+    [this.#choices, this.#more, this.#note, this.#problem] = [find("[data-choices]"), find("[data-more-choices]"), find("[data-note]"), find(".problem")];
+    this.#listen();
+  }
+
+  #listen() {
+    this.#search.addEventListener("input", () => this.#find());
+    this.#more.addEventListener("click", () => this.#findMore());
+    this.#choices.addEventListener("change", ({ target }) => this.#choose(target));
+    this.#form.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#save();
+    });
+    this.#sheet.querySelector("[data-action=close]").addEventListener("click", () => this.close());
+    this.#sheet.addEventListener("click", ({ target }) => { if (target === this.#sheet) this.close(); });
+    this.#sheet.addEventListener("close", () => this.#reading.abort());
+  }
+
+  /** @param {Collection} collection */
+  open(collection) {
+    this.#collection = collection;
+    this.#chosen.clear();
+    this.#search.value = "";
+    this.#problem.textContent = "";
+    const title = /** @type {HTMLElement} */ (this.#sheet.querySelector("h2"));
+    title.textContent = text("picker.title", { name: collection.name });
+    this.#sheet.showModal();
+    // Under a finger a field would open the keyboard over what there is to choose from.
+    (matchMedia("(hover: hover)").matches ? this.#search : title).focus();
+    this.#find();
+  }
+
+  close() { this.#sheet.close(); }
+
+  /** Up and down go through what was found. @param {KeyboardEvent} event */
+  #pressed(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [this.#search, ...this.#choices.querySelectorAll("input")];
+    const place = stops.indexOf(document.activeElement);
+    if (!step || place < 0) return;
+    event.preventDefault();
+    stops[Math.min(Math.max(0, place + step), stops.length - 1)].focus();
+  }
+
+  // What is found.
+
+  async #find() {
+    this.#next = null;
+    await this.#read(null, (tasks) => {
+      const chosen = [...this.#chosen.values()];
+      this.#choices.replaceChildren(...[...chosen, ...tasks.filter(({ id }) => !this.#chosen.has(id))].map((task) => this.#choice(task)));
+    });
+  }
+
+  async #findMore() {
+    const hadFocus = document.activeElement === this.#more;
+    await this.#read(this.#next, (tasks) => {
+      const fresh = tasks.filter(({ id }) => !this.#choices.querySelector(`[value="${id}"]`)).map((task) => this.#choice(task));
+      this.#choices.append(...fresh);
+      if (hadFocus) fresh[0]?.querySelector("input").focus();
+    });
+  }
+
+  /** @param {string | null} cursor @param {(tasks: Task[]) => void} show */
+  async #read(cursor, show) {
+    this.#reading.abort();
+    const { signal } = (this.#reading = new AbortController());
+    try {
+      const { tasks, next } = await this.#readFresh(cursor, signal);
+      this.#next = next;
+      show(tasks);
+      this.#more.hidden = next === null;
+      this.#problem.textContent = "";
+      this.#tell();
+    } catch (error) {
+      if (!signal.aborted) this.#problem.textContent = text("list.moreNotLoaded", { way: wayOut(error) });
+    }
+  }
+
+  /** Pages, until one has something that isn't in the collection. @param {string | null} cursor @param {AbortSignal} signal */
+  async #readFresh(cursor, signal) {
+    const query = this.#search.value;
+    const { tasks, next } = await api.page({ filter: "open", query, cursor, limit: pageSize, signal });
+    const fresh = tasks.map((task) => take(this.#app.store, task)).filter((task) => !task.completedAt && !this.#has(task));
+    return fresh.length > 0 || !next ? { tasks: fresh, next } : this.#readFresh(next, signal);
+  }
+
+  /** @param {Task} task */
+  #has(task) { return task.collections.some(({ id }) => id === this.#collection.id); }
+
+  /** @param {Task} task */
+  #choice(task) {
+    const choice = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    const box = choice.querySelector("input");
+    Object.assign(box, { value: String(task.id), checked: this.#chosen.has(task.id) });
+    choice.querySelector(".choice-title").textContent = task.title;
+    return choice;
+  }
+
+  // What is chosen.
+
+  /** @param {HTMLInputElement} box */
+  #choose(box) {
+    const id = Number(box.value);
+    const task = this.#app.store.get(id);
+    if (box.checked && task) this.#chosen.set(id, task);
+    else this.#chosen.delete(id);
+    this.#problem.textContent = "";
+    this.#tell();
+  }
+
+  #tell() {
+    const isBare = this.#choices.childElementCount === 0;
+    const nothing = text(this.#search.value.trim() ? "picker.notFound" : "picker.nothing");
+    this.#note.textContent = isBare ? nothing : text("picker.chosen", { count: this.#chosen.size });
+  }
+
+  async #save() {
+    if (this.#isSaving) return void (this.#isAsked = true);
+    if (this.#chosen.size === 0) return void (this.#problem.textContent = text("picker.chooseOne"));
+    [this.#isSaving, this.#isAsked] = [true, false];
+    const sent = [...this.#chosen.values()];
+    const { left, error } = await collectAll(this.#app, { ...this.#collection }, sent);
+    this.#isSaving = false;
+    // What was chosen meanwhile isn't in it yet.
+    for (const task of sent) if (!left.includes(task)) this.#chosen.delete(task.id);
+    if (this.#chosen.size === 0) return this.close();
+    for (const box of this.#choices.querySelectorAll(":checked")) if (!this.#chosen.has(Number(box.value))) box.closest(".choice").remove();
+    if (error) this.#problem.textContent = text("picker.notAdded", { count: left.length, way: wayOut(error) });
+    this.#tell();
+    if (this.#isAsked && !error) this.#save();
+  }
+}

@@ -1,0 +1,259 @@
+// The composer: opens with one key or tap, Enter adds. What is written is never lost: it stays when the composer closes, over
+// a reload, and when a save fails.
+
+import { Refusal, wayOut } from "../server/api.js";
+import { Captures } from "./captures.js";
+import { DraftFields } from "./draft.js";
+import { inserted, moment } from "../feedback/feedback.js";
+import { Kept } from "../offline/kept.js";
+import { uniqueKey } from "../server/keys.js";
+import { onKey } from "../surfaces/shortcuts.js";
+import { quoted, text } from "../words/texts.js";
+
+/**
+ * @typedef {import("./captures.js").Capture} Capture
+ * @typedef {import("./captures.js").Captured} Captured
+ * @typedef {{due?: string, collection?: number}} Choice
+ */
+
+export class Composer {
+  captures = new Captures();
+  #sheet = /** @type {HTMLDialogElement} */ (document.querySelector("#composer-sheet"));
+  #form = /** @type {HTMLFormElement} */ (document.querySelector("#composer"));
+  #confirmation = /** @type {HTMLElement} */ (document.querySelector("#composer-confirmation"));
+  #receipt = /** @type {HTMLElement} */ (document.querySelector("#composer-receipt"));
+  #fields;
+  #page;
+  #kept = new Kept("tasks.draft.", () => this.#draft());
+  /** Refused while something else stood in the fields; Add sends them again. @type {Capture[]} */
+  #refused = [];
+  /** The one that came back into the fields: sent again unchanged it keeps its key. @type {Capture | null} */
+  #returned = null;
+  /** The composer closes when it was seen that this one is saved. @type {Capture | null} */
+  #last = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #closing;
+  /** @type {Element | null} */
+  #opener = null;
+  /** What the message speaks of that offers Retry. */
+  #subject = "";
+
+  /**
+   * @param {import("../tasks/store.js").Store} store
+   * @param {{
+   *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice, placeOf: (task: Captured) => HTMLElement | null,
+   *   heading: () => HTMLElement | null,
+   * }} page what becomes of a capture, what a new one begins with, where it is seen, and who takes the focus when nobody else can
+   */
+  constructor(store, page) {
+    this.#fields = new DraftFields(this.#form, store);
+    this.#page = page;
+    this.#listen();
+    this.captures.addEventListener("saved", ({ detail }) => this.#saved(detail));
+    this.captures.addEventListener("refused", ({ detail }) => this.#failed(detail));
+    this.captures.addEventListener("waits", ({ detail }) => this.#waits(detail.capture));
+  }
+
+  /** @param {Choice} [choice] without one, what the surface in sight begins with, if nothing is written yet */
+  open(choice) {
+    if (choice) this.#fields.choose(choice);
+    else if (this.#fields.isEmpty) this.#fields.choose(this.#page.choice());
+    if (!this.#sheet.open) {
+      this.#opener = document.activeElement;
+      this.#sheet.showModal();
+      this.#sayRefused();
+    }
+    this.#fields.focus();
+    this.#fields.loadCollections();
+  }
+
+  /** After a reload: what was written stands there again, and what was on its way is sent again under its key. */
+  recall() {
+    this.captures.adopt();
+    this.#kept.adopt(([{ written, returned, refused }]) => {
+      this.captures.add(...refused);
+      if (!written) return [];
+      // Two were left, by two tabs: the other one comes next time.
+      if (!this.#fields.isEmpty) return [{ written, returned, refused: [] }];
+      [this.#fields.written, this.#returned] = [written, returned];
+    });
+  }
+
+  #listen() {
+    onKey(["n", "c"], () => this.open());
+    document.addEventListener("click", ({ target }) => {
+      if (/** @type {Element} */ (target).closest?.("[data-compose]")) this.open();
+    });
+    addEventListener("nod-toast-action", ({ detail }) => {
+      if (detail.kind === "retry" && detail.item === undefined && detail.subject === this.#subject) this.#retry();
+    });
+    this.#sheet.addEventListener("close", () => this.#closed());
+    this.#form.addEventListener("input", () => this.#typed());
+    this.#form.addEventListener("change", ({ target }) => this.#chosen(/** @type {HTMLElement} */ (target)));
+    this.#form.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#confirmation.addEventListener("keydown", ({ key }) => { if (key !== "Escape") this.#goOn(); });
+    this.#confirmation.addEventListener("click", () => this.#goOn());
+    this.#form.addEventListener("submit", (event) => { event.preventDefault(); this.#submit({ closes: true }); });
+    this.#form.querySelector("[data-action=another]").addEventListener("click", () => this.#submit({ closes: false }));
+    this.#form.querySelector("[data-action=close]").addEventListener("click", () => this.#sheet.close());
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.key !== "Enter" || event.isComposing || !/** @type {Element} */ (event.target).matches("textarea, input, select")) return;
+    event.preventDefault();
+    if (!event.repeat) this.#submit({ closes: !event.shiftKey });
+  }
+
+  #typed() {
+    this.#stayOpen();
+    this.#receipt.replaceChildren();
+    this.#fields.forgive();
+    this.#kept.keep();
+  }
+
+  /** @param {HTMLElement} control */
+  #chosen(control) {
+    if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") });
+    this.#kept.keep();
+  }
+
+  /** @param {{closes: boolean}} how */
+  #submit({ closes }) {
+    const again = this.#refused.splice(0);
+    // A second Enter after the first one, and nothing new written: it is on its way already.
+    if (this.#fields.isEmpty && this.#last) return;
+    if (!this.#fields.isEmpty || again.length === 0) {
+      if (!this.#fields.isRight()) return void this.#refused.push(...again);
+      again.push(this.#take());
+      if (closes) this.#fields.choose(this.#page.choice());
+    }
+    this.#stayOpen();
+    this.#fields.forgive();
+    this.#receipt.replaceChildren();
+    if (closes) this.#last = again.at(-1);
+    this.captures.add(...again);
+    this.#kept.keep();
+    this.#fields.focus();
+  }
+
+  /** What is written is a capture from now on. @returns {Capture} */
+  #take() {
+    const { draft } = this.#fields;
+    const isSame = JSON.stringify(draft) === JSON.stringify(this.#returned?.draft);
+    const key = isSame ? this.#returned.key : uniqueKey();
+    this.#returned = null;
+    this.#fields.clearTitle();
+    return { key, draft };
+  }
+
+  /** @param {{capture: Capture, task: Captured, hasWaited: boolean}} saved */
+  #saved({ capture, task, hasWaited }) {
+    this.#page.added(task, hasWaited);
+    // Of one that waited it was said that it is captured.
+    if (hasWaited && !task.firstCapture) return;
+    if (this.#sheet.open && task.firstCapture) this.#confirm(task.title);
+    const confirmed = /** @type {HTMLElement} */ (this.#confirmation.firstElementChild);
+    const element = !this.#sheet.open ? this.#page.placeOf(task) : task.firstCapture ? confirmed : this.#form;
+    const about = { element: element ?? undefined, item: task.id, subject: task.title };
+    this.#seen(capture, text("composer.added", { title: task.title }), () => moment(task.firstCapture ? "firstCapture" : "captured", about));
+  }
+
+  /** Kept on this device: whoever wrote it may go on. @param {Capture} capture */
+  #waits(capture) {
+    const element = this.#sheet.open ? this.#form : undefined;
+    this.#seen(capture, text("composer.waits", { title: capture.draft.title }), () => moment("captured", { element }));
+  }
+
+  /** @param {Capture} capture @param {string} words @param {() => void} answer */
+  #seen(capture, words, answer) {
+    const isLast = capture === this.#last;
+    // A line more would move the sheet that is about to close.
+    if (this.#sheet.open && !isLast && this.#fields.isEmpty && this.#confirmation.hidden) this.#receipt.textContent = words;
+    const stay = stayOf(answer);
+    if (!this.#sheet.open) return;
+    if (isLast || !this.#confirmation.hidden) this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
+  }
+
+  /** The form gives way to what was captured. @param {string} title */
+  #confirm(title) {
+    /** @type {HTMLElement} */ (this.#confirmation.querySelector("[dir]")).textContent = text("quote", { text: title });
+    this.#form.inert = true;
+    this.#confirmation.hidden = false;
+    if (document.activeElement !== document.body) this.#confirmation.focus();
+    inserted(this.#confirmation);
+  }
+
+  /** The form is back; a key that is pressed already goes into its field. */
+  #goOn() {
+    if (this.#confirmation.hidden) return;
+    this.#stayOpen();
+    this.#form.inert = false;
+    this.#confirmation.hidden = true;
+    this.#fields.focus();
+  }
+
+  /**
+   * What was written comes back into the fields; if something else stands there by now, it waits beside it.
+   * @param {{capture: Capture, error: unknown}} refused
+   */
+  #failed({ capture, error }) {
+    this.#stayOpen();
+    const isBack = this.#fields.isEmpty;
+    if (isBack) [this.#fields.draft, this.#returned] = [capture.draft, capture];
+    else this.#refused.push(capture);
+    this.#kept.keep();
+    if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") return this.#fields.sayOfTitle(error.message);
+    const way = wayOut(error, "way.kept");
+    const message = text("composer.notAdded", { titles: quoted([...this.#refused, ...(isBack ? [capture] : [])].map(({ draft }) => draft.title)), way });
+    if (this.#sheet.open) return this.#fields.say(message);
+    this.#subject = capture.draft.title;
+    moment("failed", { message, action: "retry", subject: this.#subject });
+  }
+
+  /** What was refused is sent again; what came back into the fields too, unless it was changed. */
+  #retry() {
+    const again = this.#refused.splice(0);
+    if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) again.push(this.#take());
+    this.captures.add(...again);
+    this.#kept.keep();
+  }
+
+  #sayRefused() {
+    if (this.#refused.length === 0) return;
+    const titles = quoted(this.#refused.map(({ draft }) => draft.title));
+    this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
+  }
+
+  /** Somebody goes on writing. */
+  #stayOpen() {
+    clearTimeout(this.#closing);
+    this.#last = null;
+  }
+
+  #closed() {
+    this.#goOn();
+    this.#stayOpen();
+    this.#receipt.replaceChildren();
+    this.#fields.forgive();
+    // The browser gives the focus back, unless what opened the composer is gone by now.
+    const isGone = this.#opener !== document.body && !this.#opener?.checkVisibility();
+    if (isGone) this.#page.heading()?.focus({ preventScroll: true });
+  }
+
+  /** What is kept over a reload: nothing, or one draft. */
+  #draft() {
+    const written = this.#fields.isEmpty ? null : this.#fields.written;
+    return written || this.#refused.length > 0 ? [{ written, returned: this.#returned, refused: this.#refused }] : [];
+  }
+}
+
+/** How long an answer is to be seen before what was answered may go, in milliseconds: the library says. @param {() => void} answer */
+function stayOf(answer) {
+  let stay = 0;
+  const note = (/** @type {CustomEvent} */ { detail }) => { stay = Math.max(stay, detail.stay); };
+  document.addEventListener("nod-score", note);
+  answer();
+  document.removeEventListener("nod-score", note);
+  return stay;
+}

@@ -1,0 +1,123 @@
+// What stands in the composer's fields: a title, perhaps a day and a collection.
+
+import { api } from "../server/api.js";
+import { dayIn, distanceOf } from "../words/days.js";
+import { text } from "../words/texts.js";
+import { showProblem, titleProblem } from "../tasks/titles.js";
+
+/** @typedef {{title: string, day: string, date: string, collection: string}} Written as it stands in the fields */
+
+/** Days that have a choice of their own, by their distance from today. */
+const near = Object.freeze({ today: 0, tomorrow: 1 });
+
+export class DraftFields {
+  #form;
+  #title;
+  #date;
+  #day;
+  #collection;
+  /** What was chosen, also while the choices are still on their way. */
+  #chosen = "";
+  #problem;
+  #store;
+
+  /** @param {HTMLFormElement} form @param {import("../tasks/store.js").Store} store */
+  constructor(form, store) {
+    [this.#form, this.#store] = [form, store];
+    this.#title = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("thought"));
+    this.#date = /** @type {HTMLInputElement} */ (form.elements.namedItem("date"));
+    this.#day = /** @type {RadioNodeList} */ (form.elements.namedItem("day"));
+    this.#collection = /** @type {HTMLSelectElement} */ (form.elements.namedItem("collection"));
+    this.#problem = /** @type {HTMLElement} */ (form.querySelector("#composer-problem"));
+    this.#collection.addEventListener("change", () => { this.#chosen = this.#collection.value; });
+    form.addEventListener("change", () => this.#showDate());
+  }
+
+  get isEmpty() { return this.#title.value.trim() === ""; }
+
+  /** @returns {Written} */
+  get written() {
+    return { title: this.#title.value, day: this.#day.value, date: this.#date.value, collection: this.#chosen };
+  }
+
+  /** @param {Written} written */
+  set written({ title, day, date, collection }) {
+    [this.#title.value, this.#day.value, this.#date.value] = [title, day, date];
+    this.#chooseCollection(collection);
+    this.#showDate();
+  }
+
+  /** What the server is told. @returns {import("./captures.js").Draft} */
+  get draft() {
+    const title = this.#title.value.trim().replace(/\s+/g, " ");
+    const due = this.#day.value === "date" ? this.#date.value : this.#day.value && dayIn(near[this.#day.value]);
+    return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
+  }
+
+  /** The same again, as it came back. @param {import("./captures.js").Draft} draft */
+  set draft({ title, due, collections }) {
+    this.#title.value = title;
+    this.choose({ due, collection: collections?.[0] });
+  }
+
+  /** @param {{due?: string | null, collection?: number}} choice */
+  choose({ due, collection }) {
+    const distance = due ? distanceOf(due) : null;
+    const [name = due ? "date" : ""] = Object.keys(near).filter((one) => near[one] === distance);
+    [this.#day.value, this.#date.value] = [name, name === "date" ? due : ""];
+    this.#chooseCollection(collection ? String(collection) : "");
+    this.#showDate();
+  }
+
+  clearTitle() { this.#title.value = ""; }
+  focus() { this.#title.focus(); }
+
+  /** Says what is wrong, and goes there. */
+  isRight() {
+    const isHalf = this.#day.value === "date" && !this.#date.value;
+    showProblem(this.#title, this.#problem, titleProblem(this.#title.value));
+    if (this.#problem.textContent) this.#title.focus();
+    else if (isHalf) this.sayOf(this.#date, text("composer.dueUnclear"));
+    return this.#problem.textContent === "";
+  }
+
+  /** @param {string} problem */
+  say(problem) { this.#problem.textContent = problem; }
+
+  /** @param {string} problem */
+  sayOfTitle(problem) { this.sayOf(this.#title, problem); }
+
+  /** @param {HTMLElement} field @param {string} problem */
+  sayOf(field, problem) {
+    showProblem(field, this.#problem, problem);
+    field.focus();
+  }
+
+  /** Something is written: what was wrong with it may be right by now. */
+  forgive() {
+    for (const field of [this.#title, this.#date]) field.removeAttribute("aria-invalid");
+    this.say("");
+  }
+
+  /** The choice of collections as the server knows them; where it can't be asked, the one before stays. */
+  async loadCollections() {
+    const answer = await api.collections().catch(() => null);
+    if (!answer) return;
+    const names = answer.collections.map(({ id, name }) => new Option(name, String(id)));
+    this.#collection.replaceChildren(this.#collection.options[0], ...names);
+    const isGone = !answer.collections.some(({ id }) => String(id) === this.#chosen);
+    this.#chooseCollection(isGone ? "" : this.#chosen);
+  }
+
+  /** One that isn't among the choices yet is put there. @param {string} id */
+  #chooseCollection(id) {
+    this.#chosen = id;
+    const isThere = [...this.#collection.options].some(({ value }) => value === id);
+    const name = this.#store.collection(Number(id))?.name;
+    if (!isThere && name) this.#collection.append(new Option(name, id));
+    this.#collection.value = isThere || name ? id : "";
+    this.#collection.closest(".labelled").hidden = this.#collection.options.length === 1;
+  }
+
+  #showDate() { this.#date.closest(".labelled").hidden = this.#day.value !== "date"; }
+}

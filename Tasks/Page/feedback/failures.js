@@ -1,0 +1,18 @@
+// What could not be done, said with a Retry.
+
+import { moment } from "./feedback.js";
+
+/** What a toast's Retry does. @type {Map<number, () => void>} */
+const retries = new Map();
+
+addEventListener("nod-toast-action", ({ detail }) => {
+  if (detail.kind !== "retry") return;
+  retries.get(detail.item)?.();
+  retries.delete(detail.item);
+});
+
+/** @param {import("../server/api.js").Task} task @param {string} message @param {() => void} retry */
+export function fail(task, message, retry) {
+  retries.set(task.id, retry);
+  moment("failed", { message, action: "retry", item: task.id, subject: task.title });
+}

@@ -1,0 +1,163 @@
+// The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest nothing of it runs.
+
+import { canVibrate } from "../feedback/feedback.js";
+import { scores } from "./scores.js";
+import { language, text } from "../words/texts.js";
+
+/** @typedef {import("./scores.js").Score} Score */
+
+const clock = new Intl.DateTimeFormat(language, { timeStyle: "medium" });
+const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat(language, { style: "percent" });
+const lists = new Intl.ListFormat(language, { type: "unit" });
+
+const panel = makePanel();
+// Without its looks it would stand under the page, and the focus would scroll there.
+await loadStyles();
+const list = panel.querySelector("ol");
+/** @type {HTMLElement | null} */
+let returnsTo = null;
+
+/** Opens it, or closes it. @param {{takesFocus: boolean}} how */
+export function toggle(how) {
+  if (panel.isConnected && !panel.hidden) close();
+  else open(how);
+}
+
+/** @param {{takesFocus: boolean}} how */
+function open({ takesFocus }) {
+  returnsTo = /** @type {HTMLElement | null} */ (document.activeElement);
+  panel.hidden = false;
+  document.documentElement.dataset.inspector = "";
+  draw();
+  document.addEventListener("nod-score", draw);
+  if (takesFocus) panel.querySelector("h2").focus({ preventScroll: true });
+}
+
+function close() {
+  const hadFocus = panel.contains(document.activeElement);
+  document.removeEventListener("nod-score", draw);
+  delete document.documentElement.dataset.inspector;
+  panel.hidden = true;
+  if (!hadFocus) return;
+  const place = returnsTo?.isConnected && returnsTo !== document.body ? returnsTo : document.querySelector("#open-settings");
+  /** @type {HTMLElement} */ (place).focus();
+}
+
+function clear() {
+  scores.length = 0;
+  draw();
+  panel.querySelector("h2").focus({ preventScroll: true });
+}
+
+/** Newest first; what stands there already stays, so that reading it isn't disturbed. */
+function draw() {
+  const known = new Map(Array.from(list.children, (item) => [/** @type {any} */ (item).score, item]));
+  const wanted = scores.map((score) => known.get(score) ?? makeItem(score));
+  for (const item of [...list.children]) if (!wanted.includes(item)) item.remove();
+  for (const item of wanted.filter((one) => !one.isConnected).reverse()) list.prepend(item);
+  drawNote(panel.querySelector(".inspector-note"));
+  panel.querySelector(".inspector-empty").toggleAttribute("hidden", scores.length > 0);
+  panel.querySelector(".inspector-log").toggleAttribute("hidden", scores.length === 0);
+}
+
+/** Why nothing is felt here. @param {HTMLElement} note */
+function drawNote(note) {
+  note.hidden = canVibrate();
+  note.textContent = text("settings.noHaptic");
+}
+
+/** @param {Score} score */
+function makeItem(score) {
+  const item = Object.assign(document.createElement("li"), { score });
+  const head = document.createElement("p");
+  const time = Object.assign(document.createElement("time"), { dateTime: score.at.toISOString(), textContent: clock.format(score.at) });
+  head.append(time, " ", make("strong", score.moments.length > 0 ? lists.format(score.moments.map(momentWords)) : text("inspector.released")));
+  const rows = rowsOf(score);
+  item.append(head, rows.length > 0 ? definitions(rows) : make("p", text("inspector.nothing")));
+  return item;
+}
+
+/** @param {Score} score @returns {[string, string][]} */
+function rowsOf({ haptic, sound, volume, announcement, isAssertive, toast, tracks, durations, burst, stay, held }) {
+  /** @type {[string, string | null | false][]} */
+  const rows = [
+    ["haptic", haptic && text(`inspector.haptics.${haptic}`)],
+    ["sound", sound && text("inspector.volume", { sound: text(`inspector.sounds.${sound}`), volume: percent.format(volume) })],
+    ["announcement", announcement && spoken(announcement, isAssertive)],
+    ["toast", toast && text(`inspector.toasts.${toast}`)],
+    ["motion", tracks.length > 0 && lists.format(tracks.map((track, index) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`))],
+    ["burst", burst > 0 && figures.format(burst)],
+    ["stay", stay > 0 && seconds(stay)],
+    ["held", held.length > 0 && lists.format(held.map(because))],
+  ];
+  return rows.flatMap(([name, words]) => (words ? [[text(`inspector.${name}`), words]] : []));
+}
+
+/** @param {string} announcement @param {boolean} isAssertive */
+function spoken(announcement, isAssertive) {
+  const words = text(`inspector.words.${announcement}`);
+  return isAssertive ? text("inspector.assertive", { words }) : words;
+}
+
+/** A press says in brackets on what. @param {string} name */
+const momentWords = (name) => text(`inspector.moment.${name.split("(")[0]}`);
+
+/** @param {number} time in milliseconds */
+const seconds = (time) => text("inspector.seconds", { seconds: figures.format(time / 1000) });
+
+/** @param {{channel: string, reason: string}} held */
+const because = ({ channel, reason }) => text("inspector.because", {
+  channel: text(`inspector.channel.${channel}`), reason: text(`inspector.reason.${reason}`),
+});
+
+/** @param {[string, string][]} rows */
+function definitions(rows) {
+  const element = document.createElement("dl");
+  for (const [name, words] of rows) {
+    const row = document.createElement("div");
+    row.append(make("dt", name), make("dd", words));
+    element.append(row);
+  }
+  return element;
+}
+
+/** @param {string} tag @param {string} words */
+function make(tag, words) { return Object.assign(document.createElement(tag), { textContent: words }); }
+
+function makePanel() {
+  const element = Object.assign(document.createElement("aside"), { id: "inspector", className: "inspector", hidden: true });
+  element.setAttribute("aria-labelledby", "inspector-title");
+  const head = Object.assign(document.createElement("div"), { className: "inspector-head" });
+  const title = Object.assign(make("h2", text("inspector.title")), { id: "inspector-title", tabIndex: -1 });
+  head.append(title, button("inspector.clear", clear), button("inspector.close", close));
+  const note = Object.assign(document.createElement("p"), { className: "inspector-note" });
+  element.append(head, note, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList());
+  element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
+  document.querySelector(".shell").after(element);
+  return element;
+}
+
+/** Resolves without them too. */
+function loadStyles() {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/inspector/inspector.css" });
+  document.head.append(link);
+  return new Promise((resolve) => { link.onload = link.onerror = resolve; });
+}
+
+/** A log that doesn't speak by itself: who wants to hear it, reads it. */
+function makeList() {
+  const log = Object.assign(document.createElement("div"), { className: "inspector-log", tabIndex: 0 });
+  const entries = document.createElement("ol");
+  entries.setAttribute("role", "list");
+  log.append(entries);
+  for (const [name, value] of [["role", "log"], ["aria-live", "off"], ["aria-labelledby", "inspector-title"]]) log.setAttribute(name, value);
+  return log;
+}
+
+/** @param {string} key @param {() => void} act */
+function button(key, act) {
+  const element = Object.assign(make("button", text(key)), { type: "button", className: "button quiet" });
+  element.addEventListener("click", act);
+  return element;
+}

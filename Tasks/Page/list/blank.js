@@ -1,0 +1,53 @@
+// What an empty list says: what the place is for, and what to do first.
+
+import { text } from "../words/texts.js";
+
+/**
+ * @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface
+ * @param {import("../rows/tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters @param {AbortSignal} signal
+ * @returns {{draw: () => void}}
+ */
+export function explainEmptiness(app, element, list, filters, signal) {
+  const { store } = app;
+  const title = element.querySelector("#empty-title");
+  const words = element.querySelector("#empty-text");
+  const button = element.querySelector("#empty-action");
+  let action = () => app.compose();
+
+  button.addEventListener("click", () => action());
+  list.addEventListener("state", draw);
+  store.addEventListener("counts", draw, { signal });
+  return { draw };
+
+  function draw() {
+    const emptiness = explain();
+    action = emptiness.action;
+    title.textContent = emptiness.title;
+    words.textContent = emptiness.words;
+    button.textContent = emptiness.button;
+  }
+
+  function explain() {
+    const query = filters.query.trim();
+    if (query) {
+      const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (element.querySelector("#search")).focus(); };
+      return { title: text("empty.search.title"), words: text("empty.search.text", { query }), button: text("empty.search.action"), action: clear };
+    }
+    if (filters.filter === "completed") {
+      const words = text("empty.completed.text");
+      return { title: text("empty.completed.title"), words, button: text("empty.completed.action"), action: () => show("open") };
+    }
+    if (filters.filter === "open" && store.counts.completed > 0) {
+      const words = text("empty.done.text", { count: store.counts.completed });
+      return { title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed") };
+    }
+    const begin = () => app.compose();
+    return { title: text("empty.new.title"), words: text("empty.new.text"), button: text("empty.new.action"), action: begin };
+  }
+
+  /** @param {import("../server/api.js").Filter} filter */
+  function show(filter) {
+    filters.show(filter);
+    /** @type {HTMLElement} */ (element.querySelector("#filter :checked")).focus();
+  }
+}

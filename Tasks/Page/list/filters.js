@@ -1,0 +1,145 @@
+// Which tasks the list shows: filter and search, kept in the address.
+
+import { moment } from "../feedback/feedback.js";
+import { text } from "../words/texts.js";
+import { listView, matches } from "../tasks/views.js";
+
+/** @typedef {import("../server/api.js").Filter} Filter */
+
+const filters = ["open", "completed", "all"];
+
+export class Filters extends EventTarget {
+  /** @type {Filter} */
+  filter = "open";
+  query = "";
+  view = listView(this.filter, this.query);
+  /** How many a search found elsewhere, when it found nothing by the filter. */
+  #elsewhere = 0;
+  #settings;
+  #segments;
+  #search;
+  #opener;
+  #heading;
+  #found;
+  #saysFound = false;
+
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface */
+  constructor({ settings }, element) {
+    super();
+    this.#settings = settings;
+    this.#segments = /** @type {HTMLElement} */ (element.querySelector("#filter"));
+    this.#search = /** @type {HTMLInputElement} */ (element.querySelector("#search"));
+    this.#opener = /** @type {HTMLElement} */ (element.querySelector("#open-search"));
+    this.#heading = element.querySelector("#list-heading");
+    this.#found = element.querySelector("#found");
+    // By the arrow keys one walks through the choices; a finger has chosen.
+    this.#segments.addEventListener("click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]").hidePopover(); });
+    this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
+    this.#search.addEventListener("input", () => this.#find());
+    this.#opener.addEventListener("click", () => this.#openSearch(this.#opener.ariaExpanded === "false"));
+    this.#readAddress();
+  }
+
+  /** @param {Filter} filter */
+  show(filter) {
+    if (filter !== this.filter) this.#look({ filter });
+  }
+
+  clearSearch() {
+    if (this.query) this.#look({ query: "" });
+  }
+
+  /** A view that shows this task, and the search gone that would hide it. @param {import("../server/api.js").Task} task */
+  reveal(task) {
+    if (this.view.shows(task)) return;
+    this.#look({ filter: this.filter === "completed" ? "open" : this.filter, query: matches(task, this.query) ? this.query : "" });
+  }
+
+  /** @param {import("../server/api.js").Counts} counts */
+  drawCounts({ open, completed }) {
+    for (const [name, count] of Object.entries({ open, completed, all: open + completed })) {
+      this.#segments.querySelector(`[data-count=${name}]`).textContent = String(count);
+    }
+  }
+
+  /** @param {number} count @param {boolean} hasMore @param {import("../server/api.js").Counts} counts of what the search finds, whatever the filter */
+  sayFound(count, hasMore, { open, completed }) {
+    const elsewhere = this.filter === "open" ? completed : open;
+    if (this.query && count === 0 && elsewhere > 0) return this.#lookElsewhere(elsewhere);
+    if (!this.#saysFound) return;
+    const words = this.#elsewhere ? this.#amongOthers : text(hasMore ? "list.foundMore" : "list.found", { count });
+    this.#found.textContent = this.query ? words : "";
+  }
+
+  /** @param {number} count */
+  #lookElsewhere(count) {
+    this.#elsewhere = count;
+    this.view = listView("all", this.query);
+    this.draw();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  get #amongOthers() { return text(`list.among.${this.filter === "open" ? "completed" : "open"}`, { count: this.#elsewhere }); }
+
+  /** @param {HTMLInputElement} chosen */
+  #choose(chosen) {
+    moment("selected", { element: chosen.closest(".segment") });
+    this.#keepHidden(/** @type {Filter} */ (chosen.value));
+    this.show(/** @type {Filter} */ (chosen.value));
+  }
+
+  /** Where there is no room for the field, a button leads to it; closed, it hides nothing from the list. @param {boolean} isOpen */
+  #openSearch(isOpen) {
+    this.#opener.ariaExpanded = String(isOpen);
+    if (isOpen) this.#search.focus();
+    else this.clearSearch();
+  }
+
+  /** What the next visit begins with. @param {Filter} filter */
+  #keepHidden(filter) {
+    const hidesCompleted = filter === "open";
+    if (filter === "completed" || hidesCompleted === this.#settings.values.hidesCompleted) return;
+    this.#settings.change({ hidesCompleted }).catch((error) => console.warn("Tasks:", error));
+  }
+
+  #find() {
+    this.#saysFound = true;
+    this.#look({ query: this.#search.value });
+  }
+
+  /** @param {{filter?: Filter, query?: string}} change */
+  #look(change) {
+    Object.assign(this, change);
+    this.#elsewhere = 0;
+    this.view = listView(this.filter, this.query);
+    this.draw();
+    this.#writeAddress();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  #readAddress() {
+    const parameters = new URLSearchParams(location.search);
+    const asked = parameters.get("filter");
+    const usual = this.#settings.values.hidesCompleted ? "open" : "all";
+    this.filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
+    this.query = parameters.get("q") ?? "";
+    this.view = listView(this.filter, this.query);
+    this.draw();
+  }
+
+  #writeAddress() {
+    const parameters = new URLSearchParams({ filter: this.filter });
+    if (this.query) parameters.set("q", this.query);
+    history.replaceState(null, "", `?${parameters}`);
+  }
+
+  draw() {
+    const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${this.filter}]`));
+    segment.checked = true;
+    if (this.#search.value !== this.query) this.#search.value = this.query;
+    if (this.query) this.#opener.ariaExpanded = "true";
+    const query = this.query.trim();
+    const heading = query ? text("list.results", { query }) : text(`list.heading.${this.filter}`);
+    this.#heading.textContent = this.#elsewhere ? `${heading}: ${this.#amongOthers}` : heading;
+  }
+}

@@ -1,0 +1,64 @@
+// The list: every task, by day, with filters and a search.
+
+import { explainEmptiness } from "./blank.js";
+import { Filters } from "./filters.js";
+import { showSections } from "./sections.js";
+import { Selection } from "./selection.js";
+import { Surface } from "../surfaces/surface.js";
+import { TaskList } from "../rows/tasklist.js";
+import { Waiting } from "../capture/waiting.js";
+
+export default class ListSurface extends Surface {
+  #filters;
+  #list;
+  #selection;
+  #emptiness;
+  #waiting;
+  #abort = new AbortController();
+
+  /** @type {typeof Surface.prototype.constructor} */
+  constructor(app, element, parameters) {
+    super(app, element, parameters);
+    const filters = (this.#filters = new Filters(app, element));
+    const heading = /** @type {HTMLElement} */ (element.querySelector("#list-heading"));
+    const list = (this.#list = new TaskList(app.store, element, { view: filters.view, heading }));
+    this.lists = [list];
+    const { signal } = this.#abort;
+    this.#waiting = new Waiting(app, element, list, signal);
+    filters.addEventListener("change", () => {
+      app.store.query = filters.query;
+      list.look(filters.view);
+      this.#waiting.draw();
+    });
+    list.addEventListener("counts", ({ detail }) => app.store.setCounts(detail));
+    list.addEventListener("loaded", () => filters.sayFound(list.length, list.hasMore, app.store.counts));
+    list.addEventListener("state", () => {
+      showSections(element, ["none", "completed"]);
+      this.#drawCounts();
+    });
+    app.store.addEventListener("counts", () => this.#drawCounts(), { signal });
+    this.#selection = new Selection(app, element, list);
+    this.#emptiness = explainEmptiness(app, element, list, filters, signal);
+    app.store.query = filters.query;
+  }
+
+  /** A task is open until its row has gone: counts change with what is seen. */
+  #drawCounts() {
+    const { open, completed } = this.app.store.counts;
+    const leaving = this.#list.leavingCount;
+    this.#filters.drawCounts({ open: open + leaving, completed: completed - leaving });
+  }
+
+  /** @param {import("../server/api.js").Task} task */
+  reveal(task) { this.#filters.reveal(task, () => this.#list.view.shows(task)); }
+
+  reword() {
+    super.reword();
+    for (const part of [this.#filters, this.#selection, this.#emptiness, this.#waiting]) part.draw();
+  }
+
+  close() {
+    super.close();
+    this.#abort.abort();
+  }
+}

@@ -1,0 +1,17 @@
+// The sections of a list: those without rows are hidden, and a single one may need no name.
+
+import { moved } from "../feedback/feedback.js";
+
+/** @param {HTMLElement} element @param {string[]} nameless sections that need no name when no other is shown */
+export function showSections(element, nameless) {
+  const groups = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(".group[data-section]"));
+  const shown = [...groups].filter((group) => group.querySelector("li:not([inert])"));
+  for (const group of groups) {
+    const wasHidden = group.hidden;
+    group.hidden = !group.querySelector("li");
+    const isAlone = shown.length === 1 && nameless.includes(group.dataset.section);
+    if (group.classList.contains("is-alone") === isAlone) continue;
+    // Its rows travel to where its name was.
+    moved(wasHidden ? [] : group.querySelectorAll(".list"), () => group.classList.toggle("is-alone", isAlone));
+  }
+}

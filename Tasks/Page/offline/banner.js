@@ -1,0 +1,49 @@
+// The banner that says when nothing can be sent, why, and how much waits.
+
+import { connection } from "../server/connection.js";
+import { opensOffline } from "./installing.js";
+import { moves } from "../tasks/moves.js";
+import { waitingCount } from "./outbox.js";
+import { drawIcon } from "../rows/rows.js";
+import { text, words } from "../words/texts.js";
+import { keepTyped } from "./typed.js";
+
+/** @param {import("../composer/captures.js").Captures} captures @param {import("../settings/settings.js").Settings} settings */
+export function sayWhenOffline(captures, settings) {
+  const banner = /** @type {HTMLElement} */ (document.querySelector("#offline"));
+  // The headings that stick below it make room for it.
+  new ResizeObserver(() => {
+    const height = banner.offsetHeight;
+    document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
+  }).observe(banner);
+  connection.addEventListener("change", draw);
+  for (const event of ["nod-change", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
+  for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, draw);
+  for (const source of [captures, settings, words]) source.addEventListener("change", draw);
+
+  function draw() {
+    if (connection.isOnline) return void banner.replaceChildren();
+    const count = waitingCount() + captures.waiting.length + settings.waitingCount;
+    const line = Object.assign(document.createElement("p"), { textContent: sentences(count).join(" ") });
+    // It is spoken when it changes: what says the same stays.
+    if (banner.textContent === line.textContent + (connection.isForgotten ? text("pair.title") : "")) return;
+    banner.replaceChildren(drawIcon("icon-cloud"), line, ...(connection.isForgotten ? [wayIn()] : []));
+  }
+}
+
+/** @param {number} count of what waits */
+function sentences(count) {
+  const waiting = count > 0 ? [text("offline.waiting", { count })] : [];
+  if (connection.isForgotten) return [text("offline.notPaired"), ...waiting];
+  return [text("offline.text"), ...waiting, ...(opensOffline ? [] : [text("offline.keepOpen")])];
+}
+
+/** To where this device is paired, and back to here, where everything stands that was typed. */
+function wayIn() {
+  const link = Object.assign(document.createElement("a"), { className: "button", href: "/pair", textContent: text("pair.title") });
+  link.addEventListener("click", () => {
+    keepTyped("pairing");
+    link.href = `/pair?to=${encodeURIComponent(location.pathname + location.search)}`;
+  });
+  return link;
+}

@@ -1,0 +1,35 @@
+// What lets the page open without its server: a worker, where the browser allows one.
+
+import { connection } from "../server/connection.js";
+
+/** A browser takes plain HTTP, but for this computer's own, for insecure: there this page has to stay open. */
+export const opensOffline = isSecureContext && "serviceWorker" in navigator;
+
+/** Milliseconds without a change: a burst of taps is read once, and soon enough that a server that stops takes nothing along. */
+const quiet = 1000;
+
+/** When the page stands and the network is free. @param {import("../server/events.js").Events} events */
+export async function install(events) {
+  if (!opensOffline) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.ready;
+    const tell = (/** @type {string} */ what) => registration.active?.postMessage(what);
+    tell("loaded");
+    tellChanges(events, () => tell("changed"));
+  } catch (error) {
+    // Blocked, or no room: the page works as it does without.
+    console.warn("Tasks: this page can't be opened offline.", error);
+  }
+}
+
+/** @param {import("../server/events.js").Events} events @param {() => void} tell */
+function tellChanges(events, tell) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const settled = () => { timer = void clearTimeout(timer); tell(); };
+  const changed = () => { clearTimeout(timer); timer = setTimeout(settled, quiet); };
+  connection.addEventListener("written", changed);
+  for (const name of ["task", "collection", "settings", "reload"]) events.addEventListener(name, changed);
+  document.addEventListener("visibilitychange", () => { if (document.hidden && timer) settled(); });
+}

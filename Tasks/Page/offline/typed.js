@@ -1,0 +1,51 @@
+// What was typed and not yet saved, kept while the page is loaded anew: in another language, or after this device was paired.
+
+import { isEditing } from "../rows/rows.js";
+
+const remembered = "tasks.typed";
+
+/** @typedef {{reason: "language" | "pairing", rows: [string, Record<string, string>][], fields: Record<string, string>}} Typed */
+
+/** @param {Typed["reason"]} reason why the page goes */
+export function keepTyped(reason) {
+  const surface = document.querySelector("#surface");
+  const rows = [.../** @type {NodeListOf<HTMLElement>} */ (surface.querySelectorAll("[data-id]"))].filter(isEditing);
+  const fields = surface.querySelectorAll(":is(input:not([type=checkbox], [type=radio], [type=file]), textarea)[id]");
+  const typed = { reason, rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]), fields: valuesOf(fields, "id") };
+  try {
+    sessionStorage.setItem(remembered, JSON.stringify(typed));
+  } catch {
+    // No storage: the page comes again without it.
+  }
+}
+
+/** @param {Iterable<any>} fields @param {"name" | "id"} by */
+const valuesOf = (fields, by) => Object.fromEntries(Array.from(fields, (field) => [field[by], field.value]));
+
+/** What was kept when the page went, once. @returns {Typed | null} */
+export function takeTyped() {
+  try {
+    const typed = JSON.parse(sessionStorage.getItem(remembered) ?? "null");
+    sessionStorage.removeItem(remembered);
+    return typed;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Typed} typed @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
+export function restoreTyped({ rows, fields }, surfaces) {
+  for (const [id, values] of rows) {
+    const row = surfaces.row(Number(id));
+    /** @type {HTMLElement | null} */ (row?.querySelector("[data-action=edit]"))?.click();
+    for (const [name, value] of Object.entries(values)) fill(row?.querySelector(`form [name=${name}]`), value);
+  }
+  for (const [id, value] of Object.entries(fields)) fill(surfaces.element.querySelector(`#${CSS.escape(id)}`), value);
+}
+
+/** @param {any} field @param {string} value */
+function fill(field, value) {
+  if (!field || field.value === value) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,76 @@
+// Which collections a task is in, chosen in its editor.
+
+import { api } from "../server/api.js";
+import { collectionMark } from "./rows.js";
+import { alphabetical } from "../words/texts.js";
+
+/** @typedef {import("../server/api.js").Collection} Collection */
+
+export class Chips {
+  #place;
+  #task;
+  #store;
+  /** What the server knows of it. @type {Set<number>} */
+  #saved;
+
+  /** @param {HTMLElement} place a fieldset, seen when there are collections @param {import("../server/api.js").Task} task @param {import("../tasks/store.js").Store} store */
+  constructor(place, task, store) {
+    [this.#place, this.#task, this.#store] = [place, task.id, store];
+    this.#saved = new Set(task.collections.map(({ id }) => id));
+    this.#draw();
+    this.#learn();
+  }
+
+  /** Until all are known, there are those that tasks in sight are in. */
+  async #learn() {
+    const all = await this.#store.current(api.collections).catch((error) => console.warn("Tasks:", error));
+    if (!all) return;
+    this.#store.putCollections(all.collections);
+    this.#draw();
+  }
+
+  /** Adds what isn't there yet; what was chosen stays. */
+  #draw() {
+    const list = this.#place.querySelector(".chip-list");
+    const chips = new Map(Array.from(list.children, (chip) => [Number(chip.querySelector("input").value), chip]));
+    const collections = this.#store.collections.sort((one, other) => alphabetical(one.name, other.name));
+    for (const collection of collections) list.append(chips.get(collection.id) ?? this.#chip(collection));
+    this.#place.hidden = collections.length === 0;
+  }
+
+  /** @param {Collection} collection */
+  #chip(collection) {
+    const chip = document.createElement("label");
+    const box = document.createElement("input");
+    chip.className = "chip";
+    Object.assign(box, { type: "checkbox", value: String(collection.id), checked: this.#saved.has(collection.id) });
+    const face = document.createElement("span");
+    face.className = "chip-face";
+    face.append(collectionMark(collection));
+    chip.append(box, face);
+    return chip;
+  }
+
+  /** @type {number[]} */
+  get chosen() { return Array.from(this.#place.querySelectorAll("input:checked"), (box) => Number(box.value)); }
+
+  /** As the page knows them. */
+  get collections() { return this.chosen.map((id) => this.#store.collection(id)); }
+
+  get #changes() {
+    const chosen = new Set(this.chosen);
+    const all = Array.from(this.#place.querySelectorAll("input"), (box) => Number(box.value));
+    return all.filter((id) => chosen.has(id) !== this.#saved.has(id)).map((id) => ({ id, isIn: chosen.has(id) }));
+  }
+
+  get hasChanged() { return this.#changes.length > 0; }
+
+  /** One after another; those that were saved are not sent again. */
+  async save() {
+    for (const { id, isIn } of this.#changes) {
+      await api.collect(id, this.#task, isIn);
+      if (isIn) this.#saved.add(id);
+      else this.#saved.delete(id);
+    }
+  }
+}

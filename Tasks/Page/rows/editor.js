@@ -1,0 +1,209 @@
+// Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
+
+import { AttemptKeys, Refusal, api, wayOut } from "../server/api.js";
+import { Chips } from "./chips.js";
+import { take } from "../tasks/news.js";
+import { isEditing } from "./rows.js";
+import { text } from "../words/texts.js";
+import { showProblem, titleProblem } from "../tasks/titles.js";
+
+/** @typedef {import("../server/api.js").Task} Task */
+
+const fields = ["title", "notes", "due", "priority"];
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#editor-template");
+
+export class Editor {
+  #row;
+  #task;
+  #done;
+  #keep;
+  #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
+  #keys = new AttemptKeys();
+  #isSaving = false;
+  /** Enter came once more while the first save was on its way. */
+  #isAsked = false;
+  #isClosed = false;
+  #chips;
+
+  /**
+   * @param {HTMLElement} row @param {Task} task @param {import("../tasks/store.js").Store} store
+   * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
+   * @param {(task: Task) => Promise<Task>} [keep] saves it where the server has none of it yet
+   */
+  constructor(row, task, store, done, keep) {
+    this.#row = row;
+    this.#task = task;
+    this.#done = done;
+    this.#keep = keep;
+    this.#chips = new Chips(/** @type {HTMLElement} */ (this.#form.querySelector("[data-collections]")), task, store);
+    this.#fill();
+    this.#listen();
+    row.classList.add("is-editing");
+    row.append(this.#form);
+    this.#field("title").focus();
+  }
+
+  #fill() {
+    const id = `task-${this.#task.id}`;
+    this.#form.setAttribute("aria-label", text("editor.name", { title: this.#task.title }));
+    this.#field("priority").append(new Option(text("editor.noPriority"), ""), ...[...letters].map((letter) => new Option(letter)));
+    for (const name of fields) {
+      const field = this.#field(name);
+      field.id = `${id}-${name}`;
+      field.closest(".labelled").querySelector("label").htmlFor = field.id;
+      this.#problem(name).id = `${id}-${name}-problem`;
+      field.setAttribute("aria-describedby", `${id}-${name}-problem`);
+      field.value = this.#task[name] ?? "";
+    }
+  }
+
+  #listen() {
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#save();
+    });
+    this.#form.addEventListener("keydown", (event) => this.#pressed(event));
+    this.#form.addEventListener("input", ({ target }) => this.#typed(/** @type {HTMLInputElement} */ (target)));
+    this.#form.querySelector("[data-action=cancel]").addEventListener("click", () => this.#close(null));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.isComposing) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      this.#close(null);
+    } else if (event.key === "Enter" && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
+      // Notes have lines of their own; there, Enter saves with Control or Command.
+      if (/** @type {HTMLElement} */ (event.target).matches("[name=notes]") && !event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      this.#form.requestSubmit();
+    }
+  }
+
+  /** @param {HTMLInputElement} field */
+  #typed(field) {
+    this.#problem("form").textContent = "";
+    if (!field.hasAttribute("aria-invalid")) return;
+    this.#say(field.name, field.name === "title" ? titleProblem(field.value) : "");
+  }
+
+  async #save() {
+    if (!this.#isValid()) return;
+    if (this.#isSaving) return void (this.#isAsked = true);
+    const changes = this.#changes();
+    if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
+    const sent = this.#written();
+    [this.#isSaving, this.#isAsked] = [true, false];
+    await this.#send(changes).then(
+      (task) => this.#saved(task, sent),
+      (error) => this.#failed(error),
+    );
+    this.#isSaving = false;
+    if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
+  }
+
+  /** What it is in comes first: the last answer tells all of the task. @param {object} changes @returns {Promise<Task>} */
+  async #send(changes) {
+    if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
+    await this.#chips.save();
+    if (Object.keys(changes).length === 0) return api.task(this.#task.id);
+    return api.change(this.#task.id, changes, this.#keys.for(changes));
+  }
+
+  /** What was typed while the answer was on its way isn't saved yet, and stays. @param {Task} task @param {string} sent */
+  #saved(task, sent) {
+    if (this.#isClosed || this.#written() === sent) return this.#close(task);
+    this.#task = { ...task };
+  }
+
+  /** Everything that stands in the fields. */
+  #written() { return JSON.stringify([...fields.map((name) => this.#field(name).value), this.#chips.chosen]); }
+
+  #isValid() {
+    this.#say("title", titleProblem(this.#field("title").value));
+    this.#say("due", this.#field("due").validity.badInput ? text("editor.dueUnclear") : "");
+    const wrong = /** @type {HTMLElement | null} */ (this.#form.querySelector("[aria-invalid]"));
+    wrong?.focus();
+    return !wrong;
+  }
+
+  #changes() {
+    const title = this.#field("title").value.trim().replace(/\s+/g, " ");
+    const values = {
+      title,
+      notes: this.#field("notes").value,
+      due: this.#field("due").value || null,
+      priority: this.#field("priority").value || null,
+    };
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== this.#task[name]));
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    if (error instanceof Refusal && error.status === 404) {
+      return this.#sayNotSaved(text("editor.deletedElsewhere"));
+    }
+    if (error instanceof Refusal && error.status === 422 && fields.includes(error.field)) {
+      this.#say(error.field, error.message);
+      return this.#field(error.field).focus();
+    }
+    this.#sayNotSaved(wayOut(error, "way.kept"));
+  }
+
+  /** @param {string} way */
+  #sayNotSaved(way) {
+    this.#problem("form").textContent = text("task.notSaved", { title: this.#task.title, way });
+  }
+
+  /** @param {Task | null} saved */
+  #close(saved) {
+    // Left while it was being saved: the row may have another editor by now.
+    if (this.#isClosed) return this.#done(saved);
+    this.#isClosed = true;
+    const hadFocus = this.#form.contains(document.activeElement);
+    this.#form.remove();
+    this.#row.classList.remove("is-editing");
+    if (hadFocus) /** @type {HTMLElement} */ (this.#row.querySelector(".row-body")).focus();
+    this.#done(saved);
+  }
+
+  /** @param {string} name */
+  #field(name) { return /** @type {HTMLInputElement} */ (this.#form.elements.namedItem(name)); }
+
+  /** @param {string} name @returns {HTMLElement} */
+  #problem(name) { return this.#form.querySelector(`[data-problem=${name}]`); }
+
+  /** @param {string} name @param {string} problem */
+  #say(name, problem) { showProblem(this.#field(name), this.#problem(name), problem); }
+}
+
+/** Opens an editor for the row that is tapped. @param {import("../tasks/store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
+export function editInPlace(store, surfaces) {
+  surfaces.element.addEventListener("click", ({ target }) => {
+    const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");
+    const task = row && store.get(Number(row.dataset.id));
+    if (!task) return;
+    new Editor(row, task, store, (saved) => closed(row, saved ?? store.get(task.id) ?? null));
+    surfaces.letLeave(row);
+  });
+
+  /** @param {Task} task */
+  function settle(task) {
+    surfaces.place(task);
+    surfaces.arrange(task);
+  }
+
+  /** @param {HTMLElement} row @param {Task | null} task */
+  function closed(row, task) {
+    surfaces.letLeave(row);
+    const known = task && take(store, task);
+    if (known) surfaces.draw(known);
+    if (isEditing(row)) return;
+    if (known) settle(known);
+    else surfaces.dismiss(Number(row.dataset.id));
+  }
+}

@@ -1,0 +1,133 @@
+// A row of the list: made from its template, and drawn from its task.
+
+import { dueWords } from "../words/days.js";
+import { capitalized, text } from "../words/texts.js";
+
+/** @typedef {import("../server/api.js").Task} Task */
+
+/** Six shapes for collections, so that colour is never the only difference. */
+const hues = 6;
+
+/** What the button at the end of a row does: the bin is for the task itself, in a collection it only takes it out. */
+const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
+
+/** @type {HTMLTemplateElement} */
+const template = document.querySelector("#row-template");
+
+/** @param {Task} task @returns {HTMLLIElement} */
+export const makeRow = (task) => makeFrom(template, task);
+
+/** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task @returns {HTMLLIElement} */
+export function makeFrom(template, task) {
+  // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
+  const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
+  row.dataset.id = String(task.id);
+  const check = checkOf(row);
+  check.setAttribute("item", String(task.id));
+  check.toggleAttribute("checked", Boolean(task.completedAt));
+  drawRow(row, task);
+  return row;
+}
+
+/** Everything but the check's state, which is the library's. @param {HTMLElement} row @param {Task} task */
+export function drawRow(row, task) {
+  const check = checkOf(row);
+  check.setAttribute("label", task.title);
+  check.setAttribute("subject", task.title);
+  check.collections = task.collections;
+  row.querySelector("[data-nod-title]").textContent = task.title;
+  const button = /** @type {HTMLElement | null} */ (row.querySelector(".row-delete"));
+  button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
+  row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
+  drawMeta(row, task);
+  drawCompletion(row, task);
+}
+
+/** @param {HTMLElement} row @param {Task} task */
+export function drawCompletion(row, task) {
+  row.classList.toggle("is-completed", Boolean(task.completedAt));
+}
+
+/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way: "check" | "swipe") => void}} */
+export const checkOf = (row) => row.querySelector("nod-check");
+
+/** @param {HTMLElement} row */
+export const idOf = (row) => Number(row.dataset.id);
+
+/** @param {HTMLElement} row */
+export const isEditing = (row) => row.classList.contains("is-editing");
+
+/** @param {HTMLElement} row @param {Task} task */
+export function drawMeta(row, task) {
+  const marks = [];
+  if (task.due) marks.push(dueMark(task));
+  if (task.priority) marks.push(priorityMark(task.priority));
+  // A list of one collection doesn't say so in each row.
+  const { within } = row.dataset;
+  for (const collection of task.collections) if (String(collection.id) !== within) marks.push(collectionMark(collection));
+  if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
+  const meta = /** @type {HTMLElement} */ (row.querySelector(".row-meta"));
+  meta.hidden = marks.length === 0;
+  meta.replaceChildren(...marks);
+}
+
+/** @param {Task} task */
+function dueMark(task) {
+  const { words, isOverdue, isSoon } = dueWords(task.due);
+  const isLate = isOverdue && !task.completedAt;
+  const due = mark("due", isLate ? text("days.overdue", { day: words }) : capitalized(words), "icon-day");
+  due.classList.toggle("overdue", isLate);
+  due.classList.toggle("soon", isSoon && !task.completedAt);
+  return due;
+}
+
+/** @param {string} letter */
+function priorityMark(letter) {
+  const priority = mark("priority", "");
+  const shown = document.createElement("span");
+  shown.ariaHidden = "true";
+  shown.textContent = letter;
+  priority.dataset.level = letter;
+  priority.append(hiddenText(text("task.priority", { letter })), shown);
+  return priority;
+}
+
+/** @param {import("../server/api.js").Collection} collection */
+export function collectionMark({ id, name }) {
+  const collection = mark("collection", name);
+  collection.dir = "auto";
+  Object.assign(collection.dataset, { hue: hueOf(id), nodCollection: id });
+  return collection;
+}
+
+/** Which of the shapes stands for a collection. @param {number} id */
+export const hueOf = (id) => String(id % hues);
+
+/** @param {string} kind @param {string} words @param {string} [icon] */
+export function mark(kind, words, icon) {
+  const element = document.createElement("span");
+  element.className = `mark ${kind}`;
+  if (icon) element.append(drawIcon(icon));
+  element.append(words);
+  return element;
+}
+
+/** @param {string} words */
+function hiddenText(words) {
+  const element = document.createElement("span");
+  element.className = "visually-hidden";
+  element.textContent = words;
+  return element;
+}
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** @param {string} name a symbol of index.html */
+export function drawIcon(name) {
+  const icon = document.createElementNS(svg, "svg");
+  icon.setAttribute("class", "icon");
+  icon.setAttribute("aria-hidden", "true");
+  icon.append(document.createElementNS(svg, "use"));
+  icon.firstElementChild.setAttribute("href", `#${name}`);
+  return icon;
+}

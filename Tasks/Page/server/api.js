@@ -1,0 +1,175 @@
+// The HTTP API as functions, and the two ways a request can fail: refused, or nobody there.
+
+import { Unreachable } from "../feedback/feedback.js";
+import { connection } from "./connection.js";
+import { uniqueKey } from "./keys.js";
+import { language, manner, text } from "../words/texts.js";
+
+/**
+ * @typedef {{id: number, name: string, open: number, total: number}} Collection
+ * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
+ *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
+ *   collections: Collection[]}} Task
+ * @typedef {{open: number, completed: number}} Counts
+ * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
+ * @typedef {"open" | "completed" | "all"} Filter
+ * @typedef {"todo" | "doing" | "done"} Column
+ */
+
+/** This tab, in the events of others. */
+export const client = uniqueKey();
+
+/** The server's no. Its message is a calm sentence for people. */
+export class Refusal extends Error {
+  /** @param {number} status 0 when the answer never came @param {string} message @param {string | null} field */
+  constructor(status, message, field = null) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+
+  /** @param {Response} response */
+  static async from(response) {
+    const problem = await response.json().catch(() => ({}));
+    return new Refusal(response.status, problem.detail || text("way.tryAgain"), problem.field ?? null);
+  }
+}
+
+/**
+ * @param {string} method @param {string} path
+ * @param {{body?: object, key?: string, signal?: AbortSignal}} [options]
+ */
+async function request(method, path, { body, key, signal } = {}) {
+  const headers = headersOf(method, key);
+  if (body) headers.set("Content-Type", "application/json");
+  // A write outlives the page that made it.
+  const keepalive = method !== "GET";
+  const value = await answer(path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) });
+  if (method !== "GET") connection.dispatchEvent(new Event("written"));
+  return value;
+}
+
+/** Who can't reach the server takes what was kept, and asks whether it is back. @param {string} method @returns {RequestCache} */
+function cacheOf(method) {
+  if (method !== "GET" || connection.isOnline) return "default";
+  connection.probe();
+  return "force-cache";
+}
+
+/** @param {string} method @param {string} [key] */
+function headersOf(method, key) {
+  const headers = new Headers({ "Accept-Language": language, "Nod-Words": manner() });
+  if (method !== "GET") headers.set("Nod-Client", client);
+  if (key) headers.set("Idempotency-Key", key);
+  return headers;
+}
+
+/** @param {string} path @param {RequestInit} init */
+async function answer(path, init) {
+  const response = await reach(path, init);
+  if (response.status === 401) {
+    connection.found(false, true);
+    throw new Unreachable();
+  }
+  if (!response.ok) throw await Refusal.from(response);
+  // Who asked for what was kept learns nothing of the server; by now it may be back.
+  if (response.headers.has("Nod-Kept") && init.cache !== "force-cache") connection.foundKept();
+  return response.status === 204 ? null : response.json();
+}
+
+/**
+ * One request; a second one when the first got lost although the server is there. That is safe: every write carries a key.
+ * @param {string} path @param {RequestInit} init
+ */
+async function reach(path, init) {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    console.warn("Tasks:", init.method, path, error);
+    if (!(await connection.probe())) throw new Unreachable();
+    return fetch(path, init).catch(() => { throw new Refusal(0, text("way.tryAgain")); });
+  }
+}
+
+/** Keys for one form's writes: the same content has the same key, so that trying again can't do it twice. */
+export class AttemptKeys {
+  #content = "";
+  #key = "";
+
+  /** @param {object} content */
+  for(content) {
+    const text = JSON.stringify(content);
+    if (text !== this.#content) [this.#content, this.#key] = [text, uniqueKey()];
+    return this.#key;
+  }
+
+  reset() { this.#content = ""; }
+}
+
+/** What somebody can do about it. @param {unknown} error @param {string} [lost] where the server couldn't be reached */
+export function wayOut(error, lost = "way.notReached") {
+  if (error instanceof Refusal) return error.message;
+  return text(connection.isForgotten ? "way.notPaired" : lost);
+}
+
+export const api = {
+  /**
+   * @param {import("../tasks/views.js").Source & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
+   * @returns {Promise<Page>}
+   */
+  page({ filter, query, order, column, collection, cursor, limit, signal }) {
+    const parameters = new URLSearchParams({ filter, limit: String(limit) });
+    for (const [name, value] of Object.entries({ q: query, order, column, collection, cursor })) {
+      if (value) parameters.set(name, String(value));
+    }
+    return request("GET", `/api/tasks?${parameters}`, { signal });
+  },
+
+  /** @param {number} id @returns {Promise<Task>} */
+  task: (id) => request("GET", `/api/tasks/${id}`),
+
+  /** @param {object} draft @param {string} key @returns {Promise<Task>} */
+  add: (draft, key) => request("POST", "/api/tasks", { body: draft, key }),
+
+  /** @param {number} id @param {object} changes @param {string} key @returns {Promise<Task>} */
+  change: (id, changes, key) => request("PATCH", `/api/tasks/${id}`, { body: changes, key }),
+
+  /** @param {number} id */
+  delete: (id) => request("DELETE", `/api/tasks/${id}`, { key: uniqueKey() }),
+
+  /** @param {number} id @returns {Promise<Task>} */
+  restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
+
+  /** Too large to outlive the page, and told apart by its name. @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
+  importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
+    method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
+  }),
+
+  /** @returns {Promise<{collections: Collection[]}>} */
+  collections: () => request("GET", "/api/collections"),
+
+  /** @param {number} id @returns {Promise<Collection>} */
+  collection: (id) => request("GET", `/api/collections/${id}`),
+
+  /** @param {string} name @param {string} key @returns {Promise<Collection>} */
+  addCollection: (name, key) => request("POST", "/api/collections", { body: { name }, key }),
+
+  /** @param {number} id @param {string} name @param {string} key @returns {Promise<Collection>} */
+  renameCollection: (id, name, key) => request("PATCH", `/api/collections/${id}`, { body: { name }, key }),
+
+  /** @param {number} id */
+  deleteCollection: (id) => request("DELETE", `/api/collections/${id}`, { key: uniqueKey() }),
+
+  /** @param {number} id @returns {Promise<Collection>} */
+  restoreCollection: (id) => request("POST", `/api/collections/${id}/restore`, { key: uniqueKey() }),
+
+  /** Whether a task is in a collection. @param {number} collection @param {number} task @param {boolean} isIn */
+  collect: (collection, task, isIn) =>
+    request(isIn ? "PUT" : "DELETE", `/api/collections/${collection}/tasks/${task}`, { key: uniqueKey() }),
+
+  settings: () => request("GET", "/api/settings"),
+
+  /** @param {object} changes */
+  changeSettings: (changes) => request("PATCH", "/api/settings", { body: changes, key: uniqueKey() }),
+};

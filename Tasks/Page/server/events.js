@@ -1,0 +1,103 @@
+// What other tabs do, as the server tells it.
+
+import { client } from "./api.js";
+import { connection } from "./connection.js";
+import { take } from "../tasks/news.js";
+import { waitingCount } from "../offline/outbox.js";
+import { isEditing } from "../rows/rows.js";
+
+/** Milliseconds until a stream that was given up is tried again: as Firefox waits where it does so by itself. */
+const pause = 5000;
+
+/**
+ * A browser gives one server six connections in all, and an open stream takes one: a tab that nobody sees closes it, if
+ * nothing waits for the server's return, and reads everything anew when it is looked at again.
+ */
+export class Events extends EventTarget {
+  /** @type {EventSource | null} */
+  #source = null;
+
+  start() {
+    this.#open();
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#rest() : this.#open()));
+    addEventListener("pagehide", () => this.#close());
+    addEventListener("pageshow", () => this.#open());
+    connection.addEventListener("change", () => this.#open());
+  }
+
+  #open() {
+    // A stream that the browser has given up on is made anew; one that it tries to open again by itself is left to it.
+    if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
+    this.#source = new EventSource("/api/events");
+    this.#listen(this.#source);
+    // What happened before this stream was open, nobody tells. Read when it is known that the server is there.
+    this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
+  }
+
+  /** @param {EventSource} source */
+  #listen(source) {
+    source.addEventListener("open", () => connection.found(true));
+    source.addEventListener("error", () => this.#broke(source));
+    source.addEventListener("reload", () => this.dispatchEvent(new Event("reload")));
+    for (const name of ["task", "collection", "settings"]) {
+      source.addEventListener(name, ({ data }) => this.#tell(name, JSON.parse(data)));
+    }
+  }
+
+  /**
+   * Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none after a 502.
+   * @param {EventSource} source
+   */
+  #broke(source) {
+    if (connection.isOnline) connection.probe();
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => { if (source === this.#source && !document.hidden) this.#open(); }, pause);
+  }
+
+  /** What this tab did it knows, all but what became of the counts. @param {string} name @param {{client: string | null}} detail */
+  #tell(name, detail) {
+    const isOwn = detail.client === client;
+    if (!isOwn || name === "collection") this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));
+  }
+
+  #rest() { if (connection.isOnline && waitingCount() === 0) this.#close(); }
+
+  #close() {
+    this.#source?.close();
+    this.#source = null;
+  }
+}
+
+/**
+ * Another tab's changes in this one's list, quietly.
+ * @param {Events} events @param {import("../tasks/store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
+ */
+export function followTasks(events, store, surfaces) {
+  events.addEventListener("reload", () => surfaces.refresh());
+  events.addEventListener("collection", ({ detail }) => {
+    // The answers of this tab's own saves bring the counts, and which of its wishes they have in them.
+    if (detail.isOwn && (detail.deleted || store.isWishedIn(detail.id))) return;
+    if (detail.deleted) store.forgetCollection(detail.id);
+    else store.putCollection(detail.collection);
+  });
+  events.addEventListener("task", ({ detail }) => {
+    if (detail.deleted) leave(detail.id);
+    else follow(detail.task);
+  });
+
+  /** @param {number} id */
+  function leave(id) {
+    if (!store.get(id)) return surfaces.recount();
+    store.forget(id);
+    const row = surfaces.row(id);
+    if (row && !isEditing(row)) surfaces.dismiss(id);
+  }
+
+  /** @param {import("./api.js").Task} task */
+  function follow(task) {
+    const known = take(store, task);
+    surfaces.recount();
+    surfaces.draw(known);
+    surfaces.place(known);
+    surfaces.arrange(known);
+  }
+}

@@ -1,0 +1,32 @@
+// The controls of the settings that are not settings: keys, hit areas and the inspector. This device alone knows of them.
+
+import { moment } from "../feedback/feedback.js";
+import { canShowTargets, inspect, targetsShown, toggleTargets } from "../inspector/look.js";
+import { shortcutsAreOn, useShortcuts } from "../surfaces/shortcuts.js";
+
+export class DeviceControls {
+  #targets = /** @type {HTMLInputElement} */ (document.querySelector("#show-targets"));
+  #shortcuts = /** @type {HTMLInputElement} */ (document.querySelector("#use-shortcuts"));
+
+  /** @param {HTMLDialogElement} sheet */
+  constructor(sheet) {
+    for (const place of /** @type {NodeListOf<HTMLElement>} */ (sheet.querySelectorAll("[data-targets]"))) place.hidden = !canShowTargets;
+    this.#targets.addEventListener("change", () => {
+      toggleTargets();
+      moment("toggled", { element: this.#targets });
+    });
+    this.#shortcuts.addEventListener("change", () => {
+      useShortcuts(this.#shortcuts.checked);
+      moment("toggled", { element: this.#shortcuts });
+    });
+    document.querySelector("#open-inspector").addEventListener("click", () => {
+      sheet.close();
+      inspect();
+    });
+  }
+
+  draw() {
+    this.#targets.checked = targetsShown();
+    this.#shortcuts.checked = shortcutsAreOn();
+  }
+}

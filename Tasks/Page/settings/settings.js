@@ -1,0 +1,152 @@
+// What the person chose: kept by the server, remembered on this device for the first paint, told to the library.
+
+import { api } from "../server/api.js";
+import { connection } from "../server/connection.js";
+import { Unreachable, preferences } from "../feedback/feedback.js";
+import { feedbackFile } from "./feedbackfile.js";
+import { useSimpleWords } from "../words/texts.js";
+
+const remembered = "tasks.settings";
+const waiting = "tasks.settings.waiting";
+
+export class Settings extends EventTarget {
+  values = {
+    completionHapticEnabled: true,
+    completionSoundEnabled: false,
+    soundVolume: 0.5,
+    celebrations: "full",
+    motion: "system",
+    profile: "standard",
+    theme: "system",
+    language: "system",
+    hidesCompleted: true,
+    hasCompletedFirstCapture: false,
+  };
+  /** As the server last had them. @type {Partial<Settings["values"]>} */
+  #saved = {};
+  /** What the server hasn't heard yet. @type {Partial<Settings["values"]>} */
+  #wished = read(waiting);
+  /** @type {Promise<void> | null} */
+  #sending = null;
+  /** How often the server was told something. */
+  #sent = 0;
+
+  constructor() {
+    super();
+    this.#saved = { ...this.values, ...read(remembered) };
+    this.#show({ ...this.#saved, ...this.#wished });
+    connection.addEventListener("change", () => { if (connection.isOnline) this.#sendLater(); });
+    feedbackFile.addEventListener("change", () => this.#show({}));
+  }
+
+  /** Whom the page is for: a feedback file says so, as long as there is one. */
+  get profile() { return feedbackFile.used?.basedOn ?? this.values.profile; }
+
+  /** Something waits for the server's return. */
+  get isWaiting() { return this.waitingCount > 0; }
+  /** How much of it. */
+  get waitingCount() { return this.#sending === null ? Object.keys(this.#wished).length : 0; }
+
+  async load() {
+    for (let sent = -1; sent !== this.#sent;) {
+      sent = this.#sent;
+      const values = await api.settings();
+      // What was sent meanwhile is newer than this answer.
+      if (sent === this.#sent) this.apply(values);
+    }
+    if (connection.isOnline) this.#sendLater();
+  }
+
+  /**
+   * Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back; what
+   * doesn't reach the server waits for it on this device.
+   * @param {Partial<Settings["values"]>} changes
+   */
+  async change(changes) {
+    write(waiting, Object.assign(this.#wished, changes));
+    this.#show(changes);
+    await this.#send();
+  }
+
+  /** What the server says. A wish that it hasn't heard yet stays as it is shown. @param {Partial<Settings["values"]>} values */
+  apply(values) {
+    Object.assign(this.#saved, values);
+    this.#show({ ...values, ...this.#wished });
+  }
+
+  #send() {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+      this.dispatchEvent(new Event("change"));
+    });
+    return this.#sending;
+  }
+
+  #sendLater() { if (this.isWaiting) this.#send().catch((error) => console.warn("Tasks:", error)); }
+
+  async #sendAll() {
+    while (Object.keys(this.#wished).length > 0) {
+      const sent = { ...this.#wished };
+      try {
+        await api.changeSettings(sent);
+      } catch (error) {
+        if (error instanceof Unreachable) return;
+        this.#takeBack(Object.keys(sent));
+        throw error;
+      }
+      this.#sent += 1;
+      Object.assign(this.#saved, sent);
+      this.#forget(Object.keys(sent).filter((name) => this.#wished[name] === sent[name]));
+    }
+  }
+
+  /** @param {string[]} names */
+  #takeBack(names) {
+    this.#forget(names);
+    this.#show(Object.fromEntries(names.map((name) => [name, this.#saved[name]])));
+  }
+
+  /** @param {string[]} names */
+  #forget(names) {
+    for (const name of names) delete this.#wished[name];
+    write(waiting, this.#wished);
+  }
+
+  /** @param {Partial<Settings["values"]>} changes */
+  #show(changes) {
+    this.values = { ...this.values, ...changes };
+    const { theme } = this.values;
+    useSimpleWords(this.profile === "child");
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    this.#tellLibrary();
+    write(remembered, this.values);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  #tellLibrary() {
+    const { completionHapticEnabled, completionSoundEnabled, soundVolume, celebrations, motion, profile, theme } = this.values;
+    preferences({
+      haptic: completionHapticEnabled, sound: completionSoundEnabled, volume: soundVolume, celebrations, motion, profile, theme,
+    });
+  }
+}
+
+/** @param {string} name */
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} name @param {object} values */
+function write(name, values) {
+  try {
+    if (Object.keys(values).length > 0) localStorage.setItem(name, JSON.stringify(values));
+    else localStorage.removeItem(name);
+  } catch {
+    // No storage: the server remembers.
+  }
+}

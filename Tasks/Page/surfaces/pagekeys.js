@@ -1,0 +1,60 @@
+// The page's keys, and the list of them.
+
+import { undo } from "../feedback/feedback.js";
+import { canShowTargets, inspect, toggleTargets } from "../inspector/look.js";
+import { isFree, onKey } from "./shortcuts.js";
+
+const places = ["/", "/board", "/capture", "/collections"];
+
+/** Which control of a row an arrow leads to in the next one: the same, else the check, else what is in sight. */
+const controls = [".row-body", ".row-delete", ".row-check"];
+
+/** @param {import("./surfaces.js").Surfaces} surfaces */
+export function listenForKeys(surfaces) {
+  // As the link of the place would: the same answer, the same way.
+  places.forEach((path, index) => onKey([String(index + 1)], () => {
+    /** @type {HTMLElement} */ (document.querySelector(`nav a[href="${path}"]`)).click();
+  }));
+  onKey(["/"], () => {
+    if (surfaces.stands("list")) return focusSearch();
+    // What is typed meanwhile is meant for it.
+    dispatchEvent(new Event("keys-held"));
+    // When the list stands its heading takes the focus, and hands it on.
+    surfaces.addEventListener("change", () => queueMicrotask(focusSearch), { once: true });
+    surfaces.go("/").finally(() => freeKeys(false));
+  });
+  onKey(["i"], inspect);
+  if (canShowTargets) onKey(["t"], toggleTargets);
+  const list = /** @type {HTMLDialogElement} */ (document.querySelector("#keys"));
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-targets]"))) place.hidden = !canShowTargets;
+  onKey(["?"], () => list.showModal());
+  addEventListener("keydown", (event) => {
+    if (isFree(event) && (isUndo(event) ? undo() : walk(surfaces.element, event))) event.preventDefault();
+  });
+}
+
+/** @param {KeyboardEvent} event */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }) => key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+
+/** Up and down walk through the rows, whether there was one to go to. @param {HTMLElement} surface @param {KeyboardEvent} event */
+function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const here = document.activeElement;
+  if (!step || ctrlKey || metaKey || shiftKey || altKey || !here.matches(`body, main, h1, h2, ${controls}`)) return false;
+  const rows = [...surface.querySelectorAll(".row:not([inert], .is-editing)")].filter((row) => row.checkVisibility());
+  const next = rows[rows.indexOf(here.closest(".row")) + step];
+  const like = controls.find((one) => here.matches(one)) ?? controls.at(-1);
+  const found = [like, controls[0]].map((one) => /** @type {HTMLElement | null} */ (next?.querySelector(one)));
+  found.find((control) => control?.checkVisibility({ visibilityProperty: true }))?.focus();
+  return next !== undefined;
+}
+
+/** What early.js has noted is pressed now. @param {boolean} [isThere] else it is for a place that doesn't come */
+export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
+
+function focusSearch() {
+  const field = /** @type {HTMLElement | null} */ (document.querySelector("#search"));
+  if (field?.checkVisibility()) field.focus();
+  else /** @type {HTMLElement | null} */ (document.querySelector("#open-search"))?.click();
+  freeKeys(field !== null);
+}

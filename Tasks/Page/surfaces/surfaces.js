@@ -1,0 +1,181 @@
+// Which surface is in sight: paths to surfaces, and what everything else asks of whichever is open.
+
+import { moment } from "../feedback/feedback.js";
+import { Latest } from "./latest.js";
+import { text, words } from "../words/texts.js";
+
+/**
+ * @typedef {import("../server/api.js").Task} Task
+ * @typedef {import("./surface.js").App} App
+ * @typedef {import("./surface.js").Surface} Surface
+ */
+
+/** Each is loaded when it is first wanted. */
+const routes = [
+  { path: /^\/$/, name: "list", load: () => import("../list/list.js") },
+  { path: /^\/board$/, name: "board", load: () => import("../board/board.js") },
+  { path: /^\/capture$/, name: "capture", load: () => import("../capture/capture.js") },
+  { path: /^\/collections$/, name: "collections", load: () => import("../collections/collections.js") },
+  { path: /^\/collections\/(?<id>\d+)$/, name: "collection", load: () => import("../collections/collection.js") },
+];
+
+export class Surfaces extends EventTarget {
+  /** Holds whichever surface is open; listen here for what happens in rows. */
+  element = /** @type {HTMLElement} */ (document.querySelector("#surface"));
+  /** @type {Surface | null} */
+  current = null;
+  #app;
+  #opening = 0;
+  #openings = new Latest();
+
+  /** @param {Omit<App, "surfaces">} app */
+  constructor(app) {
+    super();
+    this.#app = { ...app, surfaces: this };
+    document.addEventListener("click", (event) => this.#followed(event));
+    addEventListener("popstate", () => this.#begin());
+    words.addEventListener("change", () => this.#reword());
+  }
+
+  /** Opens what the address says; whoever was faster has what they have chosen. */
+  start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
+
+  /** Goes to another surface. @param {string} path */
+  go(path) {
+    if (location.pathname + location.search !== path) history.pushState(null, "", path);
+    return this.#begin();
+  }
+
+  /** Whether it is in sight, and no other one on its way. @param {string} name */
+  stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
+
+  /** @param {{isFirst?: boolean}} [how] */
+  #begin(how) { return this.#openings.wait(this.#open(how)); }
+
+  /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
+  #followed(event) {
+    const link = /** @type {Element} */ (event.target).closest?.("a[data-surface]");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (link.getAttribute("aria-current") !== "page") moment("selected", { element: link });
+    this.go(/** @type {HTMLAnchorElement} */ (link).pathname);
+  }
+
+  /** @param {{isFirst?: boolean}} [how] */
+  async #open({ isFirst = false } = {}) {
+    const opening = (this.#opening += 1);
+    const { name, load, parameters } = routeOf(location.pathname);
+    const module = await load().catch((error) => console.warn("Tasks:", error));
+    if (opening !== this.#opening) return;
+    if (!module) return moment("failed", { message: text("nav.notOpened") });
+    this.current?.close();
+    this.element.replaceChildren(contentOf(name));
+    this.element.dataset.name = name;
+    this.current = new module.default(this.#app, this.element, parameters);
+    markCurrent(location.pathname);
+    this.dispatchEvent(new Event("change"));
+    if (!isFirst) {
+      scrollTo({ top: 0 });
+      this.heading?.focus({ preventScroll: true });
+    }
+    this.#nameTab();
+    await this.current?.load();
+    this.#nameTab();
+  }
+
+  /** After the surface, whose heading may be known only when it was read; the list is called like the app. */
+  #nameTab() {
+    const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
+    document.title = [...names].join(" – ");
+  }
+
+  #reword() {
+    this.current?.reword();
+    this.#nameTab();
+  }
+
+  /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */
+  get heading() { return this.element.querySelector("h1"); }
+
+  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that collection. @returns {{due?: string, collection?: number}} */
+  get choice() {
+    const { id } = routeOf(location.pathname).parameters;
+    return id ? { collection: Number(id) } : {};
+  }
+
+  // What happens to tasks, wherever they are in sight.
+
+  get hasFailed() { return this.current?.hasFailed ?? false; }
+
+  /** @param {number} id */
+  row(id) { return this.current?.listWith(id)?.row(id); }
+
+  /** @param {Task} task */
+  draw(task) { return this.current?.listWith(task.id)?.draw(task) ?? null; }
+
+  /** @param {Task} task */
+  drawCompletion(task) { for (const list of this.current?.lists ?? []) list.drawCompletion(task); }
+
+  /** Whether it stands somewhere here. @param {Task} task */
+  shows(task) { return this.current?.lists.some((list) => list.shows(task)) ?? false; }
+
+  /** @param {Task} task */
+  place(task) { this.current?.place(task); }
+
+  /** Its day or place may be another. @param {Task} task */
+  arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
+
+  /** Whether what is completed will be in sight at another place, and so travels there. @param {Task} task */
+  keepsInSight(task) {
+    const list = this.current?.lists.find((list) => list.shows(task));
+    return Boolean(list?.hasInSight(task));
+  }
+
+  /** @param {number} id */
+  passFocusOn(id) { this.current?.passFocusOn(id); }
+
+  /** @param {number} id @param {(row: HTMLElement) => Promise<void> | void} [leave] */
+  dismiss(id, leave) { return this.current?.listWith(id)?.dismiss(id, leave); }
+
+  /** @param {number} id */
+  remove(id) { this.current?.listWith(id)?.remove(id); }
+
+  /** @param {HTMLElement} row */
+  letLeave(row) { this.current?.listWith(Number(row.dataset.id))?.letLeave(row); }
+
+  /** A task that a person just made: where it doesn't stand by itself, the surface may make room. @param {Task} task */
+  welcome(task) {
+    if (this.shows(task)) this.place(task);
+    else this.current?.reveal(task);
+  }
+
+  recount() { for (const list of this.current?.lists ?? []) list.recount(); }
+  refresh() { this.current?.load(); }
+  redraw() { for (const list of this.current?.lists ?? []) list.redraw(); }
+}
+
+/** @param {string} path */
+function routeOf(path) {
+  for (const route of routes) {
+    const found = route.path.exec(path);
+    if (found) return { ...route, parameters: { ...found.groups } };
+  }
+  return { ...routes[0], parameters: {} };
+}
+
+/** @param {string} name */
+function contentOf(name) {
+  const template = /** @type {HTMLTemplateElement} */ (document.querySelector(`#${name}-surface`));
+  // Imported, not cloned: elements are upgraded in the page's document.
+  return document.importNode(template.content, true);
+}
+
+/** A collection is one of the collections: the link stays marked. @param {string} path */
+function markCurrent(path) {
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("nav a[data-surface]"))) {
+    const isCurrent = link.pathname === path;
+    const isWithin = link.pathname !== "/" && path.startsWith(`${link.pathname}/`);
+    if (isCurrent || isWithin) link.setAttribute("aria-current", isCurrent ? "page" : "true");
+    else link.removeAttribute("aria-current");
+  }
+}

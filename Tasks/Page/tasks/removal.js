@@ -1,0 +1,66 @@
+// Deleting: the row leaves at once, and a toast offers Undo.
+
+import { api, wayOut } from "../server/api.js";
+import { fail } from "../feedback/failures.js";
+import { moment } from "../feedback/feedback.js";
+import { text } from "../words/texts.js";
+
+/** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
+export function deleteWithUndo(store, surfaces) {
+  /** Deletions that are being sent: Undo waits for them. @type {Map<number, Promise<unknown>>} */
+  const sending = new Map();
+  /** @type {Map<number, import("../server/api.js").Task>} */
+  const bin = new Map();
+
+  surfaces.element.addEventListener("click", ({ target }) => {
+    const row = /** @type {HTMLElement} */ (target).closest("[data-action=delete]")?.closest(".row");
+    const task = row && store.get(Number(row.dataset.id));
+    if (task) remove(task);
+  });
+  addEventListener("nod-restore", ({ detail }) => restore(detail.item));
+
+  /** @param {import("../server/api.js").Task} task */
+  async function remove(task) {
+    bin.set(task.id, task);
+    store.forget(task.id);
+    const tell = (/** @type {HTMLElement | undefined} */ element) => moment("deleted", { element, item: task.id, subject: task.title });
+    if (surfaces.row(task.id)) surfaces.dismiss(task.id, tell);
+    else tell();
+    const sent = api.delete(task.id).catch((error) => keep(task, error));
+    sending.set(task.id, sent);
+    await sent;
+    sending.delete(task.id);
+  }
+
+  /** It could not be deleted: it is still there. @param {import("../server/api.js").Task} task @param {any} error */
+  function keep(task, error) {
+    // Deleted by another tab meanwhile: as wished.
+    if (error.status === 404) return;
+    bin.delete(task.id);
+    bringBack(task);
+    fail(task, text("task.notDeleted", { title: task.title, way: wayOut(error) }), () => {
+      const again = store.get(task.id);
+      if (again) remove(again);
+    });
+  }
+
+  /** @param {number} id */
+  async function restore(id) {
+    await sending.get(id);
+    const task = bin.get(id);
+    if (!task) return;
+    try {
+      bringBack(await api.restore(id));
+      bin.delete(id);
+    } catch (error) {
+      fail(task, text("task.notRestored", { title: task.title, way: wayOut(error) }), () => restore(id));
+    }
+  }
+
+  /** @param {import("../server/api.js").Task} task */
+  function bringBack(task) {
+    surfaces.place(store.get(task.id) ?? store.welcome(task));
+  }
+
+  return remove;
+}

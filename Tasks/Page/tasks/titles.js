@@ -1,0 +1,33 @@
+// What a title and a name may be: the same rules as the server's, said before asking it.
+
+import { text } from "../words/texts.js";
+
+const rules = Object.freeze({
+  title: { limit: 500, missing: "title.missing", tooLong: "title.tooLong" },
+  name: { limit: 200, missing: "name.missing", tooLong: "name.tooLong" },
+});
+
+/** As the server keeps it: on one line. @param {string} written */
+export const oneLine = (written) => written.trim().replace(/\s+/g, " ");
+
+/** Characters as people count them. @param {string} title */
+function lengthOf(title) {
+  if (!Intl.Segmenter) return [...title].length;
+  return [...new Intl.Segmenter().segment(title)].length;
+}
+
+/** What is wrong with it; empty when nothing is. @param {string} written @param {keyof typeof rules} [kind] */
+export function titleProblem(written, kind = "title") {
+  const line = oneLine(written);
+  const { limit, missing, tooLong } = rules[kind];
+  if (line === "") return text(missing);
+  const count = line.length > limit ? lengthOf(line) : 0;
+  return count > limit ? text(tooLong, { count, limit }) : "";
+}
+
+/** Shows a problem at its field, or none. @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */
+export function showProblem(field, place, problem) {
+  place.textContent = problem;
+  if (problem) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
+}
