@@ -8,10 +8,11 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench film docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools rules schema audit audit-own bench-audit install apple-check bench film docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/SoundEngine Web/GestureEngine Web/DesignEngine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
+PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
 SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
@@ -24,7 +25,12 @@ run: install-run app ## the task app on http://127.0.0.1:$(PORT)
 wasm: install-wasm ## Web/nod.wasm with its size; fails above 28 KB
 	@Web/build.sh
 
-app: Web/nod.wasm Tasks/.build/debug/tasks
+app: Web/nod.wasm page Tasks/.build/debug/tasks
+
+page: .build-page/app.js ## the page, Studio and the library in few files, in .build-page/
+
+.build-page/app.js: $(PAGE) Scripts/page.sh
+	@Scripts/page.sh
 
 Tasks/.build/debug/tasks: $(APP)
 	@echo "Building the task app (the first time takes a few minutes)"
@@ -51,8 +57,9 @@ test-tasks: install-test ## store, formats, server and command; what the API's d
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## page and JavaScript hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
+test-web: ## modules in no circle; page and JavaScript hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
+	python3 Tests/Web/modules.py
 	python3 Tests/Web/messages.py
 	python3 Tests/Web/sizes.py
 	python3 Scripts/strings.py --check

@@ -16,10 +16,10 @@ fi
 case $purpose in
 wasm) packages=(brotli) ;;
 bundle) packages=(brotli esbuild) ;;
-*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config) ;;
+*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config esbuild) ;;
 esac
 if [ "$purpose" = test ]; then
-    packages+=(brotli esbuild nodejs chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
+    packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
         sox feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
@@ -43,9 +43,9 @@ if command -v apt-get > /dev/null; then
         }
     fi
 elif [ "$(uname)" = Darwin ]; then
-    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config sox esbuild node > /dev/null 2>&1; then
-        echo "Installing qrencode, brotli, pkg-config, sox, esbuild and node (Homebrew)"
-        brew install --quiet qrencode brotli pkg-config sox esbuild node
+    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config sox esbuild node typescript > /dev/null 2>&1; then
+        echo "Installing qrencode, brotli, pkg-config, sox, esbuild, node and typescript (Homebrew)"
+        brew install --quiet qrencode brotli pkg-config sox esbuild node typescript
     fi
 elif [ "$(uname)" = Linux ]; then
     echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2

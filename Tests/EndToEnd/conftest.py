@@ -31,6 +31,12 @@ CHROMIUM = dict(
 )
 
 
+def pytest_configure(config):
+    """The page is bundled as it is now, once for all processes."""
+    if not hasattr(config, "workerinput"):
+        subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
+
+
 def pytest_sessionfinish(session):
     """Tests run in two processes: each hands over what it noted."""
     if hasattr(session.config, "workeroutput"):

@@ -2,7 +2,8 @@
 
 import { moment } from "../feedback/feedback.js";
 import { text } from "../words/texts.js";
-import { listView, matches } from "../tasks/views.js";
+import { matches } from "../tasks/search.js";
+import { listView } from "../tasks/views.js";
 
 /** @typedef {import("../server/api.js").Filter} Filter */
 

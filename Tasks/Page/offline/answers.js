@@ -1,6 +1,9 @@
 // What is known of tasks, collections and settings, for when nobody can be asked: read after a page has loaded and after
 // changes have settled, and forgotten when this device isn't let in any more.
 
+import { matches } from "../tasks/search.js";
+import { askFirst, inCache, inTime } from "./asking.js";
+
 const answersName = "tasks.answers";
 /** @typedef {{settings: object, collections: any[], tasks: any[], counts: {open: number, completed: number}}} Known */
 
@@ -11,10 +14,10 @@ let reading = null;
 let readsAgain = false;
 
 /** @param {string} path */
-const isAnswer = (path) => /^\/api\/(?:settings|(?:tasks|collections)(?:\/\d+)?)$/.test(path);
+export const isAnswer = (path) => /^\/api\/(?:settings|(?:tasks|collections)(?:\/\d+)?)$/.test(path);
 
 /** A page that knows that nobody is there doesn't wait to hear it again. @param {Request} request */
-async function answerData(request) {
+export async function answerData(request) {
   const kept = () => keptAnswer(new URL(request.url));
   if (request.cache === "force-cache") {
     const answer = await kept();
@@ -25,10 +28,10 @@ async function answerData(request) {
   return askFirst(asked, kept);
 }
 
-const forgetAnswers = () => caches.delete(answersName).catch(() => {});
+export const forgetAnswers = () => caches.delete(answersName).catch(() => {});
 
 /** What changes while it is being read is read again. */
-function readAnswers() {
+export function readAnswers() {
   if (reading) readsAgain = true;
   reading ??= readAll().catch(() => {}).finally(() => { reading = null; });
   return reading;
@@ -84,7 +87,7 @@ function answerFrom(known, path, wanted) {
 /** All of it at once: the tasks lie in the server's order. @param {Known} known @param {URLSearchParams} wanted */
 function pageOf({ tasks, counts }, wanted) {
   const [filter, column, collection, query] = ["filter", "column", "collection", "q"].map((name) => wanted.get(name));
-  const found = tasks.filter((task) => (!query || fold(task.title + "\n" + task.notes).includes(fold(query)))
+  const found = tasks.filter((task) => matches(task, query ?? "")
     && (!collection || task.collections.some((/** @type {{id: number}} */ { id }) => id === Number(collection))));
   const open = found.filter((task) => !task.completedAt);
   const isCounted = query || collection;
@@ -96,6 +99,3 @@ function pageOf({ tasks, counts }, wanted) {
 
 /** Sorts those without a day last. @param {{due: string | null}} task */
 const dayOf = ({ due }) => due ?? "~";
-
-/** As views.js folds, for the search. @param {string} text */
-const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").trim().replace(/\s+/g, " ").toLowerCase();

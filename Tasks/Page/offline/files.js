@@ -1,12 +1,15 @@
 // The app's files: each as it was last seen, and those that nobody has visited yet, kept ahead.
 
+import { forgetAnswers } from "./answers.js";
+import { askFirst, inCache, inTime } from "./asking.js";
+
 const filesName = "tasks.files";
 /** The one document, whichever surface it shows. */
 const surface = /^\/(?:board|capture|collections(?:\/\d+)?)?$/;
 /** Kept when all files are there; gone when one of them has changed. */
 const complete = "/.complete";
-/** A file named in another one, in quotes: by a link, an import, a style's address. */
-const named = /["'`]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg|webmanifest))["'`]/g;
+/** A file named in another one: by a link, an import, a style's address. */
+const named = /["'`(]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg|webmanifest))["'`)]/g;
 /** What may name others. */
 const readable = /javascript|css|html/;
 
@@ -16,7 +19,7 @@ let isAway = false;
 let keeping = null;
 
 /** @param {FetchEvent} event */
-async function answerFile(event) {
+export async function answerFile(event) {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const isSurface = request.mode === "navigate" && surface.test(pathname);
@@ -55,7 +58,7 @@ async function noteFile(key, response, isSurface) {
 const isWhole = (response) => response.status === 200 && response.type === "basic" && !response.redirected;
 
 /** Keeps what the app consists of, one file after the other, and nothing else. Pages that ask at the same time ask for the same. */
-function keepAhead() {
+export function keepAhead() {
   keeping ??= inCache(filesName, async (cache) => {
     if (await cache.match(complete)) return;
     const paths = await keepAll(cache);
@@ -81,7 +84,7 @@ async function keepAll(cache) {
     const type = response.headers.get("Content-Type") ?? "";
     const text = readable.test(type) ? await response.clone().text() : "";
     if (path === "/") language = /<html lang="([\w-]+)"/.exec(text)?.[1] ?? "";
-    for (const [, name] of text.matchAll(named)) paths.add(pathOf(name.replace("${language}", language), path));
+    for (const [, name] of text.matchAll(named)) paths.add(pathOf(name.replace(/\$\{[\w$]+\}/, language), path));
     await cache.put(path, response);
   }
   return paths;

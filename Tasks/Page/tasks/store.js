@@ -1,7 +1,7 @@
 // What the page knows about tasks and collections. No DOM.
 
 import { moves } from "./moves.js";
-import { matches } from "./views.js";
+import { matches } from "./search.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task

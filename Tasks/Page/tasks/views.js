@@ -1,6 +1,7 @@
 // Which tasks a list shows, in which groups and in which order. No DOM.
 
 import { distanceOf } from "../words/days.js";
+import { matches } from "./search.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task
@@ -11,15 +12,6 @@ import { distanceOf } from "../words/days.js";
  *   isAbove: (one: Task, other: Task) => boolean,
  * }} View what is asked of the server, one source after the other, and what of it stands where
  */
-
-/** Text as the search sees it: without upper case and without marks. @param {string} text */
-const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** @param {Task} task @param {string} query */
-export function matches(task, query) {
-  const text = fold(query.trim().replace(/\s+/g, " "));
-  return text === "" || fold(task.title).includes(text) || fold(task.notes).includes(text);
-}
 
 /** By position, as the server sorts. @param {Task} one @param {Task} other */
 export const isHigher = (one, other) => (one.position === other.position ? one.id < other.id : one.position < other.position);

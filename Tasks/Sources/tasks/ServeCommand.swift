@@ -20,7 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(name: .long, help: "A folder laid out like the repository, with Tasks/Page, Tasks/Texts and Web.")
     var assets: String?
 
-    @Flag(name: .long, help: "Send scripts and styles one by one as they stand, for debugging, instead of joined.")
+    @Flag(name: .long, help: "Serve the page's files as they are written, for debugging, instead of bundled.")
     var plainFiles = false
 
     @Flag(name: .long, help: "Let devices of the same network in, each with a code that is shown here.")
@@ -52,6 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         try await calmly {
             let assets = try findAssets()
+            if assets.bundleProblem == .missing { throw CommandProblem(sentence: "\(BundleProblem.missing)") }
             let store = try databaseOption.open()
             let heardPort = Mutex(0)
             let terminal = SharingTerminal(hosts: host, address: address?.description)

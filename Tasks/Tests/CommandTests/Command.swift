@@ -9,10 +9,11 @@ struct Command: Sendable {
     /// A folder of its own with an empty page, gone when the test is.
     init() throws {
         temporary = try TemporaryFolder()
-        for name in ["Tasks/Page", "Web"] {
+        for name in ["Tasks/Page", "Web", ".build-page"] {
             let url = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         }
+        try write("", to: ".build-page/app.js")
         try Repository.copyTexts(to: folder)
     }
 

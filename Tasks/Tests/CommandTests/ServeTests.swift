@@ -65,6 +65,9 @@ struct ServeTests {
         let command = try Command()
         let end = try await command.run("serve", "--assets", command.path("Web"))
         #expect(end.status == 1 && end.errors.contains("--assets") && end.errors.filter(\.isNewline).count == 1)
+        try FileManager.default.removeItem(atPath: command.path(".build-page"))
+        let bare = try await command.run("serve", "--assets", command.folder.path)
+        #expect(bare.status == 1 && bare.errors.contains("Run make page"))
     }
 
     @Test("refuses a port that is none", arguments: ["-1", "65536", "http"])

@@ -150,6 +150,36 @@ struct AssetTests {
         }
     }
 
+    @Test("are bundled ones where files are bundled, and all others as they lie there")
+    func areBundled() async throws {
+        try await LiveServer.run { server in
+            func text(_ path: String) -> String? {
+                AssetFolder(server.folder)?.asset(at: path).map { String(decoding: $0.data, as: UTF8.self) }
+            }
+            try server.bundle(["app.js": "bundled", "index.html": "document", "nod/nod.js": "library"])
+            #expect(text("/app.js") == "bundled" && text("/") == "document" && text("/nod/nod.js") == "library")
+            #expect(text("/parts/row.js") == nil && text("/style.css") == nil && text("/studio/studio.js") == nil)
+            #expect(text("/icon.svg")?.hasPrefix("<svg") == true && text("/nod/nod.wasm") == "\0asm")
+        }
+    }
+
+    @Test("say what to do when no bundle is there or a source is newer")
+    func needBundle() async throws {
+        try await LiveServer.run { server in
+            let assets = try #require(AssetFolder(server.folder))
+            #expect(assets.bundleProblem == .missing)
+            #expect(AssetFolder(server.folder, isPlain: true)?.bundleProblem == nil)
+            try server.bundle(["app.js": "bundled"])
+            #expect(assets.bundleProblem == nil)
+            let source = server.folder.resolvingSymlinksInPath().appendingPathComponent("Web/nod.js")
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date.now.addingTimeInterval(60)],
+                ofItemAtPath: source.path
+            )
+            #expect(assets.bundleProblem == .old(source))
+        }
+    }
+
     @Test("are found from a folder below the one that holds both")
     func areFound() async throws {
         try await LiveServer.run { server in

@@ -32,7 +32,7 @@ final class LiveServer: Sendable {
         let folder = try TemporaryFolder()
         try layOut(folder)
         let store = try Store(path: folder.path("tasks.sqlite"))
-        let assets = AssetFolder(folder.url)!
+        let assets = AssetFolder(folder.url, isPlain: true)!
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let server = TaskServer(store: store, assets: assets, port: 0, sharing: sharing, logger: logger)

@@ -73,4 +73,14 @@ extension LiveServer {
     func write(_ text: String, to path: String) throws {
         try Data(text.utf8).write(to: folder.appendingPathComponent("Tasks/Page/\(path)"))
     }
+
+    /// Puts files where bundled ones are served from.
+    func bundle(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(".build-page/\(path)")
+            let parent = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
 }

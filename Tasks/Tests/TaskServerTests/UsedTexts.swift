@@ -25,12 +25,10 @@ extension UsedTexts {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
-        // What can't be joined is for programmers, and what keeps a program from starting is for who starts it.
+        // What keeps a program from starting is for who starts it.
         let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer", "Tasks/Sources/TasksModel", "Tasks/Sources/TasksApp"]
-        for file in try folders.flatMap(Self.files)
-        where !["ServerProblem.swift", "TasksApp.swift"].contains(file.lastPathComponent)
-            && !file.path.contains("/Joining/")
-        {
+        let others = ["ServerProblem.swift", "BundleProblem.swift", "TasksApp.swift"]
+        for file in try folders.flatMap(Self.files) where !others.contains(file.lastPathComponent) {
             if file.pathExtension == "swift" { swift(try String(contentsOf: file, encoding: .utf8)) }
         }
     }

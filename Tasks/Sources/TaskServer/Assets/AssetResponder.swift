@@ -19,7 +19,7 @@ struct AssetResponder: Sendable {
     func respond(to request: Request) async throws(Problem) -> Response {
         guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
         let found = folder.asset(at: request.uri.path)
-        folder.tellProblems(logger)
+        if found?.type == .html, let problem = folder.bundleProblem { logger.warning("\(problem)") }
         if let file = found { return try await answer(request, with: file) }
         guard request.wantsPage, let page = folder.missingPage else { throw .noSuchPath }
         return try await answer(request, with: page, status: .notFound)
@@ -68,13 +68,6 @@ struct AssetResponder: Sendable {
             let item = item.drop { $0 == " " }
             return item == "*" || item == etag || item == "W/" + etag
         }
-    }
-}
-
-extension AssetFolder {
-    /// What can't be joined, to whoever can mend it: once, when it is found.
-    func tellProblems(_ logger: Logger) {
-        for problem in takeProblems() { logger.warning("\(problem) Files are sent one by one until then.") }
     }
 }
 

@@ -31,31 +31,25 @@ struct FileFolder: Sendable {
             && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != ":" }
     }
 
-    /// Its scripts by their addresses, each with what changes when it is edited.
-    var scripts: [String: FileVersion] {
-        let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    /// The names along a path from here; empty ones are nothing's.
+    func parts(of path: String) -> [String] {
+        path.dropFirst(address.count).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The file of these types that was written last.
+    func newest(_ types: Set<AssetType>) -> (file: URL, date: Date)? {
+        let key = URLResourceKey.contentModificationDateKey
         let files = FileManager.default.enumerator(
             at: url,
-            includingPropertiesForKeys: Array(keys),
+            includingPropertiesForKeys: [key],
             options: .skipsHiddenFiles
         )
-        var versions: [String: FileVersion] = [:]
-        for case let file as URL in files ?? .init() where file.pathExtension == "js" {
-            let values = try? file.resourceValues(forKeys: keys)
-            let path = address + file.path.dropFirst(url.path.count + 1)
-            versions[path] = FileVersion(size: values?.fileSize, date: values?.contentModificationDate)
+        var newest: (file: URL, date: Date)?
+        for case let file as URL in files ?? .init()
+        where AssetType(fileName: file.lastPathComponent).map(types.contains) == true {
+            guard let date = try? file.resourceValues(forKeys: [key]).contentModificationDate else { continue }
+            if newest.map({ $0.date < date }) ?? true { newest = (file, date) }
         }
-        return versions
+        return newest
     }
-
-    /// The content of one of its scripts.
-    func script(at path: String) -> [UInt8]? {
-        data(path.dropFirst(address.count).split(separator: "/").map(String.init), as: .js).map([UInt8].init)
-    }
-}
-
-/// What is another one when a file is edited.
-struct FileVersion: Equatable, Sendable {
-    let size: Int?
-    let date: Date?
 }

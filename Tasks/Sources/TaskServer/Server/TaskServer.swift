@@ -33,8 +33,6 @@ public struct TaskServer: Sendable {
         stopsAtSignals: Bool = false,
         onListening: @escaping @Sendable (Int) -> Void
     ) async throws {
-        assets.join()
-        assets.tellProblems(logger)
         var configuration = ServiceGroupConfiguration(
             // A listener that fails lets the other one end in peace.
             services: listeners(onListening).map {

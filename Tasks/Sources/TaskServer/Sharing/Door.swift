@@ -9,7 +9,7 @@ struct Door: Sendable {
     let store: Store
 
     static let openPaths: Set<String> = [
-        "/pair", "/pairing/pair.js", "/pairing/pair.html.css", "/pairing/pair.css", "/styles/alone.css",
+        "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css",
         "/styles/palette.css", "/icon.svg",
     ]
 
