@@ -57,9 +57,10 @@ test-tasks: install-test ## store, formats, server and command; what the API's d
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle; page and JavaScript hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
+test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike, sizes the engine's; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
+	python3 Tests/Web/types.py
 	python3 Tests/Web/messages.py
 	python3 Tests/Web/sizes.py
 	python3 Scripts/strings.py --check

@@ -20,7 +20,8 @@ export function checks({ rehearsal, rests, stage }, { reduced }) {
   return found;
 }
 
-/** How much lighter or darker the flash makes what it lies on. @param {import("./rehearsal.js").Motion} motion @param {HTMLElement} place */
+/** How much lighter or darker the flash makes what it lies on.
+ * @param {import("./rehearsal.js").Motion} motion @param {HTMLElement} place */
 function luminanceCheck({ property, range: [, opacity] }, place) {
   const surface = color(place, "--surface");
   const light = color(place, property === "capturedFlash" ? "--nod-captured" : "--nod-success");
@@ -40,7 +41,8 @@ function color(place, name) {
   return channels;
 }
 
-/** Relative luminance (WCAG 2.2). @param {number[]} channels */
+/** Relative luminance (WCAG 2.2).
+ * @param {number[]} channels */
 function luminance(channels) {
   const [red, green, blue] = channels.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -25,7 +25,8 @@ const frames = 6;
 /** Half of what particles fly over, and how far above. */
 const field = { side: 48, above: 92, below: 12 };
 
-/** Every lane of a rehearsal, in the order it is drawn. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane[]} */
+/** Every lane of a rehearsal, in the order it is drawn.
+ * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane[]} */
 export function lanes(rehearsal, scale) {
   const { score } = rehearsal;
   return [
@@ -69,10 +70,11 @@ function motionLane(motion, { length, ranges }) {
   };
 }
 
-/** Instants of the burst, each in its part of the time that it flies. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+/** Instants of the burst, each in its part of the time that it flies.
+ * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function burstLane(rehearsal, { length }) {
   const { at, score } = /** @type {import("./rehearsal.js").Tap} */ (rehearsal.taps.find((tap) => tap.score.burst));
-  const { particles, duration } = /** @type {import("/nod/effects.js").Burst} */ (score.burst);
+  const { particles, duration } = /** @type {import("/nod/design.js").Burst} */ (score.burst);
   const what = text("studio.lane.burst");
   const how = text("studio.lane.particles", { count: particles.length });
   const [from, room] = [(at / length) * 100, ((duration / length) * 100) / frames];
@@ -85,7 +87,7 @@ function burstLane(rehearsal, { length }) {
   return { kind: "burst", what, when: span(at, at + duration), how, note: how, drawn };
 }
 
-/** @param {import("/nod/effects.js").Particle} particle @param {number} share of its flight */
+/** @param {import("/nod/design.js").Burst["particles"][number]} particle @param {number} share of its flight */
 function drawParticle({ shape, size, turn, color, looks }, share) {
   const { x, y, scale, opacity } = looks[Math.round(share * (looks.length - 1))];
   const side = size * scale;
@@ -95,7 +97,8 @@ function drawParticle({ shape, size, turn, color, looks }, share) {
     : svg("rect", { ...shared, rx: 2 * scale, transform: `rotate(${turn} ${x} ${y})` });
 }
 
-/** Intensity as area, sharpness as a dotted line, clicks as strokes. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+/** Intensity as area, sharpness as a dotted line, clicks as strokes.
+ * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function hapticLane(rehearsal, { length }) {
   const felt = rehearsal.taps.map(({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })).filter(({ pattern }) => pattern);
   const [{ haptic, pattern, at }] = /** @type {{haptic: any, pattern: import("./rehearsal.js").Pattern, at: number}[]} */ (felt);
@@ -162,7 +165,8 @@ function drawWave({ high, low, length: lasts }, at, length) {
   return svg("polygon", { class: "wave", points: line(/** @type {[number, number][]} */ (edges)) });
 }
 
-/** The highest and lowest of the samples, column by column, of the loudest. @param {Float32Array} samples @param {number} rate a second @returns {Wave} */
+/** The highest and lowest of the samples, column by column, of the loudest.
+ * @param {Float32Array} samples @param {number} rate a second @returns {Wave} */
 export function waveOf(samples, rate) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
   const parts = Array.from({ length: columns }, (_, column) => (
@@ -174,7 +178,8 @@ export function waveOf(samples, rate) {
   };
 }
 
-/** How long it stays in sight before it may leave. @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
+/** How long it stays in sight before it may leave.
+ * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function stayLane({ score }, { length }) {
   const what = text("studio.lane.stay");
   const when = span(0, score.stay);
@@ -209,7 +214,8 @@ function wordLanes({ score, held }) {
   return found;
 }
 
-/** What a toast of the kind says, with the task that stands on the stage. @param {string} toast @param {string} moment */
+/** What a toast of the kind says, with the task that stands on the stage.
+ * @param {string} toast @param {string} moment */
 function toastWords(toast, moment) {
   const subject = text("studio.stage.row");
   if (toast === "collection") return message("collection", { name: text("studio.stage.collection"), count: 12 });
@@ -220,13 +226,15 @@ function toastWords(toast, moment) {
 /** @param {number} from @param {number} to */
 const span = (from, to) => text("studio.span", { from: time(from), to: time(to) });
 
-/** Round steps of the axis, few enough for a phone. @param {number} length milliseconds */
+/** Round steps of the axis, few enough for a phone.
+ * @param {number} length milliseconds */
 function ticks(length) {
   const step = [50, 100, 250, 500].find((one) => length / one <= 5) ?? 1000;
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
 }
 
-/** A lane as it stands in the page. @param {Lane} lane */
+/** A lane as it stands in the page.
+ * @param {Lane} lane */
 export function drawLane({ what, note = "", drawn, words, kind }) {
   const value = html("output", { className: "lane-value" });
   value.ariaHidden = "true";
@@ -237,7 +245,8 @@ export function drawLane({ what, note = "", drawn, words, kind }) {
   return { element: html("div", { className: `lane lane-${kind}` }, [name, body]), value };
 }
 
-/** The axis below the lanes. @param {number} length */
+/** The axis below the lanes.
+ * @param {number} length */
 export function drawAxis(length) {
   const axis = html("div", { className: "axis" });
   axis.ariaHidden = "true";

@@ -51,7 +51,8 @@ export class Knob extends EventTarget {
     this.#listen();
   }
 
-  /** Where the guideline would have it. @param {HTMLElement} slide @param {[number, number]} advised */
+  /** Where the guideline would have it.
+   * @param {HTMLElement} slide @param {[number, number]} advised */
   #mark(slide, [low, high]) {
     const { least, most } = this.#scale;
     const share = (/** @type {number} */ value) => String((value - least) / (most - least));
@@ -78,7 +79,8 @@ export class Knob extends EventTarget {
     this.#number.addEventListener("change", () => this.#say(Number.isFinite(this.#number.valueAsNumber) ? this.#number.valueAsNumber : this.value, "change"));
   }
 
-  /** What can't be is the nearest that can. @param {number} value @param {"input" | "change"} type */
+  /** What can't be is the nearest that can.
+   * @param {number} value @param {"input" | "change"} type */
   #say(value, type) {
     const { least, most, step } = this.#scale;
     const near = Math.min(Math.max(Math.round(value / step) * step, least), most);

@@ -6,7 +6,8 @@ import { play as sound, vibrate } from "./library.js";
 
 /** `change`: another instant is shown, or it plays or no longer does. */
 export class Player extends EventTarget {
-  /** Milliseconds, where the hand has put it; null after it has played and before anything was. @type {number | null} */
+  /** Milliseconds, where the hand has put it; null after it has played and before anything was.
+   * @type {number | null} */
   time = null;
   isPlaying = false;
   loops = false;
@@ -27,7 +28,8 @@ export class Player extends EventTarget {
     this.#length = length;
   }
 
-  /** Exactly this instant, everywhere. @param {number} time */
+  /** Exactly this instant, everywhere.
+   * @param {number} time */
   seek(time) {
     this.#stop();
     this.time = Math.min(Math.max(time, 0), this.#length());
@@ -104,7 +106,8 @@ export class Player extends EventTarget {
     this.isPlaying = false;
   }
 
-  /** Lets everything happen that is due now. @param {number} time of the score @param {() => void} act */
+  /** Lets everything happen that is due now.
+   * @param {number} time of the score @param {() => void} act */
   #after(time, act) {
     if (time <= 0) act();
     else this.#timers.push(setTimeout(act, time / this.speed));

@@ -2,7 +2,7 @@
 // lasts, and what any instant looks like.
 
 /**
- * @typedef {import("/nod/effects.js").Score} Score
+ * @typedef {import("/nod/design.js").Score} Score
  * @typedef {{at: number, moment: string, score: Score, on?: "row"}} Tap milliseconds after the first; `on`: the row as a whole
  *   instead of the place that is tapped
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; without a duration a click
@@ -18,7 +18,8 @@ const shortest = second / 4;
 export class Rehearsal {
   /** @type {Tap[]} */
   taps;
-  /** What is felt, tap by tap. @type {(Pattern | null)[]} */
+  /** What is felt, tap by tap.
+   * @type {(Pattern | null)[]} */
   patterns;
   /** Milliseconds of everything that can be seen, felt or heard. */
   length;
@@ -33,7 +34,8 @@ export class Rehearsal {
   /** The first answer: what a single tap is answered with. */
   get score() { return this.taps[0].score; }
 
-  /** The motions, each once, in the order of the scores. @returns {Motion[]} */
+  /** The motions, each once, in the order of the scores.
+   * @returns {Motion[]} */
   get motions() {
     const all = this.taps.flatMap(({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on })));
     return [...Map.groupBy(all, ({ key }) => key).values()].map((tracks) => new Motion(tracks));
@@ -42,7 +44,8 @@ export class Rehearsal {
   /** @param {string} property */
   moves(property) { return this.motions.some((motion) => motion.property === property); }
 
-  /** What was held back, each channel and reason with how often. @returns {{channel: string, reason: string, count: number}[]} */
+  /** What was held back, each channel and reason with how often.
+   * @returns {{channel: string, reason: string, count: number}[]} */
   get held() {
     /** @type {Map<string, {channel: string, reason: string, count: number}>} */
     const all = new Map();
@@ -56,19 +59,24 @@ export class Rehearsal {
 
 /** A property of what is answered, or of what follows elsewhere. */
 export class Motion {
-  /** @param {{at: number, track: import("/nod/effects.js").Track, on: string, key: string}[]} tracks */
+  /** @param {{at: number, track: import("/nod/design.js").Track, on: string, key: string}[]} tracks */
   constructor(tracks) {
     this.tracks = tracks;
-    [{ key: this.key, on: this.on, track: { property: this.property } }] = tracks;
+    const [{ key, on, track: { property } }] = tracks;
+    this.key = key;
+    this.on = on;
+    this.property = property;
   }
 
-  /** Where it is at a time: as the answer says that began last. Null before the first. @param {number} time */
+  /** Where it is at a time: as the answer says that began last. Null before the first.
+   * @param {number} time */
   value(time) {
     const last = this.tracks.findLast(({ at }) => at <= time);
     return last ? valueAt(last.track, time - last.at) : null;
   }
 
-  /** The lowest and highest value. @returns {[number, number]} */
+  /** The lowest and highest value.
+   * @returns {[number, number]} */
   get range() {
     const values = this.tracks.flatMap(({ track }) => track.values);
     return [Math.min(...values), Math.max(...values)];
@@ -78,7 +86,8 @@ export class Motion {
 /** @param {string} property */
 export const isFlash = (property) => property.endsWith("Flash");
 
-/** Evenly spaced values with straight lines between them. @param {{values: number[], duration: number}} track @param {number} time */
+/** Evenly spaced values with straight lines between them.
+ * @param {{values: number[], duration: number}} track @param {number} time */
 export function valueAt({ values, duration }, time) {
   const place = Math.min(Math.max(time / duration, 0), 1) * (values.length - 1);
   const index = Math.floor(place);
@@ -86,10 +95,12 @@ export function valueAt({ values, duration }, time) {
   return values[index] + (next - values[index]) * (place - index);
 }
 
-/** The times of taps within a second. @param {number} count */
+/** The times of taps within a second.
+ * @param {number} count */
 export const tapTimes = (count) => Array.from({ length: count }, (_, index) => (index * second) / count);
 
-/** How long a pattern is felt, in milliseconds. @param {Pattern | null} pattern */
+/** How long a pattern is felt, in milliseconds.
+ * @param {Pattern | null} pattern */
 export const patternLength = (pattern) => Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
 
 /** @param {Score} score @param {Pattern | null} pattern @param {(sound: string) => number} soundLength */
@@ -98,7 +109,8 @@ function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
     0, ...tracks.map(({ duration }) => duration), burst?.duration ?? 0, stay, sound ? soundLength(sound) : 0, patternLength(pattern));
 }
 
-/** How strongly a lasting event is felt at a time in seconds: what the curve says that began last. @param {Pattern} pattern @param {Touch} event @param {number} time */
+/** How strongly a lasting event is felt at a time in seconds: what the curve says that began last.
+ * @param {Pattern} pattern @param {Touch} event @param {number} time */
 export const intensityAt = (pattern, event, time) => clamp(event.intensity * factor(pattern, "intensity", time, 1));
 
 /** @param {Pattern} pattern @param {Touch} event @param {number} time */

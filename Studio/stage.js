@@ -3,14 +3,15 @@
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
-/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap @typedef {import("/nod/effects.js").Track} Track */
+/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap @typedef {import("/nod/design.js").Track} Track */
 
 const check = { row: "nod-check", card: "nod-check" };
 const whole = { row: ".row", card: ".row" };
 const composer = { composer: ".composer" };
 const primary = { composer: ".primary" };
 
-/** Where each moment is answered, in the parts of the stage that take part in it. @type {Record<string, Record<string, string>>} */
+/** Where each moment is answered, in the parts of the stage that take part in it.
+ * @type {Record<string, Record<string, string>>} */
 const places = {
   completion: { row: "nod-check" }, completed: check, reopened: check, itemCompleted: check, collectionCompleted: check,
   deleted: whole, inserted: whole, departed: whole, moved: whole,
@@ -19,26 +20,31 @@ const places = {
   pressedIcon: { row: ".row-delete", card: ".card-handle" }, pressedCard: { card: ".row" },
 };
 
-/** The parts that take part in a moment. @param {string} moment */
+/** The parts that take part in a moment.
+ * @param {string} moment */
 export const partsOf = (moment) => Object.keys(places[moment] ?? {});
 
-/** The part in sight: the chosen one, or the first that takes part. @param {import("./state.js").State} state */
+/** The part in sight: the chosen one, or the first that takes part.
+ * @param {import("./state.js").State} state */
 export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ? part : partsOf(moment)[0] ?? "");
 
 export class Stage {
   /** @type {HTMLElement} */
   element;
-  /** What was performed since it was last clear: each with when it began. @type {{animation: Animation, at: number}[]} */
+  /** What was performed since it was last clear: each with when it began.
+   * @type {{animation: Animation, at: number}[]} */
   #made = [];
   /** What the instant consists of, and of whose answer. */
   #shown = "";
   /** @type {Rehearsal | null} */
   #rehearsal = null;
-  /** Where it is answered; null where nothing of it is seen. @type {HTMLElement | null} */
+  /** Where it is answered; null where nothing of it is seen.
+   * @type {HTMLElement | null} */
   #place = null;
   #isOnCheck = false;
   #parts;
-  /** Those that take a row's room and make room for it. @type {HTMLElement[]} */
+  /** Those that take a row's room and make room for it.
+   * @type {HTMLElement[]} */
   #below;
 
   /** @param {HTMLElement} element */
@@ -59,7 +65,8 @@ export class Stage {
     /** @type {HTMLElement} */ (this.element.querySelector(".stage-note")).hidden = Boolean(selector);
   }
 
-  /** As large as the figures say. @param {(path: string) => number} valueOf @param {string} profile */
+  /** As large as the figures say.
+   * @param {(path: string) => number} valueOf @param {string} profile */
   size(valueOf, profile) {
     const sizes = {
       "--control": "least", "--nod-target": "least", "--primary-control": "primary", "--critical-control": "critical",
@@ -69,7 +76,8 @@ export class Stage {
     this.element.dataset.profile = profile;
   }
 
-  /** As before anything happened. @param {Rehearsal | null} rehearsal of what will */
+  /** As before anything happened.
+   * @param {Rehearsal | null} rehearsal of what will */
   clear(rehearsal) {
     for (const { animation } of this.#made.splice(0)) animation.cancel();
     this.#shown = "";
@@ -81,7 +89,8 @@ export class Stage {
     this.#tick(isReopening(rehearsal?.score));
   }
 
-  /** One answer, as it runs. @param {Tap} tap @param {number} speed */
+  /** One answer, as it runs.
+   * @param {Tap} tap @param {number} speed */
   perform({ score, at, on }, speed = 1) {
     if (this.#isOnCheck) this.#tick(!isReopening(score));
     for (const animation of this.#make(score, on)) {
@@ -90,7 +99,8 @@ export class Stage {
     }
   }
 
-  /** Exactly the instant. @param {Rehearsal} rehearsal @param {number} time */
+  /** Exactly the instant.
+   * @param {Rehearsal} rehearsal @param {number} time */
   show(rehearsal, time) {
     const taps = rehearsal.taps.filter((tap) => tap.at <= time && !isOver(tap, time));
     const consists = taps.map(({ at }) => at).join();
@@ -106,13 +116,15 @@ export class Stage {
     }
   }
 
-  /** The same instant again: the page has moved below what lies over it. @param {Rehearsal} rehearsal @param {number} time */
+  /** The same instant again: the page has moved below what lies over it.
+   * @param {Rehearsal} rehearsal @param {number} time */
   showAgain(rehearsal, time) {
     this.#rehearsal = null;
     this.show(rehearsal, time);
   }
 
-  /** The checks, done or open. @param {boolean} done */
+  /** The checks, done or open.
+   * @param {boolean} done */
   #tick(done) {
     for (const check of this.element.querySelectorAll(".row:first-child nod-check")) {
       /** @type {any} */ (check).show(done, done ? "completed" : "open");
@@ -133,7 +145,8 @@ export class Stage {
     return made;
   }
 
-  /** The moves of a row's neighbours, but for those by its own room. @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
+  /** The moves of a row's neighbours, but for those by its own room.
+   * @param {HTMLElement} row @param {string} moment @param {Track[]} tracks @returns {Animation[]} */
   #displace(row, moment, tracks) {
     const [leaves, travels] = [["departed", "deleted"].includes(moment), moment === "moved"];
     if (!leaves && !travels && moment !== "inserted") return [];
@@ -144,7 +157,7 @@ export class Stage {
     list.style.minBlockSize = `${heightOf(list)}px`;
     const room = tracks.find(({ property }) => property === "room");
     // The neighbour that it passes stands before the place that it leaves.
-    if (travels && room && row.nextElementSibling) return draw(room, { element: row.nextElementSibling, room: -heightOf(row) });
+    if (travels && room && row.nextElementSibling) return draw(room, { element: /** @type {HTMLElement} */ (row.nextElementSibling), room: -heightOf(row) });
     if (!leaves || room) return [];
     // Where nothing may travel, its neighbours are in its room when it is gone.
     const delay = Math.max(0, ...tracks.map(({ duration }) => duration));
@@ -152,7 +165,8 @@ export class Stage {
   }
 }
 
-/** A flash or a burst lies over the page, and knows nothing of the stage's zoom. @param {Animation} animation @param {number} zoom */
+/** A flash or a burst lies over the page, and knows nothing of the stage's zoom.
+ * @param {Animation} animation @param {number} zoom */
 function enlarge({ effect }, zoom) {
   const layer = /** @type {HTMLElement | null} */ (/** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null);
   if (!layer) return;
@@ -160,13 +174,15 @@ function enlarge({ effect }, zoom) {
   else layer.style.borderRadius = layer.style.borderRadius.replace(/[\d.]+/g, (length) => String(Number(length) * zoom));
 }
 
-/** As styles count it, however close the stage is. @param {Element} element */
+/** As styles count it, however close the stage is.
+ * @param {Element} element */
 const heightOf = (element) => Number.parseFloat(getComputedStyle(element).blockSize);
 
 /** @param {import("./rehearsal.js").Score} [score] */
 const isReopening = (score) => score?.moments[0] === "reopened";
 
-/** Only what flashes or flies is gone afterwards; the rest stays where it ended. @param {Tap} tap @param {number} time */
+/** Only what flashes or flies is gone afterwards; the rest stays where it ended.
+ * @param {Tap} tap @param {number} time */
 function isOver({ at, score }, time) {
   const lasts = Math.max(score.burst?.duration ?? 0, ...score.tracks.map(({ duration }) => duration));
   const isGone = score.tracks.every(({ property }) => isFlash(property));

@@ -35,14 +35,16 @@ export const standardOf = ({ profile }, path) => figureAt(path).standard[profile
 /** @param {State} state @param {Letter} letter @param {string} path */
 export const valueOf = (state, letter, path) => state.versions[letter].figures[path] ?? standardOf(state, path);
 
-/** What is as in the profile is not said. @param {State} state @param {Letter} letter @param {string} path @param {number} value */
+/** What is as in the profile is not said.
+ * @param {State} state @param {Letter} letter @param {string} path @param {number} value */
 export function setFigure(state, letter, path, value) {
   const { figures } = state.versions[letter];
   if (value === standardOf(state, path)) delete figures[path];
   else figures[path] = value;
 }
 
-/** The moment whose haptic and sound count. @param {State} state */
+/** The moment whose haptic and sound count.
+ * @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
 /** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was */
@@ -55,10 +57,12 @@ export function setAnswer(state, letter, channel, change) {
   else moments[moment] = changed;
 }
 
-/** Whether anything is tuned. @param {Version} version */
+/** Whether anything is tuned.
+ * @param {Version} version */
 export const isTuned = (version) => Object.keys(version.figures).length + Object.keys(version.moments).length > 0;
 
-/** A version as a feedback file, in the order of the schema. @param {State} state @param {Letter} letter */
+/** A version as a feedback file, in the order of the schema.
+ * @param {State} state @param {Letter} letter */
 export function fileOf(state, letter) {
   const tuned = state.versions[letter];
   /** @type {any} */
@@ -85,7 +89,8 @@ function place(file, [key, ...rest], value) {
   else place(file[key] ??= {}, rest, value);
 }
 
-/** Takes a feedback file, already known to be right, into a version; its profile holds from now on. @param {State} state @param {Letter} letter @param {any} file */
+/** Takes a feedback file, already known to be right, into a version; its profile holds from now on.
+ * @param {State} state @param {Letter} letter @param {any} file */
 export function takeFile(state, letter, file) {
   state.profile = file.basedOn ?? profiles[0];
   state.versions[letter] = { ...untouched(), name: file.name ?? "" };

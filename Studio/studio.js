@@ -1,5 +1,6 @@
 // Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves this page.
 
+import { find } from "/surfaces/find.js";
 import { moments, presets, profiles, sounds } from "./figures.js";
 import { waveOf } from "./drawing.js";
 import { loadDesign, preferences, wave } from "./library.js";
@@ -14,13 +15,11 @@ import { Tuner } from "./tuner.js";
 import { VersionView } from "./version.js";
 import { text, time as timeWords } from "./words.js";
 
-/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter */
 
-/** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
-const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
 const [scene, stages] = [find(".scene"), find("#stages")];
-const [play, scrub, problem, said] = [find("#play"), find("#scrub"), find("#problem"), find("#said")];
+const [play, scrub, problem, said] = [find("#play"), find("#scrub", document, HTMLInputElement), find("#problem"), find("#said")];
 
 /** Of the real speed, where the eye is to follow. */
 const slow = 1 / 4;
@@ -37,7 +36,8 @@ const views = { a: new VersionView("a", designA), b: new VersionView("b", design
 
 /** @type {State} */
 let state = initial();
-/** What was, newest last: each as a link. @type {string[]} */
+/** What was, newest last: each as a link.
+ * @type {string[]} */
 const before = [];
 /** What is in the address. */
 let settled = "";
@@ -83,7 +83,7 @@ function build() {
   addSegments("#letters", "edited", letters, (value) => text(`studio.edited.${value}`));
   addSegments("#formats", "format", formats, (value) => text(`studio.format.${value}`));
   find("#taps").append(taps.element);
-  find("#seed").max = String(mostSeed);
+  find("#seed", document, HTMLInputElement).max = String(mostSeed);
   stages.append(views.a.frame, views.b.frame);
   versions.append(views.a.element, views.b.element);
   new ResizeObserver(keepClear).observe(scene);
@@ -92,7 +92,7 @@ function build() {
 
 /** On a phone the stage comes before most of the choices. */
 function unfold() {
-  find("#more-choices").open = wide.matches;
+  find("#more-choices", document, HTMLDetailsElement).open = wide.matches;
 }
 
 /** What the keyboard reaches is not scrolled below the stage. */
@@ -101,7 +101,8 @@ function keepClear() {
   document.documentElement.style.scrollPaddingBlockStart = isSticky ? `${scene.offsetHeight}px` : "";
 }
 
-/** Moments by what they are about: presses, and all others in the order of the engine. @param {string[]} names @returns {[string, string[]][]} */
+/** Moments by what they are about: presses, and all others in the order of the engine.
+ * @param {string[]} names @returns {[string, string[]][]} */
 function groupsOf(names) {
   const isPress = (/** @type {string} */ name) => name.startsWith("pressed");
   return [["others", names.filter((name) => !isPress(name))], ["presses", names.filter(isPress)]];
@@ -146,9 +147,11 @@ function listen() {
   find("#copy-link").addEventListener("click", () => copyLink());
 }
 
-/** A button that stays in. @param {string} selector @param {(isOn: boolean) => void} act */
+/** A button that stays in.
+ * @param {string} selector @param {(isOn: boolean) => void} act */
 function toggled(selector, act) {
-  find(selector).addEventListener("click", ({ currentTarget: button }) => {
+  const button = find(selector);
+  button.addEventListener("click", () => {
     button.ariaPressed = String(button.ariaPressed !== "true");
     act(button.ariaPressed === "true");
   });
@@ -165,7 +168,8 @@ function chosen({ target }) {
   });
 }
 
-/** What was tuned stays as it is; what is now as in the profile is tuned no more. @param {string} profile */
+/** What was tuned stays as it is; what is now as in the profile is tuned no more.
+ * @param {string} profile */
 function chooseProfile(profile) {
   state.profile = profile;
   for (const letter of letters) {
@@ -230,7 +234,8 @@ function open() {
   if (link !== settled) history.replaceState(null, "", `#${settled}`);
 }
 
-/** Without a link: in the theme of the app on this device, and as still as the system asks for. @returns {State} */
+/** Without a link: in the theme of the app on this device, and as still as the system asks for.
+ * @returns {State} */
 function asHere() {
   const theme = /** @type {any} */ (document.documentElement.dataset.theme ?? "system");
   return { ...initial(), theme, reduced: matchMedia("(prefers-reduced-motion: reduce)").matches };
@@ -248,10 +253,12 @@ function keyed(event) {
   }
 }
 
-/** Where letters are written, undo is the browser's. @param {EventTarget | null} target */
+/** Where letters are written, undo is the browser's.
+ * @param {EventTarget | null} target */
 const isText = (target) => target instanceof HTMLInputElement && target.type === "text";
 
-/** An arrow is a frame, a page ten. @param {KeyboardEvent} event */
+/** An arrow is a frame, a page ten.
+ * @param {KeyboardEvent} event */
 function stepped(event) {
   const steps = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 });
   const step = steps[event.key];
@@ -262,6 +269,7 @@ function stepped(event) {
   player.seek(step === undefined ? ends[event.key] : near * frame);
 }
 
+/** @param {Letter | ""} [felt] */
 function start(felt = state.edited) {
   player.play({ inTurns: state.compares && state.order === "turns", isHeard: state.sound, felt });
 }
@@ -277,7 +285,8 @@ function coverSoon() {
 
 // What is seen.
 
-/** Asks the engines, draws everything, and shows it anew. @param {string} [felt] whose haptic and sound count now */
+/** Asks the engines, draws everything, and shows it anew.
+ * @param {Letter | ""} [felt] whose haptic and sound count now */
 function refresh(felt = state.edited) {
   setTheme();
   for (const view of shown()) view.rehearse(state, isDark(), lengthOf);
@@ -293,7 +302,8 @@ function refresh(felt = state.edited) {
   show(felt);
 }
 
-/** Where a hand has put the time, that instant; else all of it. @param {string} felt */
+/** Where a hand has put the time, that instant; else all of it.
+ * @param {Letter | ""} [felt] */
 function show(felt) {
   if (player.time !== null) player.seek(player.time);
   else if (hasBegun) start(felt);
@@ -322,8 +332,8 @@ function setTheme() {
 function drawChoices() {
   const name = text(`studio.moment.${state.moment}`);
   document.title = text("studio.page", { moment: name });
-  find("#moment").value = state.moment;
-  find("#seed").value = String(state.seed);
+  find("#moment", document, HTMLSelectElement).value = state.moment;
+  find("#seed", document, HTMLInputElement).value = String(state.seed);
   const now = /** @type {any} */ ({ ...state, part: partShown(state), format: takeaway.format });
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(":is(#choices, #letters, #formats) :is([type=radio], [type=checkbox])"))) {
     input.checked = input.type === "checkbox" ? Boolean(now[input.name]) : now[input.name] === input.value;
@@ -331,7 +341,7 @@ function drawChoices() {
   const offered = partsOf(state.moment);
   find("#taps").hidden = presets.includes(state.moment);
   find("#part-choice").hidden = offered.length < 2;
-  for (const input of find("#parts").querySelectorAll("input")) input.parentElement.hidden = !offered.includes(input.value);
+  for (const input of find("#parts").querySelectorAll("input")) /** @type {HTMLElement} */ (input.parentElement).hidden = !offered.includes(input.value);
   taps.draw({ value: state.taps, standard: 1, warning: null });
   for (const selector of ["#letters", "#order-choice", ".tuner-actions"]) find(selector).hidden = !state.compares;
   // A seed is only seen in what flies.
@@ -339,8 +349,8 @@ function drawChoices() {
   shell.classList.toggle("are-compared", state.compares);
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other().toUpperCase() });
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter: state.edited.toUpperCase() }) : text("studio.tune");
-  find("#reset").disabled = !isTuned(state.versions[state.edited]);
-  find("#undo").disabled = before.length === 0;
+  find("#reset", document, HTMLButtonElement).disabled = !isTuned(state.versions[state.edited]);
+  find("#undo", document, HTMLButtonElement).disabled = before.length === 0;
 }
 
 function drawTime() {

@@ -29,7 +29,8 @@ export function picture({ width, height, title, description, keepsShape = false 
 /** @param {[number, number][]} points */
 export const line = (points) => points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
 
-/** A curve without corners through all points: at each it has the direction of its neighbours. @param {[number, number][]} points */
+/** A curve without corners through all points: at each it has the direction of its neighbours.
+ * @param {[number, number][]} points */
 export function smooth(points) {
   const slopes = points.map((_, index) => {
     const [from, to] = [points[index - 1] ?? points[index], points[index + 1] ?? points[index]];
@@ -43,7 +44,8 @@ export function smooth(points) {
   return `M${line(points.slice(0, 1))}${pieces.join("")}`;
 }
 
-/** A hundredth of a point is seen by nobody. @param {number} value */
+/** A hundredth of a point is seen by nobody.
+ * @param {number} value */
 const rounded = (value) => Math.round(value * 100) / 100;
 
 /** @param {string} name a symbol of the page @returns {SVGElement} */

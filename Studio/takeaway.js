@@ -1,5 +1,6 @@
 // What leaves Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or opened from a file.
 
+import { find } from "/surfaces/find.js";
 import { schema } from "./figures.js";
 import { ahap } from "./formats/ahap.js";
 import { css } from "./formats/css.js";
@@ -18,28 +19,28 @@ const remembered = "tasks.feedback";
 /** Bytes of a file that are looked at: more than one may have, so that what reads it tells. */
 const most = 2 ** 20;
 
-/** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
-const find = (selector) => /** @type {Kind} */ (document.querySelector(selector));
-
 export class Takeaway {
   format = formats[0];
   #state;
   #view;
   #change;
+  #name = find("#design-name", document, HTMLInputElement);
 
   /** @param {{state: () => State, view: () => VersionView, change: (make: () => void) => void}} studio its state, the edited version, and how the state is changed */
   constructor({ state, view, change }) {
-    [this.#state, this.#view, this.#change] = [state, view, change];
+    this.#state = state;
+    this.#view = view;
+    this.#change = change;
     find("#formats").addEventListener("change", ({ target }) => {
-      this.format = target.value;
+      this.format = /** @type {HTMLInputElement} */ (target).value;
       this.draw();
     });
     find("#copy-text").addEventListener("click", () => this.#copy());
     find("#use-here").addEventListener("click", () => this.#use());
     find("#open-file").addEventListener("click", () => find("#file").click());
     find("#file").addEventListener("change", () => this.#open());
-    find("#design-name").addEventListener("change", ({ target }) => this.#change(() => { this.#version.name = target.value.trim(); }));
-    find("#design-name").maxLength = schema.properties.name.maxLength;
+    this.#name.addEventListener("change", () => this.#change(() => { this.#version.name = this.#name.value.trim(); }));
+    this.#name.maxLength = schema.properties.name.maxLength;
   }
 
   get #version() {
@@ -51,11 +52,12 @@ export class Takeaway {
     const words = this.#written();
     find("#format-text").textContent = words ?? text(`studio.format.${this.format}.none`);
     find("#format-note").textContent = text(`studio.format.${this.format}.note`);
-    find("#copy-text").disabled = words === null;
-    find("#design-name").value = this.#version.name;
+    find("#copy-text", document, HTMLButtonElement).disabled = words === null;
+    this.#name.value = this.#version.name;
   }
 
-  /** The edited version in the chosen format; null where the moment has nothing to say in it. @returns {string | null} */
+  /** The edited version in the chosen format; null where the moment has nothing to say in it.
+   * @returns {string | null} */
   #written() {
     const state = this.#state();
     const { taps, patterns: [pattern] } = this.#view().rehearsal;
@@ -116,7 +118,8 @@ const sentence = ({ path, reason, line, ...values }) => text(`feedback.problem.$
   ...values, path: path || text("feedback.wholeFile"), line: String(line),
 });
 
-/** Whether it is on the clipboard now: where the page may not write there, nothing is. @param {string} words */
+/** Whether it is on the clipboard now: where the page may not write there, nothing is.
+ * @param {string} words */
 export async function copy(words) {
   try {
     await navigator.clipboard.writeText(words);

@@ -22,17 +22,17 @@ export class Tuner extends EventTarget {
   #probe;
   /** @type {Map<string, Knob>} */
   #knobs = new Map();
-  /** What was tried, by moment, profile and motion. @type {Map<string, Trial>} */
+  /** What was tried, by moment, profile and motion.
+   * @type {Map<string, Trial>} */
   #trials = new Map();
   #used = html("section", { className: "knob-group" });
   #groups = /** @type {{name: string, element: HTMLDetailsElement, body: HTMLElement}[]} */ ([]);
   #answer = html("section", { className: "knob-group answer" });
-  /** @type {HTMLSelectElement} */
-  #haptic;
-  /** @type {HTMLSelectElement} */
-  #sound;
-  /** @type {Knob} */
-  #intensity;
+  #haptic = select("studio.lane.haptic", [kept, none, ...haptics.map((kind) => [kind, text(`studio.haptic.${kind}`)])]);
+  #sound = select("studio.lane.sound", [kept, none, ...sounds.map((sound) => [sound, text(`studio.sound.${sound}`)])]);
+  #intensity = new Knob({
+    id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum, most: strength.maximum, step: 0.05,
+  });
 
   /** @param {HTMLElement} place @param {() => State} state @param {any} probe a design to try figures on */
   constructor(place, state, probe) {
@@ -64,12 +64,6 @@ export class Tuner extends EventTarget {
   }
 
   #addAnswer() {
-    const choices = [kept, none];
-    this.#haptic = select("studio.lane.haptic", [...choices, ...haptics.map((kind) => [kind, text(`studio.haptic.${kind}`)])]);
-    this.#sound = select("studio.lane.sound", [...choices, ...sounds.map((sound) => [sound, text(`studio.sound.${sound}`)])]);
-    this.#intensity = new Knob({
-      id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum, most: strength.maximum, step: 0.05,
-    });
     const felt = () => ({ kind: this.#haptic.value, intensity: this.#intensity.value });
     const choose = () => this.#setAnswer("haptic", { [kept]: undefined, [none]: null }, this.#haptic.value, felt, "change");
     this.#haptic.addEventListener("change", choose);
@@ -118,13 +112,14 @@ export class Tuner extends EventTarget {
     this.#sound.value = sound === undefined ? kept : sound ?? none;
     this.#kind = score.haptic?.kind ?? this.#kind;
     const isUsual = usual.haptic && usual.haptic.kind === score.haptic?.kind;
-    const standard = isUsual ? /** @type {import("/nod/effects.js").Haptic} */ (usual.haptic).intensity : strength.default;
+    const standard = isUsual ? /** @type {import("/nod/design.js").Haptic} */ (usual.haptic).intensity : strength.default;
     const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
     this.#intensity.draw({ value, standard, warning: null });
     this.#intensity.element.hidden = !score.haptic;
   }
 
-  /** What the moment uses comes first. @param {Set<string>} used @param {State} state */
+  /** What the moment uses comes first.
+   * @param {Set<string>} used @param {State} state */
   #arrange(used, { moment }) {
     const shown = JSON.stringify([moment, ...used]);
     if (this.#place.dataset.shown === shown) return;
@@ -139,7 +134,8 @@ export class Tuner extends EventTarget {
     }
   }
 
-  /** Found by trying, once for each moment: a figure is used when another value is answered otherwise. @param {State} state */
+  /** Found by trying, once for each moment: a figure is used when another value is answered otherwise.
+   * @param {State} state */
   #tried(state) {
     const key = JSON.stringify([state.moment, state.profile, state.reduced]);
     const known = this.#trials.get(key) ?? this.#try(state);
@@ -160,7 +156,8 @@ export class Tuner extends EventTarget {
   }
 }
 
-/** A step beside what is usual, on the side where the rules still hold. @param {Figure} figure @param {number} value */
+/** A step beside what is usual, on the side where the rules still hold.
+ * @param {Figure} figure @param {number} value */
 function neighbour({ least, isWhole }, value) {
   const step = isWhole ? 1 : 0.01;
   return value - step >= least ? Number((value - step).toFixed(4)) : value + step;
@@ -169,7 +166,8 @@ function neighbour({ least, isWhole }, value) {
 /** @param {Figure} figure */
 const groupOf = ({ path }) => path.split(".")[0];
 
-/** Why a value is worth a second look. @param {Figure} figure @param {number} value @param {boolean} rests */
+/** Why a value is worth a second look.
+ * @param {Figure} figure @param {number} value @param {boolean} rests */
 function warningOf({ path, advised: [low, high] }, value, rests) {
   if (!rests && path.startsWith("motion.check.")) return text("studio.warning.rest");
   if (value >= low && value <= high) return null;
@@ -191,7 +189,8 @@ function select(label, options) {
 /** @param {HTMLSelectElement} element */
 const labelled = (element) => html("div", { className: "labelled" }, [html("label", { htmlFor: element.id, textContent: element.dataset.label }), element]);
 
-/** “As it is: success”. @param {HTMLSelectElement} element @param {string | null} name */
+/** “As it is: success”.
+ * @param {HTMLSelectElement} element @param {string | null} name */
 function nameKept(element, name) {
   const option = /** @type {HTMLOptionElement} */ (element.options[0]);
   option.textContent = text("studio.choice.keep", { name: name ?? text("studio.choice.none") });

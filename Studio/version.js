@@ -13,11 +13,12 @@ import { text } from "./words.js";
 const template = /** @type {HTMLTemplateElement} */ (document.querySelector("#version-template"));
 
 export class VersionView {
-  /** @type {Rehearsal} */
-  rehearsal;
+  /** There from the first drawing on. */
+  rehearsal = /** @type {Rehearsal} */ (/** @type {unknown} */ (null));
   /** Whether the check is still when it has to be. */
   rests = true;
-  /** Where the time is in each lane. @type {HTMLElement[]} */
+  /** Where the time is in each lane.
+   * @type {HTMLElement[]} */
   playheads = [];
   #values = /** @type {{value: HTMLElement, at: (time: number) => string, what: string}[]} */ ([]);
   #lanes;
@@ -27,13 +28,16 @@ export class VersionView {
     this.letter = letter;
     this.design = design;
     // Imported, not cloned: its checks are upgraded in the page's document.
-    [this.frame, this.element] = /** @type {HTMLElement[]} */ ([...document.importNode(template.content, true).children]);
+    const [frame, element] = /** @type {HTMLElement[]} */ ([...document.importNode(template.content, true).children]);
+    this.frame = frame;
+    this.element = element;
     for (const element of [this.frame, this.element]) element.dataset.version = letter;
     this.stage = new Stage(/** @type {HTMLElement} */ (this.frame.querySelector(".stage")));
     this.#lanes = /** @type {HTMLElement} */ (this.element.querySelector(".lanes"));
   }
 
-  /** Asks the engine. @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
+  /** Asks the engine.
+   * @param {State} state @param {boolean} isDark @param {(sound: string) => number} soundLength */
   rehearse(state, isDark, soundLength) {
     this.rehearsal = rehearse(this.design, state, fileOf(state, this.letter), isDark, soundLength);
     this.rests = this.design.unrest <= this.design.tolerance;
@@ -62,7 +66,8 @@ export class VersionView {
     this.#drawChecks(state);
   }
 
-  /** What every lane says at a time, also as words. @param {number} time */
+  /** What every lane says at a time, also as words.
+   * @param {number} time */
   tell(time) {
     for (const { value, at } of this.#values) value.textContent = at(time);
     return this.#values.map(({ at, what }) => `${what.toLocaleLowerCase()} ${at(time)}`).join(", ");
@@ -109,7 +114,8 @@ function completion(answer) {
   return [first, { ...answer("departed", first.score.stay), on: "row" }];
 }
 
-/** Patterns are written in seconds everywhere. @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
+/** Patterns are written in seconds everywhere.
+ * @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
 export const inSeconds = ({ events, curves }) => ({
   events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
   curves: curves.map(({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })),

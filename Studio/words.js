@@ -16,7 +16,8 @@ const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
 const short = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 
-/** The text of a key, its {names} filled in; with a {count}, in its plural form. @param {string} key @param {Record<string, string | number>} [values] */
+/** The text of a key, its {names} filled in; with a {count}, in its plural form.
+ * @param {string} key @param {Record<string, string | number>} [values] */
 export function text(key, values = {}) {
   const form = table[key] ?? table[`${key}.${plurals.select(Number(values.count))}`] ?? table[`${key}.other`] ?? key;
   return form.replace(/\{(\w+)\}/g, (place, name) => {
@@ -25,8 +26,10 @@ export function text(key, values = {}) {
   });
 }
 
-/** As it is read: two decimals. @param {number} value */
+/** As it is read: two decimals.
+ * @param {number} value */
 export const figure = (value) => short.format(value);
 
-/** A time as it is read. @param {number} milliseconds */
+/** A time as it is read.
+ * @param {number} milliseconds */
 export const time = (milliseconds) => text("studio.ms", { time: whole.format(milliseconds) });

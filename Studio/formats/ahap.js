@@ -25,7 +25,8 @@ function writeEvent({ time, duration, intensity, sharpness }) {
 /** @param {string} id @param {number} value */
 const parameter = (id, value) => ({ ParameterID: id, ParameterValue: value });
 
-/** The times of its points count from its own start. @param {Curve} curve */
+/** The times of its points count from its own start.
+ * @param {Curve} curve */
 function writeCurve({ parameter: name, points }) {
   const start = points[0].time;
   return { ParameterCurve: {
@@ -34,7 +35,8 @@ function writeCurve({ parameter: name, points }) {
   } };
 }
 
-/** Each begins where the one before it ends. @param {Curve} curve @returns {Curve[]} */
+/** Each begins where the one before it ends.
+ * @param {Curve} curve @returns {Curve[]} */
 function pieces(curve) {
   const found = [];
   for (let start = 0; start === 0 || start < curve.points.length - 1; start += mostPoints - 1) {

@@ -1,9 +1,10 @@
 // Each track as an easing of plain CSS: from its lowest to its highest value, along linear(), as long as it lasts.
 
-/** @typedef {import("/nod/effects.js").Track} Track */
+/** @typedef {import("/nod/design.js").Track} Track */
 
 const scale = (/** @type {string} */ value) => `scale: ${value}`;
-/** How a value of a property is written. @type {Record<string, (value: string) => string>} */
+/** How a value of a property is written.
+ * @type {Record<string, (value: string) => string>} */
 const looks = {
   scale,
   pulse: scale,
@@ -14,7 +15,8 @@ const looks = {
   shift: (value) => `translate: calc(${value} * var(--way-x, 0px)) calc(${value} * var(--way-y, 0px))`,
   room: (value) => `margin-block-end: calc((${value} - 1) * var(--room, 0px))`,
 };
-/** For whoever uses it: what it needs to be seen. A part of the code, so it is in English. @type {Record<string, string>} */
+/** For whoever uses it: what it needs to be seen. A part of the code, so it is in English.
+ * @type {Record<string, string>} */
 const notes = {
   pulse: "/* Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a smaller scale. */",
   tick: "/* For a path with pathLength='1' and stroke-dasharray: 1.1 2. */",
@@ -44,5 +46,6 @@ function one({ property, values, duration }, name) {
 /** @param {string[]} shares */
 const easing = (shares) => `linear(${(shares.length > 1 ? shares : [...shares, ...shares]).join(", ")})`;
 
-/** A hundred-thousandth is seen by nobody. @param {number} value */
+/** A hundred-thousandth is seen by nobody.
+ * @param {number} value */
 const number = (value) => String(Math.round(value * 1e5) / 1e5);

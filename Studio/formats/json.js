@@ -3,7 +3,8 @@
 /** Columns up to which a list or an object stays on one line. */
 const width = 100;
 
-/** The whole document, with a line break at the end. @param {any} value */
+/** The whole document, with a line break at the end.
+ * @param {any} value */
 export const document = (value) => `${written(value, 0)}\n`;
 
 /** @param {any} value @param {number} indent @returns {string} */

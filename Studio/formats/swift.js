@@ -44,14 +44,16 @@ function replacement(moment, { haptic, sound }) {
   return `Replacement(${parts.join(", ")})`;
 }
 
-/** `pressedPrimary` is a press of a kind of button. @param {string} moment */
+/** `pressedPrimary` is a press of a kind of button.
+ * @param {string} moment */
 function momentCase(moment) {
   const [, role] = /^pressed(\w*)$/.exec(moment) ?? [];
   if (role === undefined) return `.${moment}`;
   return `.pressed(.${role ? role[0].toLowerCase() + role.slice(1) : "button"})`;
 }
 
-/** What people call it, as Swift may call it: “Very calm” is `veryCalm`. @param {string} name */
+/** What people call it, as Swift may call it: “Very calm” is `veryCalm`.
+ * @param {string} name */
 function identifier(name) {
   const words = name.normalize("NFC").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const joined = words.map((word, index) => (index === 0 ? word[0].toLowerCase() : word[0].toUpperCase()) + word.slice(1)).join("");

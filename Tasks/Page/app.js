@@ -21,10 +21,12 @@ import { Surfaces } from "./surfaces/surfaces.js";
 const settings = new Settings();
 const events = new Events();
 const store = new Store();
+/** @type {Composer} */
 const composer = new Composer(store, {
   added, choice: () => surfaces.choice, placeOf: ({ id }) => surfaces.row(id) ?? null, heading: () => surfaces.heading,
 });
 const { captures } = composer;
+/** @type {Surfaces} */
 const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) });
 
 connection.addEventListener("change", () => {

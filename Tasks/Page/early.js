@@ -19,7 +19,8 @@ try {
     if (button) noted.push(() => button.click());
   };
 
-  /** A letter is a key of the page's, and what follows may be a text. @param {KeyboardEvent} event */
+  /** A letter is a key of the page's, and what follows may be a text.
+   * @param {KeyboardEvent} event */
   const pressed = (event) => {
     const { key, shiftKey } = event;
     const isMeant = key === " " || key.length > 1 ? noted.length > 0 && [" ", "Enter", "Backspace"].includes(key) : true;
@@ -28,7 +29,8 @@ try {
     noted.push(() => press(key, shiftKey));
   };
 
-  /** As a browser does. @param {string} key @param {boolean} shiftKey */
+  /** As a browser does.
+   * @param {string} key @param {boolean} shiftKey */
   function press(key, shiftKey) {
     const place = /** @type {Element} */ (document.activeElement);
     const isFree = place.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));

@@ -11,6 +11,8 @@ import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";
 import { columnOf, columnView } from "../tasks/views.js";
 import { Waiting } from "../capture/waiting.js";
+import { find } from "../surfaces/find.js";
+import { placeAmong } from "./place.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task
@@ -19,36 +21,41 @@ import { Waiting } from "../capture/waiting.js";
  */
 
 const columns = /** @type {const} */ (["todo", "doing", "done"]);
-/** Where an arrow leads: to another column, or up and down. @type {Record<string, {x?: number, y?: number}>} */
+/** Where an arrow leads: to another column, or up and down.
+ * @type {Record<string, {x?: number, y?: number}>} */
 const arrows = { ArrowLeft: { x: -1 }, ArrowRight: { x: 1 }, ArrowUp: { y: -1 }, ArrowDown: { y: 1 } };
 
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#card-template");
+const template = find("#card-template", document, HTMLTemplateElement);
 
 export default class BoardSurface extends Surface {
   /** @type {Map<Column, TaskList>} */
   #columns = new Map();
-  /** How many more each column has than were read. @type {Map<Column, number>} */
+  /** How many more each column has than were read.
+   * @type {Map<Column, number>} */
   #unread = new Map();
-  /** Completed here: their cards stay until that was seen, and leave by themselves. @type {Set<number>} */
+  /** Completed here: their cards stay until that was seen, and leave by themselves.
+   * @type {Set<number>} */
   #leaving = new Set();
-  /** A card that is completed by its menu or by a key: the focus goes with it. @type {number | null} */
+  /** A card that is completed by its menu or by a key: the focus goes with it.
+   * @type {number | null} */
   #followed = null;
-  /** Which of its controls takes the focus where it arrives. @type {string | null} */
+  /** Which of its controls takes the focus where it arrives.
+   * @type {string | null} */
   #control = null;
-  /** What is wished where it isn't known yet what stands there: done in this order when it is. @type {Wish[]} */
+  /** What is wished where it isn't known yet what stands there: done in this order when it is.
+   * @type {Wish[]} */
   #wishes = [];
   #waiting;
   #abort = new AbortController();
 
-  /** @type {typeof Surface.prototype.constructor} */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
     this.lists = [...this.#columns.values()];
     const { signal } = this.#abort;
     new CardMenu(element, this, signal);
-    this.#waiting = new Waiting(app, element, this.#columns.get("todo"), signal);
+    this.#waiting = new Waiting(app, element, this.#column("todo"), signal);
     dragCards(element, (id, { column, index }) => this.#drop(id, column, index))
       .catch((error) => console.warn("Tasks:", error));
     ready.then((hasEngine) => { if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal }); });
@@ -68,15 +75,17 @@ export default class BoardSurface extends Surface {
     this.#waiting.draw();
   }
 
-  /** Every task stands in one of the columns: what isn't there comes, what is elsewhere travels. @param {Task} task */
+  /** Every task stands in one of the columns: what isn't there comes, what is elsewhere travels.
+   * @param {Task} task */
   place(task) {
-    const [from, to] = [this.listWith(task.id), this.#columns.get(columnOf(task))];
-    if (!from) return this.#arrive(task, to);
+    const [from, to] = [this.listWith(task.id), this.#column(columnOf(task))];
+    const row = from?.row(task.id);
+    if (!from || !row) return this.#arrive(task, to);
     from.draw(task);
-    if (isEditing(from.row(task.id)) || this.#leaving.has(task.id)) return;
+    if (isEditing(row) || this.#leaving.has(task.id)) return;
     if (from === to) from.arrangeRow(task);
     else from.give(task, to);
-    this.#follow(from.row(task.id) ?? to.row(task.id));
+    this.#follow(from.row(task.id) ?? to.row(task.id) ?? null);
   }
 
   /** @param {number} id */
@@ -89,11 +98,13 @@ export default class BoardSurface extends Surface {
   /** @param {number} id @param {Column} column @param {number} [index] among the other cards there; without it the top */
   moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
 
-  /** One place up or down. @param {number} id @param {number} by */
+  /** One place up or down.
+   * @param {number} id @param {number} by */
   shift(id, by) { this.#wish(() => this.#columnOf(id), (column) => this.#shift(id, column, by)); }
 
-  /** To the column beside it. @param {number} id @param {number} by */
-  #push(id, by) { this.#wish(() => columns[columns.indexOf(this.#columnOf(id)) + by], (column) => this.#move(id, column)); }
+  /** To the column beside it.
+   * @param {number} id @param {number} by */
+  #push(id, by) { this.#wish(() => columns[columns.findIndex((one) => one === this.#columnOf(id)) + by], (column) => this.#move(id, column)); }
 
   /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
   #wish(where, move) {
@@ -101,23 +112,27 @@ export default class BoardSurface extends Surface {
     this.#carryOut();
   }
 
-  /** One wish after the other, as far as their columns were read. @param {{isLast?: boolean}} [how] the surface is left: there is no later */
-  #carryOut({ isLast = false } = {}) {
+  /** One wish after the other, as far as their columns were read.
+   * @param {{isLast?: boolean}} [how] the surface is left: there is no later */
+  #carryOut(how) {
     while (this.#wishes.length > 0) {
       const [{ where, move }] = this.#wishes;
       const column = where();
-      if (column && !isLast && !this.#columns.get(column).isKnown) return;
+      if (column && !how?.isLast && !this.#column(column).isKnown) return;
       this.#wishes.shift();
       if (column) move(column);
     }
   }
+
+  /** @param {Column} column */
+  #column(column) { return /** @type {TaskList} */ (this.#columns.get(column)); }
 
   /** @param {number} id @param {Column} column @param {number} [index] */
   #move(id, column, index = 0) {
     const task = this.app.store.get(id);
     if (!task || (column === "done" && task.completedAt)) return;
     if (column === "done") return this.#complete(task);
-    const list = this.#columns.get(column);
+    const list = this.#column(column);
     const isReopened = Boolean(task.completedAt);
     moves.move(task, { column, position: placeAmong(list.tasks.filter((other) => other.id !== id), index, list.hasMore) ?? task.position });
     if (isReopened) {
@@ -140,20 +155,23 @@ export default class BoardSurface extends Surface {
     return task && columnOf(task);
   }
 
-  /** Where a card stands. @param {number} id @returns {{column: Column, index: number, count: number}} */
+  /** Where a card stands.
+   * @param {number} id @returns {{column: Column, index: number, count: number}} */
   standing(id) {
-    const column = columnOf(this.app.store.get(id));
-    const { tasks } = this.#columns.get(column);
+    const column = this.#columnOf(id) ?? "todo";
+    const { tasks } = this.#column(column);
     return { column, index: tasks.findIndex((task) => task.id === id), count: tasks.length };
   }
 
-  /** Let go where it was, it stays. @param {number} id @param {Column} column @param {number} index */
+  /** Let go where it was, it stays.
+   * @param {number} id @param {Column} column @param {number} index */
   #drop(id, column, index) {
     const from = this.standing(id);
     if (column !== from.column || index !== from.index) this.moveTo(id, column, index);
   }
 
-  /** Completing is the check's, with all its answers. @param {Task} task */
+  /** Completing is the check's, with all its answers.
+   * @param {Task} task */
   #complete(task) {
     this.#followed = task.id;
     toggle(this.#card(task.id));
@@ -169,7 +187,8 @@ export default class BoardSurface extends Surface {
     if (isEditing(card) || target.closest("[popover]")) return;
     event.preventDefault();
     if (arrow.y) return this.shift(idOf(card), arrow.y);
-    const forth = getComputedStyle(this.element).direction === "rtl" ? -arrow.x : arrow.x;
+    const { x = 0 } = arrow;
+    const forth = getComputedStyle(this.element).direction === "rtl" ? -x : x;
     if (!event.repeat) this.#push(idOf(card), forth);
   }
 
@@ -177,8 +196,8 @@ export default class BoardSurface extends Surface {
 
   /** @param {Column} column */
   #makeColumn(column) {
-    const root = /** @type {HTMLElement} */ (this.element.querySelector(`[data-column=${column}]`));
-    const heading = root.querySelector("h2");
+    const root = find(`[data-column=${column}]`, this.element);
+    const heading = find("h2", root);
     const list = new TaskList(this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading });
     const draw = () => this.#drawCount(column);
     list.addEventListener("counts", ({ detail }) => {
@@ -192,7 +211,8 @@ export default class BoardSurface extends Surface {
     return list;
   }
 
-  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by itself. @param {TaskList} list */
+  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by itself.
+   * @param {TaskList} list */
   #keepOnce(list) {
     for (const { id } of list.tasks) {
       if (this.#leaving.has(id)) continue;
@@ -202,7 +222,7 @@ export default class BoardSurface extends Surface {
 
   /** @param {Column} column */
   #countOf(column) {
-    const list = this.#columns.get(column);
+    const list = this.#column(column);
     return list.length + (list.hasMore ? this.#unread.get(column) ?? 0 : 0);
   }
 
@@ -217,7 +237,8 @@ export default class BoardSurface extends Surface {
   /** @param {number} id */
   #card(id) { return /** @type {HTMLElement} */ (this.listWith(id)?.row(id)); }
 
-  /** A card that comes, perhaps with the focus that it had where it left. @param {Task} task @param {TaskList} list */
+  /** A card that comes, perhaps with the focus that it had where it left.
+   * @param {Task} task @param {TaskList} list */
   #arrive(task, list) {
     this.#follow(list.insert(task));
   }
@@ -239,17 +260,18 @@ export default class BoardSurface extends Surface {
   /** @param {number} id */
   #left(id) {
     this.#leaving.delete(id);
-    const focused = this.#card(id)?.contains(document.activeElement) ? document.activeElement : null;
+    const focused = this.#card(id)?.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     if (focused && this.#followed === id) this.#control = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
     this.#followed = null;
   }
 
-  /** On a narrow page the columns stand below each other, and the bar leads to each. @param {HTMLElement} target */
+  /** On a narrow page the columns stand below each other, and the bar leads to each.
+   * @param {HTMLElement} target */
   #go(target) {
     const button = /** @type {HTMLElement | null} */ (target.closest("[data-go]"));
     if (!button) return;
-    const heading = /** @type {HTMLElement} */ (this.element.querySelector(`#column-${button.dataset.go}`));
-    heading.closest("section").scrollIntoView();
+    const heading = find(`#column-${button.dataset.go}`, this.element);
+    heading.closest("section")?.scrollIntoView();
     heading.focus({ preventScroll: true });
   }
 
@@ -261,26 +283,9 @@ export default class BoardSurface extends Surface {
   }
 
   /** @param {string} words */
-  #announce(words) { this.element.querySelector("#board-said").textContent = words; }
+  #announce(words) { find("#board-said", this.element).textContent = words; }
 }
 
-/** As its check does when it is tapped. @param {HTMLElement} card */
+/** As its check does when it is tapped.
+ * @param {HTMLElement} card */
 const toggle = (card) => checkOf(card).toggle("check");
-
-/**
- * A position between neighbours; null when there are none.
- * @param {Task[]} others from top to bottom @param {number} index @param {boolean} hasMore below the last one
- * @returns {number | null}
- */
-function placeAmong(others, index, hasMore) {
-  const above = others[index - 1];
-  const below = others[index] ?? (hasMore ? others.at(-1) : undefined);
-  if (above === below && above) return placeAmong(others, others.length - 1, false);
-  if (!above) return below ? below.position - 1 : null;
-  if (!below) return above.position + 1;
-  const middle = (above.position + below.position) / 2;
-  if (above.position < middle && middle < below.position) return middle;
-  // Numbers don't lie closer: the one below makes room.
-  moves.move(below, { column: below.lane, position: placeAmong(others, index + 1, hasMore) ?? below.position });
-  return placeAmong(others, index, hasMore);
-}

@@ -3,6 +3,7 @@
 
 import { DropLine } from "./drop.js";
 import { idOf } from "../rows/rows.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @param {HTMLElement} element the surface
@@ -11,7 +12,7 @@ import { idOf } from "../rows/rows.js";
 export async function dragCards(element, drop) {
   const { drag } = await import("/nod/gestures.js");
   const line = new DropLine(element);
-  drag(/** @type {HTMLElement} */ (element.querySelector(".columns")), {
+  drag(find(".columns", element), {
     // What is pressed in its open menu is no card.
     item: ".card:not(.is-editing, :has(> .menu:popover-open))",
     place(point, card) {

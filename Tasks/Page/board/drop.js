@@ -1,6 +1,7 @@
 // Where a card would stand if it were let go: found under the pointer, shown by a line between cards.
 
 import { idOf } from "../rows/rows.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @typedef {import("../server/api.js").Column} Column
@@ -34,7 +35,7 @@ export class DropLine {
     for (const one of this.#columns) one.toggleAttribute("data-drop", one === section);
     const others = othersIn(section, card);
     const [above, below] = [others[index - 1], others[index]].map((other) => other?.getBoundingClientRect());
-    const head = /** @type {HTMLElement} */ (section.querySelector(".column-head")).getBoundingClientRect();
+    const head = find(".column-head", section).getBoundingClientRect();
     const end = above?.bottom ?? head.bottom;
     const middle = below && above ? (above.bottom + below.top) / 2 : below ? (head.bottom + below.top) / 2 : end;
     section.append(this.#line);
@@ -54,7 +55,8 @@ const othersIn = (section, card) =>
 /** @param {DOMRect} box */
 const middleOf = (box) => (box.top + box.bottom) / 2;
 
-/** The one under a point, else the one next to it. @param {HTMLElement[]} elements @param {{x: number, y: number}} point */
+/** The one under a point, else the one next to it.
+ * @param {HTMLElement[]} elements @param {{x: number, y: number}} point */
 function nearest(elements, { x, y }) {
   const distances = elements.map((element) => {
     const box = element.getBoundingClientRect();

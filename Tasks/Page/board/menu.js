@@ -3,9 +3,9 @@
 
 import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#menu-template");
+const template = find("#menu-template", document, HTMLTemplateElement);
 
 export class CardMenu {
   #board;
@@ -17,27 +17,30 @@ export class CardMenu {
   constructor(element, board, signal) {
     this.#board = board;
     // Before those who listen on the surface for deletions.
-    element.querySelector(".columns").addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal });
+    find(".columns", element).addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal });
   }
 
   /** @param {HTMLElement} target */
   #clicked(target) {
     const card = /** @type {HTMLElement | null} */ (target.closest(".card"));
     const handle = /** @type {HTMLButtonElement | null} */ (target.closest("[data-action=menu]"));
+    if (!card) return;
     if (handle) return this.#prepare(card, handle);
     const item = /** @type {HTMLElement | null} */ (target.closest("[popover] button"));
     if (!item) return;
     /** @type {HTMLElement} */ (item.closest("[popover]")).hidePopover();
-    this.#choose(idOf(card), item.dataset.move);
+    this.#choose(idOf(card), item.dataset.move ?? "");
   }
 
-  /** The button opens it by itself. @param {HTMLElement} card @param {HTMLButtonElement} handle */
+  /** The button opens it by itself.
+   * @param {HTMLElement} card @param {HTMLButtonElement} handle */
   #prepare(card, handle) {
     if (handle.popoverTargetElement) return;
     const menu = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
     const task = this.#board.app.store.get(idOf(card));
-    menu.querySelector("p").textContent = text("board.menu", { title: task.title });
-    for (const item of /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll("[data-move]"))) item.hidden = !this.#canMove(task.id, item.dataset.move);
+    if (!task) return;
+    find("p", menu).textContent = text("board.menu", { title: task.title });
+    for (const item of menu.querySelectorAll("[data-move]")) item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
     menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
     menu.addEventListener("keydown", (event) => walk(menu, event));
     card.append(menu);
@@ -70,11 +73,12 @@ export class CardMenu {
 /** @param {HTMLElement} menu @returns {HTMLElement[]} */
 const buttonsOf = (menu) => [...menu.querySelectorAll("button")].filter((button) => !button.hidden);
 
-/** Up and down walk through it, as in any menu. @param {HTMLElement} menu @param {KeyboardEvent} event */
+/** Up and down walk through it, as in any menu.
+ * @param {HTMLElement} menu @param {KeyboardEvent} event */
 function walk(menu, event) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" && 1;
   if (!step) return;
   event.preventDefault();
   const buttons = buttonsOf(menu);
-  buttons.at((buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step) % buttons.length).focus();
+  buttons.at((buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step) % buttons.length)?.focus();
 }

@@ -9,11 +9,11 @@ import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";
 import { captureView } from "../tasks/views.js";
 import { Waiting } from "./waiting.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#capture-card-template");
+const template = find("#capture-card-template", document, HTMLTemplateElement);
 const hint = "swipe";
 
 export default class CaptureSurface extends Surface {
@@ -22,10 +22,10 @@ export default class CaptureSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @type {typeof Surface.prototype.constructor} */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
-    this.#heading = /** @type {HTMLElement} */ (element.querySelector("#capture-heading"));
+    this.#heading = find("#capture-heading", element);
     this.#list = new TaskList(app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading });
     this.lists = [this.#list];
     this.#waiting = new Waiting(app, element, this.#list, this.#abort.signal);
@@ -48,7 +48,7 @@ export default class CaptureSurface extends Surface {
   #listen(signal) {
     this.#list.addEventListener("state", () => this.#drawHint());
     this.app.settings.addEventListener("change", () => this.#explain(), { signal });
-    this.element.querySelector("[data-action=dismiss-hint]").addEventListener("click", () => {
+    find("[data-action=dismiss-hint]", this.element).addEventListener("click", () => {
       this.#learned();
       this.#heading.focus();
     });
@@ -62,12 +62,13 @@ export default class CaptureSurface extends Surface {
     swipe(card, {
       commit: () => { this.#complete(card); this.#learned(); },
       isEnabled: () => !isEditing(card) && !checkOf(card).checked,
-      moves: card.querySelector(".card-face"),
+      moves: find(".card-face", card),
     });
     return card;
   }
 
-  /** As a swipe does. @param {HTMLElement} card */
+  /** As a swipe does.
+   * @param {HTMLElement} card */
   #complete(card) {
     if (!isEditing(card) && !checkOf(card).checked) checkOf(card).toggle("swipe");
   }
@@ -89,13 +90,13 @@ export default class CaptureSurface extends Surface {
   }
 
   #drawHint() {
-    this.element.querySelector(".capture-hint").hidden = !hintIsNew(hint) || this.#list.length === 0;
+    find(".capture-hint", this.element).hidden = !hintIsNew(hint) || this.#list.length === 0;
   }
 
   /** An empty place says what it is for: to somebody who is new here otherwise than to somebody who is done. */
   #explain() {
     const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
-    this.element.querySelector("[data-empty-title]").textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
-    this.element.querySelector("[data-empty-text]").textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
+    find("[data-empty-title]", this.element).textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
+    find("[data-empty-text]", this.element).textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
   }
 }

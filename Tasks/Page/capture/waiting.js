@@ -4,11 +4,11 @@ import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { binned } from "../feedback/undo.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Task} Task @typedef {import("../composer/captures.js").Capture} Capture */
 
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#waiting-card-template");
+const template = find("#waiting-card-template", document, HTMLTemplateElement);
 
 export class Waiting {
   #app;
@@ -24,9 +24,10 @@ export class Waiting {
    * @param {import("../rows/tasklist.js").TaskList} list shows them when they are saved @param {AbortSignal} signal its surface is left
    */
   constructor(app, root, list, signal) {
-    [this.#app, this.#list] = [app, list];
-    this.#place = /** @type {HTMLElement} */ (root.querySelector("[data-waiting]"));
-    this.#heading = /** @type {HTMLElement} */ (root.querySelector("h2"));
+    this.#app = app;
+    this.#list = list;
+    this.#place = find("[data-waiting]", root);
+    this.#heading = find("h2", root);
     app.captures.addEventListener("change", () => this.draw(), { signal });
     this.#place.addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)));
     signal.addEventListener("abort", () => {
@@ -57,15 +58,16 @@ export class Waiting {
   /** @param {HTMLElement} card @param {Task} task */
   #drawCard(card, task) {
     const { title } = task;
-    card.querySelector("[data-nod-title]").textContent = title;
-    card.querySelector(".row-delete").setAttribute("aria-label", text("task.delete", { title }));
+    find("[data-nod-title]", card).textContent = title;
+    find(".row-delete", card).setAttribute("aria-label", text("task.delete", { title }));
     drawMeta(card, task);
-    const meta = /** @type {HTMLElement} */ (card.querySelector(".row-meta"));
+    const meta = find(".row-meta", card);
     meta.append(mark("waits", text("capture.waits"), "icon-cloud"));
     meta.hidden = false;
   }
 
-  /** What will become of it. @param {Capture} capture @returns {Task} */
+  /** What will become of it.
+   * @param {Capture} capture @returns {Task} */
   #taskOf({ key, draft }) {
     const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);
     return /** @type {any} */ ({ notes: "", due: null, priority: null, completedAt: null, ...draft, id: key, collections });
@@ -75,16 +77,18 @@ export class Waiting {
   #clicked(target) {
     const action = /** @type {HTMLElement | null} */ (target.closest("[data-action]"))?.dataset.action;
     const [capture] = [...this.#cards].find(([, card]) => card.contains(target)) ?? [];
+    if (!capture) return;
     if (action === "change") this.#change(capture);
     if (action === "withdraw") binned(capture.draft.title, this.#app.captures.withdraw(capture));
   }
 
   /** @param {Capture} capture */
   #change(capture) {
+    const card = /** @type {HTMLElement} */ (this.#cards.get(capture));
     const { captures, store } = this.#app;
     captures.hold(capture);
-    const done = (/** @type {Task | null} */ changed) => captures.release(capture, changed && draftOf(changed));
-    new Editor(this.#cards.get(capture), this.#taskOf(capture), store, done, async (changed) => changed);
+    const done = (/** @type {Task | null} */ changed) => captures.release(capture, changed ? draftOf(changed) : undefined);
+    new Editor(card, this.#taskOf(capture), store, done, async (changed) => changed);
   }
 }
 

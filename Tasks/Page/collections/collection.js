@@ -11,6 +11,7 @@ import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
 import { text } from "../words/texts.js";
 import { collectionView } from "../tasks/views.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
@@ -24,18 +25,18 @@ export default class CollectionSurface extends Surface {
   #isDeleting = false;
   #abort = new AbortController();
 
-  /** @type {typeof Surface.prototype.constructor} */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#id = Number(parameters.id);
-    this.#head = /** @type {HTMLElement} */ (element.querySelector(".collection-head"));
-    this.#heading = /** @type {HTMLElement} */ (element.querySelector("h1"));
+    this.#head = find(".collection-head", element);
+    this.#heading = find("h1", element);
     const list = new TaskList(app.store, element, { view: collectionView(this.#id), make: (task) => this.#makeRow(task), heading: this.#heading });
     list.addEventListener("state", () => showSections(element, ["open"]));
     this.lists = [list];
-    this.#form = /** @type {HTMLFormElement} */ (element.querySelector("[data-rename]"));
+    this.#form = find("[data-rename]", element, HTMLFormElement);
     this.#names = new NameForm(this.#form, (name, key) => this.#rename(name, key));
-    this.#picker = new Picker(app, /** @type {HTMLDialogElement} */ (element.querySelector(".picker")));
+    this.#picker = new Picker(app, find(".picker", element, HTMLDialogElement));
     this.#listen(this.#abort.signal);
     this.#draw();
   }
@@ -94,20 +95,20 @@ export default class CollectionSurface extends Surface {
 
   #openForm() {
     this.#showForm(true);
-    this.#names.begin(this.#collection.name);
+    this.#names.begin(this.#collection?.name ?? "");
   }
 
   #closeForm() {
     this.#showForm(false);
-    /** @type {HTMLElement} */ (this.#head.querySelector("[data-action=rename]")).focus();
+    find("[data-action=rename]", this.#head).focus();
   }
 
   /** @param {boolean} isOpen */
   #showForm(isOpen) {
     this.#form.hidden = !isOpen;
     // What the page is about stays its heading.
-    this.#head.querySelector(".collection-title").classList.toggle("visually-hidden", isOpen);
-    /** @type {HTMLElement} */ (this.#head.querySelector("[data-action=rename]")).hidden = isOpen;
+    find(".collection-title", this.#head).classList.toggle("visually-hidden", isOpen);
+    find("[data-action=rename]", this.#head).hidden = isOpen;
   }
 
   /** @param {string} name @param {string} key */
@@ -122,7 +123,7 @@ export default class CollectionSurface extends Surface {
   #makeRow(task) {
     const row = makeRow(task);
     row.dataset.within = String(this.#id);
-    const button = /** @type {HTMLElement} */ (row.querySelector(".row-delete"));
+    const button = find(".row-delete", row);
     // The task stays, so there is no bin here.
     button.dataset.action = "remove";
     button.replaceChildren(drawIcon("icon-remove"));
@@ -161,9 +162,9 @@ export default class CollectionSurface extends Surface {
     const collection = this.#collection;
     if (!collection) return;
     this.#heading.textContent = collection.name;
-    const mark = /** @type {HTMLElement} */ (this.#head.querySelector(".collection-title .mark"));
+    const mark = find(".collection-title .mark", this.#head);
     Object.assign(mark.dataset, { hue: hueOf(collection.id), nodCollection: collection.id });
-    this.#head.querySelector("[data-action=rename]").setAttribute("aria-label", text("collection.rename", { name: collection.name }));
+    find("[data-action=rename]", this.#head).setAttribute("aria-label", text("collection.rename", { name: collection.name }));
     drawProgress(this.#head, collection);
   }
 
@@ -172,10 +173,10 @@ export default class CollectionSurface extends Surface {
     const hadFocus = this.element.contains(document.activeElement);
     this.#picker.close();
     this.#showKnown(false);
-    if (hadFocus) this.#missing.querySelector("h1").focus();
+    if (hadFocus) find("h1", this.#missing).focus();
   }
 
-  get #missing() { return /** @type {HTMLElement} */ (this.element.querySelector("[data-missing]")); }
+  get #missing() { return find("[data-missing]", this.element); }
   get #isMissing() { return !this.#missing.hidden; }
 
   /** @param {boolean} isKnown */

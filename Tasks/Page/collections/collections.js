@@ -7,13 +7,13 @@ import { drawProgress, stateOf } from "./progress.js";
 import { hueOf } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { alphabetical, text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Collection} Collection */
 
 /** What there is to do comes first, what is done rests below it, and what has nothing in it yet asks for nothing. */
 const order = ["open", "complete", "empty"];
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#collection-card-template");
+const template = find("#collection-card-template", document, HTMLTemplateElement);
 
 export default class CollectionsSurface extends Surface {
   #status;
@@ -25,17 +25,17 @@ export default class CollectionsSurface extends Surface {
   #willDraw = false;
   #abort = new AbortController();
 
-  /** @type {typeof Surface.prototype.constructor} */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
-    this.#status = /** @type {HTMLElement} */ (element.querySelector("nod-status"));
-    this.#list = /** @type {HTMLElement} */ (element.querySelector("[data-cards]"));
-    this.#said = element.querySelector("[data-said]");
+    this.#status = find("nod-status", element);
+    this.#list = find("[data-cards]", element);
+    this.#said = find("[data-said]", element);
     const { signal } = this.#abort;
-    const form = /** @type {HTMLFormElement} */ (element.querySelector("[data-add]"));
+    const form = find("[data-add]", element, HTMLFormElement);
     new NameForm(form, (name, key) => this.#add(name, key));
     this.#status.addEventListener("nod-retry", () => this.load());
-    element.querySelector("[data-action=begin]").addEventListener("click", () => form.elements.namedItem("name").focus(), { signal });
+    find("[data-action=begin]", element).addEventListener("click", () => find("[name=name]", form).focus(), { signal });
     app.store.addEventListener("collection", () => this.#drawSoon(), { signal });
   }
 
@@ -52,7 +52,7 @@ export default class CollectionsSurface extends Surface {
       this.#hasLoaded = true;
     } catch (error) {
       if (this.#hasLoaded) return this.#draw();
-      this.#status.querySelector("[data-failed-text]").textContent = wayOut(error);
+      find("[data-failed-text]", this.#status).textContent = wayOut(error);
       return this.#show("failed");
     }
     this.#draw();
@@ -64,7 +64,7 @@ export default class CollectionsSurface extends Surface {
     this.#hasLoaded = true;
     this.#draw();
     this.#said.textContent = text("collections.added", { name });
-    const card = this.#cards.get(id);
+    const card = /** @type {HTMLElement} */ (this.#cards.get(id));
     card.scrollIntoView({ block: "nearest" });
     inserted(card);
   }
@@ -120,8 +120,8 @@ function isBefore(one, other) {
 
 /** @param {HTMLElement} card @param {Collection} collection */
 function drawCard(card, collection) {
-  const link = /** @type {HTMLAnchorElement} */ (card.querySelector(".collection-link"));
-  const name = /** @type {HTMLElement} */ (card.querySelector(".mark"));
+  const link = find(".collection-link", card, HTMLAnchorElement);
+  const name = find(".mark", card);
   link.setAttribute("href", `/collections/${collection.id}`);
   name.dataset.hue = hueOf(collection.id);
   if (name.textContent !== collection.name) name.textContent = collection.name;

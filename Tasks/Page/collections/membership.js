@@ -1,6 +1,6 @@
 // Which tasks are in which collection, and what can be done to a collection as a whole; each with its way back.
 
-import { api, wayOut } from "../server/api.js";
+import { Refusal, api, wayOut } from "../server/api.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { done, failed } from "../feedback/undo.js";
@@ -11,7 +11,8 @@ import { done, failed } from "../feedback/undo.js";
  * @typedef {import("../surfaces/surface.js").App} App
  */
 
-/** Tells the server, and learns what has become of the task. @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
+/** Tells the server, and learns what has become of the task.
+ * @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
 export async function collect({ store, surfaces }, collection, task, isIn) {
   await api.collect(collection, task, isIn);
   const known = take(store, await api.task(task));
@@ -19,7 +20,8 @@ export async function collect({ store, surfaces }, collection, task, isIn) {
   surfaces.place(known);
 }
 
-/** Puts tasks in: those that could not be, come back. @param {App} app @param {Collection} collection @param {Task[]} tasks */
+/** Puts tasks in: those that could not be, come back.
+ * @param {App} app @param {Collection} collection @param {Task[]} tasks */
 export async function collectAll(app, collection, tasks) {
   const answers = await Promise.allSettled(tasks.map((task) => collect(app, collection.id, task.id, true)));
   const added = tasks.filter((_, index) => answers[index].status === "fulfilled");
@@ -41,7 +43,7 @@ async function discardAll(app, collection, tasks) {
 
 /**
  * Takes a task out, seen at once; the task itself stays.
- * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} [how]
+ * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} how
  */
 export async function discard(app, collection, task, { isUndo = false } = {}) {
   const { store, surfaces } = app;
@@ -55,7 +57,7 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
     if (!isUndo) done(text("collection.removed", { title, name }), () => putBack(app, collection, task));
   } catch (error) {
     // Gone as a whole meanwhile: as wished.
-    if (/** @type {any} */ (error).status === 404) return;
+    if (error instanceof Refusal && error.status === 404) return;
     if (known) {
       known.collections = [...known.collections.filter((one) => one.id !== id), store.collection(id) ?? collection];
       surfaces.place(known);
@@ -71,13 +73,14 @@ async function putBack(app, collection, task) {
   });
 }
 
-/** Puts a collection into the bin; its tasks stay. Whether it went. @param {App} app @param {Collection} collection */
+/** Puts a collection into the bin; its tasks stay. Whether it went.
+ * @param {App} app @param {Collection} collection */
 export async function deleteCollection(app, collection) {
   const { id, name } = collection;
   try {
     await api.deleteCollection(id);
   } catch (error) {
-    if (/** @type {any} */ (error).status !== 404) {
+    if (!(error instanceof Refusal && error.status === 404)) {
       failed(text("collection.notDeleted", { name, way: wayOut(error) }), () => deleteAgain(app, collection));
       return false;
     }

@@ -3,6 +3,7 @@
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { find } from "../surfaces/find.js";
 
 export class NameForm {
   #form;
@@ -18,9 +19,10 @@ export class NameForm {
    * @param {HTMLFormElement} form @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
    */
   constructor(form, save) {
-    [this.#form, this.#save] = [form, save];
+    this.#form = form;
+    this.#save = save;
     this.#field = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
-    this.#problem = /** @type {HTMLElement} */ (form.querySelector(".problem"));
+    this.#problem = find(".problem", form);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#submit();
@@ -30,7 +32,8 @@ export class NameForm {
 
   get value() { return this.#field.value; }
 
-  /** Begins with this name. @param {string} name */
+  /** Begins with this name.
+   * @param {string} name */
   begin(name) {
     this.#field.value = name;
     this.#say("");
@@ -56,7 +59,8 @@ export class NameForm {
     if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
   }
 
-  /** What was typed while the answer was on its way stays. @param {string} written */
+  /** What was typed while the answer was on its way stays.
+   * @param {string} written */
   #saved(written) {
     this.#keys.reset();
     if (this.#field.value === written) this.#field.value = "";

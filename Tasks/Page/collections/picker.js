@@ -4,6 +4,7 @@ import { api, wayOut } from "../server/api.js";
 import { collectAll } from "./membership.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task
@@ -11,8 +12,7 @@ import { text } from "../words/texts.js";
  */
 
 const pageSize = 50;
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#choice-template");
+const template = find("#choice-template", document, HTMLTemplateElement);
 
 export class Picker {
   #app;
@@ -25,7 +25,8 @@ export class Picker {
   #problem;
   /** @type {Collection | null} */
   #collection = null;
-  /** What was chosen stays chosen, whatever is looked for next. @type {Map<number, Task>} */
+  /** What was chosen stays chosen, whatever is looked for next.
+   * @type {Map<number, Task>} */
   #chosen = new Map();
   #reading = new AbortController();
   /** @type {string | null} */
@@ -36,24 +37,27 @@ export class Picker {
 
   /** @param {import("../surfaces/surface.js").App} app @param {HTMLDialogElement} sheet */
   constructor(app, sheet) {
-    [this.#app, this.#sheet] = [app, sheet];
-    const find = (/** @type {string} */ selector) => /** @type {any} */ (sheet.querySelector(selector));
-    this.#form = /** @type {HTMLFormElement} */ (find("form"));
-    this.#search = /** @type {HTMLInputElement} */ (find("[type=search]"));
-    [this.#choices, this.#more, this.#note, this.#problem] = [find("[data-choices]"), find("[data-more-choices]"), find("[data-note]"), find(".problem")];
+    this.#app = app;
+    this.#sheet = sheet;
+    this.#form = find("form", sheet, HTMLFormElement);
+    this.#search = find("[type=search]", sheet, HTMLInputElement);
+    this.#choices = find("[data-choices]", sheet);
+    this.#more = find("[data-more-choices]", sheet);
+    this.#note = find("[data-note]", sheet);
+    this.#problem = find(".problem", sheet);
     this.#listen();
   }
 
   #listen() {
     this.#search.addEventListener("input", () => this.#find());
     this.#more.addEventListener("click", () => this.#findMore());
-    this.#choices.addEventListener("change", ({ target }) => this.#choose(target));
+    this.#choices.addEventListener("change", (/** @type {Event} */ { target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#save();
     });
-    this.#sheet.querySelector("[data-action=close]").addEventListener("click", () => this.close());
+    find("[data-action=close]", this.#sheet).addEventListener("click", () => this.close());
     this.#sheet.addEventListener("click", ({ target }) => { if (target === this.#sheet) this.close(); });
     this.#sheet.addEventListener("close", () => this.#reading.abort());
   }
@@ -64,7 +68,7 @@ export class Picker {
     this.#chosen.clear();
     this.#search.value = "";
     this.#problem.textContent = "";
-    const title = /** @type {HTMLElement} */ (this.#sheet.querySelector("h2"));
+    const title = find("h2", this.#sheet);
     title.textContent = text("picker.title", { name: collection.name });
     this.#sheet.showModal();
     // Under a finger a field would open the keyboard over what there is to choose from.
@@ -74,11 +78,12 @@ export class Picker {
 
   close() { this.#sheet.close(); }
 
-  /** Up and down go through what was found. @param {KeyboardEvent} event */
+  /** Up and down go through what was found.
+   * @param {KeyboardEvent} event */
   #pressed(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [this.#search, ...this.#choices.querySelectorAll("input")];
-    const place = stops.indexOf(document.activeElement);
+    const place = stops.findIndex((stop) => stop === document.activeElement);
     if (!step || place < 0) return;
     event.preventDefault();
     stops[Math.min(Math.max(0, place + step), stops.length - 1)].focus();
@@ -99,7 +104,7 @@ export class Picker {
     await this.#read(this.#next, (tasks) => {
       const fresh = tasks.filter(({ id }) => !this.#choices.querySelector(`[value="${id}"]`)).map((task) => this.#choice(task));
       this.#choices.append(...fresh);
-      if (hadFocus) fresh[0]?.querySelector("input").focus();
+      if (hadFocus) fresh[0]?.querySelector("input")?.focus();
     });
   }
 
@@ -119,7 +124,8 @@ export class Picker {
     }
   }
 
-  /** Pages, until one has something that isn't in the collection. @param {string | null} cursor @param {AbortSignal} signal */
+  /** Pages, until one has something that isn't in the collection.
+   * @param {string | null} cursor @param {AbortSignal} signal @returns {Promise<{tasks: Task[], next: string | null}>} */
   async #readFresh(cursor, signal) {
     const query = this.#search.value;
     const { tasks, next } = await api.page({ filter: "open", query, cursor, limit: pageSize, signal });
@@ -128,14 +134,14 @@ export class Picker {
   }
 
   /** @param {Task} task */
-  #has(task) { return task.collections.some(({ id }) => id === this.#collection.id); }
+  #has(task) { return task.collections.some(({ id }) => id === this.#collection?.id); }
 
   /** @param {Task} task */
   #choice(task) {
     const choice = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
-    const box = choice.querySelector("input");
+    const box = find("input", choice);
     Object.assign(box, { value: String(task.id), checked: this.#chosen.has(task.id) });
-    choice.querySelector(".choice-title").textContent = task.title;
+    find(".choice-title", choice).textContent = task.title;
     return choice;
   }
 
@@ -159,6 +165,7 @@ export class Picker {
 
   async #save() {
     if (this.#isSaving) return void (this.#isAsked = true);
+    if (!this.#collection) return;
     if (this.#chosen.size === 0) return void (this.#problem.textContent = text("picker.chooseOne"));
     [this.#isSaving, this.#isAsked] = [true, false];
     const sent = [...this.#chosen.values()];
@@ -167,7 +174,9 @@ export class Picker {
     // What was chosen meanwhile isn't in it yet.
     for (const task of sent) if (!left.includes(task)) this.#chosen.delete(task.id);
     if (this.#chosen.size === 0) return this.close();
-    for (const box of this.#choices.querySelectorAll(":checked")) if (!this.#chosen.has(Number(box.value))) box.closest(".choice").remove();
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const checked = this.#choices.querySelectorAll(":checked");
+    for (const box of checked) if (!this.#chosen.has(Number(box.value))) box.closest(".choice")?.remove();
     if (error) this.#problem.textContent = text("picker.notAdded", { count: left.length, way: wayOut(error) });
     this.#tell();
     if (this.#isAsked && !error) this.#save();

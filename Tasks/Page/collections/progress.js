@@ -2,6 +2,7 @@
 
 import { moved } from "../feedback/feedback.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Collection} Collection */
 
@@ -21,8 +22,8 @@ export function progressWords(collection) {
 /** @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection */
 export function drawProgress(element, collection) {
   const { id, name, open, total } = collection;
-  const words = /** @type {HTMLElement} */ (element.querySelector(".progress-words"));
-  const bar = /** @type {HTMLElement} */ (element.querySelector(".progress"));
+  const words = find(".progress-words", element);
+  const bar = find(".progress", element);
   const text = progressWords(collection);
   element.dataset.progress = stateOf(collection);
   if (words.textContent !== text) words.textContent = text;
@@ -34,7 +35,8 @@ export function drawProgress(element, collection) {
   bar.setAttribute("aria-valuetext", text);
 }
 
-/** The filled part travels to where it ends; as it is first shown, it is there. @param {HTMLElement} bar @param {number} value @param {number} most */
+/** The filled part travels to where it ends; as it is first shown, it is there.
+ * @param {HTMLElement} bar @param {number} value @param {number} most */
 function fill(bar, value, most) {
   const isNew = bar.ariaValueNow === null;
   Object.assign(bar, { ariaValueMax: String(most), ariaValueNow: String(value) });

@@ -18,11 +18,13 @@ import { uniqueKey } from "../server/keys.js";
 export class Captures extends EventTarget {
   /** @type {Capture[]} */
   #list = [];
-  /** Those that somebody is changing: they aren't sent before that is done. @type {Set<Capture>} */
+  /** Those that somebody is changing: they aren't sent before that is done.
+   * @type {Set<Capture>} */
   #held = new Set();
   #kept = new Kept("tasks.captures.", () => this.#list);
   #isSending = false;
-  /** Those that somebody was told of that they wait. @type {WeakSet<Capture>} */
+  /** Those that somebody was told of that they wait.
+   * @type {WeakSet<Capture>} */
   #told = new WeakSet();
 
   constructor() {
@@ -30,7 +32,8 @@ export class Captures extends EventTarget {
     connection.addEventListener("change", () => this.#send());
   }
 
-  /** Those that wait for the server's return, or for whoever is changing them. @returns {Capture[]} */
+  /** Those that wait for the server's return, or for whoever is changing them.
+   * @returns {Capture[]} */
   get waiting() { return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture))); }
 
   get isEmpty() { return this.#list.length === 0; }
@@ -42,10 +45,12 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** Somebody begins to change one that waits. @param {Capture} capture */
+  /** Somebody begins to change one that waits.
+   * @param {Capture} capture */
   hold(capture) { this.#held.add(capture); }
 
-  /** That is done: it goes on its way as it is now. @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
+  /** That is done: it goes on its way as it is now.
+   * @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
   release(capture, draft) {
     this.#held.delete(capture);
     if (!this.#list.includes(capture)) return;
@@ -55,7 +60,8 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** One that waits is not wanted any more. @param {Capture} capture @returns {() => void} brings it back */
+  /** One that waits is not wanted any more.
+   * @param {Capture} capture @returns {() => void} brings it back */
   withdraw(capture) {
     const place = this.#list.indexOf(capture);
     this.#list.splice(place, 1, ...(capture.wasSent ? [{ ...capture, isWithdrawn: true }] : []));
@@ -107,7 +113,8 @@ export class Captures extends EventTarget {
     }
   }
 
-  /** Whatever was answered, it is not sent again by itself. @param {Capture} capture */
+  /** Whatever was answered, it is not sent again by itself.
+   * @param {Capture} capture */
   #done(capture) {
     this.#list.splice(this.#list.indexOf(capture), 1);
     this.#changed();

@@ -9,6 +9,7 @@ import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 import { onKey } from "../surfaces/shortcuts.js";
 import { quoted, text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @typedef {import("./captures.js").Capture} Capture
@@ -18,18 +19,21 @@ import { quoted, text } from "../words/texts.js";
 
 export class Composer {
   captures = new Captures();
-  #sheet = /** @type {HTMLDialogElement} */ (document.querySelector("#composer-sheet"));
-  #form = /** @type {HTMLFormElement} */ (document.querySelector("#composer"));
-  #confirmation = /** @type {HTMLElement} */ (document.querySelector("#composer-confirmation"));
-  #receipt = /** @type {HTMLElement} */ (document.querySelector("#composer-receipt"));
+  #sheet = find("#composer-sheet", document, HTMLDialogElement);
+  #form = find("#composer", document, HTMLFormElement);
+  #confirmation = find("#composer-confirmation");
+  #receipt = find("#composer-receipt");
   #fields;
   #page;
   #kept = new Kept("tasks.draft.", () => this.#draft());
-  /** Refused while something else stood in the fields; Add sends them again. @type {Capture[]} */
+  /** Refused while something else stood in the fields; Add sends them again.
+   * @type {Capture[]} */
   #refused = [];
-  /** The one that came back into the fields: sent again unchanged it keeps its key. @type {Capture | null} */
+  /** The one that came back into the fields: sent again unchanged it keeps its key.
+   * @type {Capture | null} */
   #returned = null;
-  /** The composer closes when it was seen that this one is saved. @type {Capture | null} */
+  /** The composer closes when it was seen that this one is saved.
+   * @type {Capture | null} */
   #last = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #closing;
@@ -94,8 +98,8 @@ export class Composer {
     this.#confirmation.addEventListener("keydown", ({ key }) => { if (key !== "Escape") this.#goOn(); });
     this.#confirmation.addEventListener("click", () => this.#goOn());
     this.#form.addEventListener("submit", (event) => { event.preventDefault(); this.#submit({ closes: true }); });
-    this.#form.querySelector("[data-action=another]").addEventListener("click", () => this.#submit({ closes: false }));
-    this.#form.querySelector("[data-action=close]").addEventListener("click", () => this.#sheet.close());
+    find("[data-action=another]", this.#form).addEventListener("click", () => this.#submit({ closes: false }));
+    find("[data-action=close]", this.#form).addEventListener("click", () => this.#sheet.close());
   }
 
   /** @param {KeyboardEvent} event */
@@ -114,7 +118,7 @@ export class Composer {
 
   /** @param {HTMLElement} control */
   #chosen(control) {
-    if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") });
+    if (control.matches("[name=day]")) moment("selected", { element: control.closest(".segment") ?? undefined });
     this.#kept.keep();
   }
 
@@ -131,17 +135,18 @@ export class Composer {
     this.#stayOpen();
     this.#fields.forgive();
     this.#receipt.replaceChildren();
-    if (closes) this.#last = again.at(-1);
+    if (closes) this.#last = again.at(-1) ?? null;
     this.captures.add(...again);
     this.#kept.keep();
     this.#fields.focus();
   }
 
-  /** What is written is a capture from now on. @returns {Capture} */
+  /** What is written is a capture from now on.
+   * @returns {Capture} */
   #take() {
     const { draft } = this.#fields;
     const isSame = JSON.stringify(draft) === JSON.stringify(this.#returned?.draft);
-    const key = isSame ? this.#returned.key : uniqueKey();
+    const key = isSame && this.#returned ? this.#returned.key : uniqueKey();
     this.#returned = null;
     this.#fields.clearTitle();
     return { key, draft };
@@ -159,7 +164,8 @@ export class Composer {
     this.#seen(capture, text("composer.added", { title: task.title }), () => moment(task.firstCapture ? "firstCapture" : "captured", about));
   }
 
-  /** Kept on this device: whoever wrote it may go on. @param {Capture} capture */
+  /** Kept on this device: whoever wrote it may go on.
+   * @param {Capture} capture */
   #waits(capture) {
     const element = this.#sheet.open ? this.#form : undefined;
     this.#seen(capture, text("composer.waits", { title: capture.draft.title }), () => moment("captured", { element }));
@@ -175,9 +181,10 @@ export class Composer {
     if (isLast || !this.#confirmation.hidden) this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
   }
 
-  /** The form gives way to what was captured. @param {string} title */
+  /** The form gives way to what was captured.
+   * @param {string} title */
   #confirm(title) {
-    /** @type {HTMLElement} */ (this.#confirmation.querySelector("[dir]")).textContent = text("quote", { text: title });
+    find("[dir]", this.#confirmation).textContent = text("quote", { text: title });
     this.#form.inert = true;
     this.#confirmation.hidden = false;
     if (document.activeElement !== document.body) this.#confirmation.focus();
@@ -248,7 +255,8 @@ export class Composer {
   }
 }
 
-/** How long an answer is to be seen before what was answered may go, in milliseconds: the library says. @param {() => void} answer */
+/** How long an answer is to be seen before what was answered may go, in milliseconds: the library says.
+ * @param {() => void} answer */
 function stayOf(answer) {
   let stay = 0;
   const note = (/** @type {CustomEvent} */ { detail }) => { stay = Math.max(stay, detail.stay); };

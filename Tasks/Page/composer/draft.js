@@ -3,11 +3,13 @@
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
 import { text } from "../words/texts.js";
-import { showProblem, titleProblem } from "../tasks/titles.js";
+import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {{title: string, day: string, date: string, collection: string}} Written as it stands in the fields */
 
-/** Days that have a choice of their own, by their distance from today. */
+/** Days that have a choice of their own, by their distance from today.
+ * @type {Readonly<Record<string, number>>} */
 const near = Object.freeze({ today: 0, tomorrow: 1 });
 
 export class DraftFields {
@@ -23,12 +25,13 @@ export class DraftFields {
 
   /** @param {HTMLFormElement} form @param {import("../tasks/store.js").Store} store */
   constructor(form, store) {
-    [this.#form, this.#store] = [form, store];
+    this.#form = form;
+    this.#store = store;
     this.#title = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("thought"));
     this.#date = /** @type {HTMLInputElement} */ (form.elements.namedItem("date"));
     this.#day = /** @type {RadioNodeList} */ (form.elements.namedItem("day"));
     this.#collection = /** @type {HTMLSelectElement} */ (form.elements.namedItem("collection"));
-    this.#problem = /** @type {HTMLElement} */ (form.querySelector("#composer-problem"));
+    this.#problem = find("#composer-problem", form);
     this.#collection.addEventListener("change", () => { this.#chosen = this.#collection.value; });
     form.addEventListener("change", () => this.#showDate());
   }
@@ -47,14 +50,16 @@ export class DraftFields {
     this.#showDate();
   }
 
-  /** What the server is told. @returns {import("./captures.js").Draft} */
+  /** What the server is told.
+   * @returns {import("./captures.js").Draft} */
   get draft() {
-    const title = this.#title.value.trim().replace(/\s+/g, " ");
+    const title = oneLine(this.#title.value);
     const due = this.#day.value === "date" ? this.#date.value : this.#day.value && dayIn(near[this.#day.value]);
     return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
-  /** The same again, as it came back. @param {import("./captures.js").Draft} draft */
+  /** The same again, as it came back.
+   * @param {import("./captures.js").Draft} draft */
   set draft({ title, due, collections }) {
     this.#title.value = title;
     this.choose({ due, collection: collections?.[0] });
@@ -64,7 +69,7 @@ export class DraftFields {
   choose({ due, collection }) {
     const distance = due ? distanceOf(due) : null;
     const [name = due ? "date" : ""] = Object.keys(near).filter((one) => near[one] === distance);
-    [this.#day.value, this.#date.value] = [name, name === "date" ? due : ""];
+    [this.#day.value, this.#date.value] = [name, name === "date" ? due ?? "" : ""];
     this.#chooseCollection(collection ? String(collection) : "");
     this.#showDate();
   }
@@ -109,15 +114,16 @@ export class DraftFields {
     this.#chooseCollection(isGone ? "" : this.#chosen);
   }
 
-  /** One that isn't among the choices yet is put there. @param {string} id */
+  /** One that isn't among the choices yet is put there.
+   * @param {string} id */
   #chooseCollection(id) {
     this.#chosen = id;
     const isThere = [...this.#collection.options].some(({ value }) => value === id);
     const name = this.#store.collection(Number(id))?.name;
     if (!isThere && name) this.#collection.append(new Option(name, id));
     this.#collection.value = isThere || name ? id : "";
-    this.#collection.closest(".labelled").hidden = this.#collection.options.length === 1;
+    /** @type {HTMLElement} */ (this.#collection.closest(".labelled")).hidden = this.#collection.options.length === 1;
   }
 
-  #showDate() { this.#date.closest(".labelled").hidden = this.#day.value !== "date"; }
+  #showDate() { /** @type {HTMLElement} */ (this.#date.closest(".labelled")).hidden = this.#day.value !== "date"; }
 }

@@ -2,7 +2,8 @@
 
 import { moment } from "./feedback.js";
 
-/** What a toast's Retry does. @type {Map<number, () => void>} */
+/** What a toast's Retry does.
+ * @type {Map<number, () => void>} */
 const retries = new Map();
 
 addEventListener("nod-toast-action", ({ detail }) => {

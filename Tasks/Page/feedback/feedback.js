@@ -3,7 +3,7 @@
 
 import { tell } from "./notices.js";
 
-/** @type {typeof import("./plain.js")} */
+/** @type {typeof import("/nod/nod.js") | typeof import("./plain.js")} */
 const library = await import("/nod/nod.js").catch((error) => {
   console.warn("Tasks: the library could not be loaded.", error);
   return import("./plain.js");
@@ -16,7 +16,7 @@ export const {
 let hasEngine = true;
 ready.then((isThere) => { hasEngine = isThere; });
 
-/** @type {typeof import("./plain.js").moment} */
+/** @type {typeof import("/nod/nod.js").moment} */
 export function moment(name, about) {
   if (!hasEngine) tell(name, about);
   return library.moment(name, about);

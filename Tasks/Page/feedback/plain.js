@@ -1,7 +1,8 @@
 // What stands in for the library where it can't be loaded: plain checkboxes that save in the same way.
 // No motion, no haptic, no sound; nothing broken.
 
-import { say } from "./notices.js";
+import { uniqueKey } from "../server/keys.js";
+import { dispatch, say } from "./notices.js";
 import { text } from "../words/texts.js";
 
 /** The server could not be reached; what was wished waits. */
@@ -23,7 +24,7 @@ export function restoreWishes(kept) {
   for (const { item, subject, completed, saved, key } of kept) {
     if (!wished.has(item)) wished.set(item, { item, subject, shown: completed, saved, key, isSending: false, waits: false });
     show(item, completed, "retry");
-    send(wished.get(item));
+    send(/** @type {Wish} */ (wished.get(item)));
   }
 }
 
@@ -40,41 +41,46 @@ export function news(item, completed) {
   else show(item, completed, "news");
 }
 
-/**
- * What it has to say, feedback.js says wherever there is no engine.
- * @param {string} name @param {{element?: HTMLElement, item?: number, subject?: string, message?: string, action?: string}} [about]
- */
-export const moment = (name, about) => {};
-export const inserted = () => {};
+/** What it has to say, feedback.js says wherever there is no engine.
+ * @type {typeof import("/nod/nod.js").moment} */
+export const moment = async () => {};
+/** @type {(row: HTMLElement) => Promise<void>} */
+export const inserted = async () => {};
+/** @type {<Value>(elements: Iterable<HTMLElement>, change: () => Value) => Value} */
 export const moved = (elements, change) => change();
+/** @type {(row: HTMLElement, change: () => void) => Promise<void>} */
 export const travelled = async (row, change) => change();
-export const depart = () => Promise.resolve();
+/** @type {(row: HTMLElement) => Promise<void>} */
+export const depart = async () => {};
+/** @type {(changes: object) => void} */
 export const preferences = () => {};
-export const preview = () => {};
+/** @type {(name: import("/nod/nod.js").MomentName) => Promise<void>} */
+export const preview = async () => {};
 export const undo = () => false;
 /** Nobody knows. */
 export const canVibrate = () => true;
 export const showTargets = undefined;
 export const useFeedback = undefined;
-/** @template T @param {() => T} change @returns {T} */
+/** @type {<Value>(change: () => Value, element?: HTMLElement) => Value} */
 export const together = (change) => change();
 
-/** @param {number} item @param {boolean} completed */
+/** @param {number} item @param {boolean} completed @param {string} subject */
 function wish(item, completed, subject) {
   const known = wished.get(item);
-  const wanted = known ?? { item, subject, saved: !completed, isSending: false, waits: false };
-  wished.set(item, Object.assign(wanted, { shown: completed, key: newKey() }));
+  const wanted = known ?? { item, subject, shown: completed, saved: !completed, key: "", isSending: false, waits: false };
+  wished.set(item, Object.assign(wanted, { shown: completed, key: uniqueKey() }));
   show(item, completed, "tap");
   send(wanted);
 }
 
-/** One request at a time for each item; the last wish wins. @param {Wish} wish */
+/** One request at a time for each item; the last wish wins.
+ * @param {Wish} wish @returns {Promise<void>} */
 async function send(wish) {
   if (wish.isSending) return;
   const { item, shown: completed, key } = wish;
   Object.assign(wish, { isSending: true, waits: false });
   let answer = Promise.resolve();
-  dispatch("nod-save", { item, completed, key, respondWith: (promise) => { answer = promise; } });
+  dispatch("nod-save", { item, completed, key, respondWith: (/** @type {Promise<void>} */ promise) => { answer = promise; } });
   const error = await answer.then(() => null, (reason) => reason);
   wish.isSending = false;
   if (error instanceof Unreachable) return void (wish.waits = true);
@@ -96,15 +102,11 @@ function settle(wish, error) {
 
 /** @param {number} item @param {boolean} completed @param {string} reason */
 function show(item, completed, reason) {
-  for (const check of document.querySelectorAll(`nod-check[item="${item}"]`)) check.checked = completed;
+  /** @type {NodeListOf<PlainCheck>} */
+  const checks = document.querySelectorAll(`nod-check[item="${item}"]`);
+  for (const check of checks) check.checked = completed;
   dispatch("nod-change", { item, completed, reason });
 }
-
-/** @param {string} name @param {object} detail */
-const dispatch = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
-
-/** Like keys.js, which this file does not import so that it stands alone. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("-");
 
 class PlainCheck extends HTMLElement {
   static observedAttributes = ["label", "checked"];
@@ -115,20 +117,22 @@ class PlainCheck extends HTMLElement {
     this.#input.type = "checkbox";
     this.#input.className = "plain-check";
     this.#input.addEventListener("change", () => {
-      wish(Number(this.getAttribute("item")), this.#input.checked, this.getAttribute("subject"));
+      wish(Number(this.getAttribute("item")), this.#input.checked, this.getAttribute("subject") ?? "");
     });
   }
 
   connectedCallback() { this.append(this.#input); }
 
+  /** @param {string} name @param {string | null} before @param {string | null} value */
   attributeChangedCallback(name, before, value) {
-    if (name === "label") this.#input.setAttribute("aria-label", value);
+    if (name === "label") this.#input.setAttribute("aria-label", value ?? "");
     else this.checked = value !== null;
   }
 
   toggle() { if (!this.#input.disabled) this.#input.click(); }
   get checked() { return this.#input.checked; }
   set checked(value) { this.#input.checked = value; }
+  /** @param {FocusOptions} [options] */
   focus(options) { this.#input.focus(options); }
 }
 

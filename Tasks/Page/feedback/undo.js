@@ -2,7 +2,8 @@
 
 import { moment } from "./feedback.js";
 
-/** What the toasts in sight can still do. @type {Map<number, () => void>} */
+/** What the toasts in sight can still do.
+ * @type {Map<number, () => void>} */
 const ways = new Map();
 /** Numbers for messages, beyond those of any task. */
 let last = 2 ** 30;
@@ -24,11 +25,14 @@ function number(way) {
   return last;
 }
 
-/** Something was done that can be undone. @param {string} message @param {() => void} undo */
+/** Something was done that can be undone.
+ * @param {string} message @param {() => void} undo */
 export const done = (message, undo) => moment("succeeded", { message, action: "undo", item: number(undo) });
 
-/** Something went to the bin. @param {string} subject @param {() => void} restore */
+/** Something went to the bin.
+ * @param {string} subject @param {() => void} restore */
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
 
-/** Something failed that can be tried again. @param {string} message @param {() => void} retry */
+/** Something failed that can be tried again.
+ * @param {string} message @param {() => void} retry */
 export const failed = (message, retry) => moment("failed", { message, action: "retry", item: number(retry) });

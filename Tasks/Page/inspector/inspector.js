@@ -3,8 +3,13 @@
 import { canVibrate } from "../feedback/feedback.js";
 import { scores } from "./scores.js";
 import { language, text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("./scores.js").Score} Score */
+
+/** Which answer an item tells.
+ * @type {WeakMap<Element, Score>} */
+const scoreOf = new WeakMap();
 
 const clock = new Intl.DateTimeFormat(language, { timeStyle: "medium" });
 const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -14,11 +19,12 @@ const lists = new Intl.ListFormat(language, { type: "unit" });
 const panel = makePanel();
 // Without its looks it would stand under the page, and the focus would scroll there.
 await loadStyles();
-const list = panel.querySelector("ol");
+const list = find("ol", panel);
 /** @type {HTMLElement | null} */
 let returnsTo = null;
 
-/** Opens it, or closes it. @param {{takesFocus: boolean}} how */
+/** Opens it, or closes it.
+ * @param {{takesFocus: boolean}} how */
 export function toggle(how) {
   if (panel.isConnected && !panel.hidden) close();
   else open(how);
@@ -31,7 +37,7 @@ function open({ takesFocus }) {
   document.documentElement.dataset.inspector = "";
   draw();
   document.addEventListener("nod-score", draw);
-  if (takesFocus) panel.querySelector("h2").focus({ preventScroll: true });
+  if (takesFocus) find("h2", panel).focus({ preventScroll: true });
 }
 
 function close() {
@@ -47,21 +53,22 @@ function close() {
 function clear() {
   scores.length = 0;
   draw();
-  panel.querySelector("h2").focus({ preventScroll: true });
+  find("h2", panel).focus({ preventScroll: true });
 }
 
 /** Newest first; what stands there already stays, so that reading it isn't disturbed. */
 function draw() {
-  const known = new Map(Array.from(list.children, (item) => [/** @type {any} */ (item).score, item]));
+  const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
   const wanted = scores.map((score) => known.get(score) ?? makeItem(score));
   for (const item of [...list.children]) if (!wanted.includes(item)) item.remove();
   for (const item of wanted.filter((one) => !one.isConnected).reverse()) list.prepend(item);
-  drawNote(panel.querySelector(".inspector-note"));
-  panel.querySelector(".inspector-empty").toggleAttribute("hidden", scores.length > 0);
-  panel.querySelector(".inspector-log").toggleAttribute("hidden", scores.length === 0);
+  drawNote(find(".inspector-note", panel));
+  find(".inspector-empty", panel).toggleAttribute("hidden", scores.length > 0);
+  find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
 }
 
-/** Why nothing is felt here. @param {HTMLElement} note */
+/** Why nothing is felt here.
+ * @param {HTMLElement} note */
 function drawNote(note) {
   note.hidden = canVibrate();
   note.textContent = text("settings.noHaptic");
@@ -69,7 +76,8 @@ function drawNote(note) {
 
 /** @param {Score} score */
 function makeItem(score) {
-  const item = Object.assign(document.createElement("li"), { score });
+  const item = document.createElement("li");
+  scoreOf.set(item, score);
   const head = document.createElement("p");
   const time = Object.assign(document.createElement("time"), { dateTime: score.at.toISOString(), textContent: clock.format(score.at) });
   head.append(time, " ", make("strong", score.moments.length > 0 ? lists.format(score.moments.map(momentWords)) : text("inspector.released")));
@@ -86,7 +94,7 @@ function rowsOf({ haptic, sound, volume, announcement, isAssertive, toast, track
     ["sound", sound && text("inspector.volume", { sound: text(`inspector.sounds.${sound}`), volume: percent.format(volume) })],
     ["announcement", announcement && spoken(announcement, isAssertive)],
     ["toast", toast && text(`inspector.toasts.${toast}`)],
-    ["motion", tracks.length > 0 && lists.format(tracks.map((track, index) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`))],
+    ["motion", tracks.length > 0 && lists.format(tracks.map((/** @type {string} */ track, /** @type {number} */ index) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`))],
     ["burst", burst > 0 && figures.format(burst)],
     ["stay", stay > 0 && seconds(stay)],
     ["held", held.length > 0 && lists.format(held.map(because))],
@@ -100,7 +108,8 @@ function spoken(announcement, isAssertive) {
   return isAssertive ? text("inspector.assertive", { words }) : words;
 }
 
-/** A press says in brackets on what. @param {string} name */
+/** A press says in brackets on what.
+ * @param {string} name */
 const momentWords = (name) => text(`inspector.moment.${name.split("(")[0]}`);
 
 /** @param {number} time in milliseconds */
@@ -134,7 +143,7 @@ function makePanel() {
   const note = Object.assign(document.createElement("p"), { className: "inspector-note" });
   element.append(head, note, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList());
   element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
-  document.querySelector(".shell").after(element);
+  find(".shell").after(element);
   return element;
 }
 

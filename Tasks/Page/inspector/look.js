@@ -20,7 +20,7 @@ let targetsAreShown = false;
 /** Draws hit areas over the page, or no more. */
 export function toggleTargets() {
   targetsAreShown = !targetsAreShown;
-  showTargets(targetsAreShown);
+  showTargets?.(targetsAreShown);
   return targetsAreShown;
 }
 export const targetsShown = () => targetsAreShown;

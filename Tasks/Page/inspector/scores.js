@@ -2,7 +2,8 @@
 
 /** @typedef {{at: Date, moments: string[], [detail: string]: any}} Score as `nod-score` tells it, and when */
 
-/** Newest first. @type {Score[]} */
+/** Newest first.
+ * @type {Score[]} */
 export const scores = [];
 const most = 50;
 

@@ -1,6 +1,7 @@
 // What an empty list says: what the place is for, and what to do first.
 
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface
@@ -9,9 +10,9 @@ import { text } from "../words/texts.js";
  */
 export function explainEmptiness(app, element, list, filters, signal) {
   const { store } = app;
-  const title = element.querySelector("#empty-title");
-  const words = element.querySelector("#empty-text");
-  const button = element.querySelector("#empty-action");
+  const title = find("#empty-title", element);
+  const words = find("#empty-text", element);
+  const button = find("#empty-action", element);
   let action = () => app.compose();
 
   button.addEventListener("click", () => action());
@@ -30,7 +31,7 @@ export function explainEmptiness(app, element, list, filters, signal) {
   function explain() {
     const query = filters.query.trim();
     if (query) {
-      const clear = () => { filters.clearSearch(); /** @type {HTMLElement} */ (element.querySelector("#search")).focus(); };
+      const clear = () => { filters.clearSearch(); find("#search", element).focus(); };
       return { title: text("empty.search.title"), words: text("empty.search.text", { query }), button: text("empty.search.action"), action: clear };
     }
     if (filters.filter === "completed") {
@@ -48,6 +49,6 @@ export function explainEmptiness(app, element, list, filters, signal) {
   /** @param {import("../server/api.js").Filter} filter */
   function show(filter) {
     filters.show(filter);
-    /** @type {HTMLElement} */ (element.querySelector("#filter :checked")).focus();
+    find("#filter :checked", element).focus();
   }
 }

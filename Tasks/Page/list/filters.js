@@ -4,6 +4,7 @@ import { moment } from "../feedback/feedback.js";
 import { text } from "../words/texts.js";
 import { matches } from "../tasks/search.js";
 import { listView } from "../tasks/views.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Filter} Filter */
 
@@ -28,13 +29,13 @@ export class Filters extends EventTarget {
   constructor({ settings }, element) {
     super();
     this.#settings = settings;
-    this.#segments = /** @type {HTMLElement} */ (element.querySelector("#filter"));
-    this.#search = /** @type {HTMLInputElement} */ (element.querySelector("#search"));
-    this.#opener = /** @type {HTMLElement} */ (element.querySelector("#open-search"));
-    this.#heading = element.querySelector("#list-heading");
-    this.#found = element.querySelector("#found");
+    this.#segments = find("#filter", element);
+    this.#search = find("#search", element, HTMLInputElement);
+    this.#opener = find("#open-search", element);
+    this.#heading = find("#list-heading", element);
+    this.#found = find("#found", element);
     // By the arrow keys one walks through the choices; a finger has chosen.
-    this.#segments.addEventListener("click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]").hidePopover(); });
+    this.#segments.addEventListener("click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]")?.hidePopover(); });
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#search.addEventListener("input", () => this.#find());
     this.#opener.addEventListener("click", () => this.#openSearch(this.#opener.ariaExpanded === "false"));
@@ -50,7 +51,8 @@ export class Filters extends EventTarget {
     if (this.query) this.#look({ query: "" });
   }
 
-  /** A view that shows this task, and the search gone that would hide it. @param {import("../server/api.js").Task} task */
+  /** A view that shows this task, and the search gone that would hide it.
+   * @param {import("../server/api.js").Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
     this.#look({ filter: this.filter === "completed" ? "open" : this.filter, query: matches(task, this.query) ? this.query : "" });
@@ -59,7 +61,7 @@ export class Filters extends EventTarget {
   /** @param {import("../server/api.js").Counts} counts */
   drawCounts({ open, completed }) {
     for (const [name, count] of Object.entries({ open, completed, all: open + completed })) {
-      this.#segments.querySelector(`[data-count=${name}]`).textContent = String(count);
+      find(`[data-count=${name}]`, this.#segments).textContent = String(count);
     }
   }
 
@@ -84,19 +86,21 @@ export class Filters extends EventTarget {
 
   /** @param {HTMLInputElement} chosen */
   #choose(chosen) {
-    moment("selected", { element: chosen.closest(".segment") });
+    moment("selected", { element: chosen.closest(".segment") ?? undefined });
     this.#keepHidden(/** @type {Filter} */ (chosen.value));
     this.show(/** @type {Filter} */ (chosen.value));
   }
 
-  /** Where there is no room for the field, a button leads to it; closed, it hides nothing from the list. @param {boolean} isOpen */
+  /** Where there is no room for the field, a button leads to it; closed, it hides nothing from the list.
+   * @param {boolean} isOpen */
   #openSearch(isOpen) {
     this.#opener.ariaExpanded = String(isOpen);
     if (isOpen) this.#search.focus();
     else this.clearSearch();
   }
 
-  /** What the next visit begins with. @param {Filter} filter */
+  /** What the next visit begins with.
+   * @param {Filter} filter */
   #keepHidden(filter) {
     const hidesCompleted = filter === "open";
     if (filter === "completed" || hidesCompleted === this.#settings.values.hidesCompleted) return;
@@ -120,7 +124,7 @@ export class Filters extends EventTarget {
 
   #readAddress() {
     const parameters = new URLSearchParams(location.search);
-    const asked = parameters.get("filter");
+    const asked = parameters.get("filter") ?? "";
     const usual = this.#settings.values.hidesCompleted ? "open" : "all";
     this.filter = /** @type {Filter} */ (filters.includes(asked) ? asked : usual);
     this.query = parameters.get("q") ?? "";
@@ -135,7 +139,7 @@ export class Filters extends EventTarget {
   }
 
   draw() {
-    const segment = /** @type {HTMLInputElement} */ (this.#segments.querySelector(`[value=${this.filter}]`));
+    const segment = find(`[value=${this.filter}]`, this.#segments, HTMLInputElement);
     segment.checked = true;
     if (this.#search.value !== this.query) this.#search.value = this.query;
     if (this.query) this.#opener.ariaExpanded = "true";

@@ -7,6 +7,7 @@ import { Selection } from "./selection.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
 import { Waiting } from "../capture/waiting.js";
+import { find } from "../surfaces/find.js";
 
 export default class ListSurface extends Surface {
   #filters;
@@ -16,11 +17,11 @@ export default class ListSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @type {typeof Surface.prototype.constructor} */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     const filters = (this.#filters = new Filters(app, element));
-    const heading = /** @type {HTMLElement} */ (element.querySelector("#list-heading"));
+    const heading = find("#list-heading", element);
     const list = (this.#list = new TaskList(app.store, element, { view: filters.view, heading }));
     this.lists = [list];
     const { signal } = this.#abort;
@@ -50,7 +51,7 @@ export default class ListSurface extends Surface {
   }
 
   /** @param {import("../server/api.js").Task} task */
-  reveal(task) { this.#filters.reveal(task, () => this.#list.view.shows(task)); }
+  reveal(task) { this.#filters.reveal(task); }
 
   reword() {
     super.reword();

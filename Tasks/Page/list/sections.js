@@ -9,7 +9,7 @@ export function showSections(element, nameless) {
   for (const group of groups) {
     const wasHidden = group.hidden;
     group.hidden = !group.querySelector("li");
-    const isAlone = shown.length === 1 && nameless.includes(group.dataset.section);
+    const isAlone = shown.length === 1 && nameless.includes(group.dataset.section ?? "");
     if (group.classList.contains("is-alone") === isAlone) continue;
     // Its rows travel to where its name was.
     moved(wasHidden ? [] : group.querySelectorAll(".list"), () => group.classList.toggle("is-alone", isAlone));

@@ -3,6 +3,7 @@
 import { together } from "../feedback/feedback.js";
 import { checkOf, idOf, isEditing } from "../rows/rows.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 export class Selection {
   #app;
@@ -20,14 +21,15 @@ export class Selection {
 
   /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface @param {import("../rows/tasklist.js").TaskList} list */
   constructor(app, element, list) {
-    [this.#app, this.#list] = [app, list];
-    this.#rows = /** @type {HTMLElement} */ (element.querySelector("nod-status"));
-    this.#bar = /** @type {HTMLElement} */ (element.querySelector("#selection"));
-    this.#begin = /** @type {HTMLButtonElement} */ (element.querySelector("#select"));
-    this.#menu = /** @type {HTMLElement} */ (element.querySelector("#open-list-menu"));
-    this.#act = /** @type {HTMLButtonElement} */ (this.#bar.querySelector("[data-selection=complete]"));
-    this.#count = this.#bar.querySelector("[role=status]");
-    this.#said = element.querySelector("#selection-said");
+    this.#app = app;
+    this.#list = list;
+    this.#rows = find("nod-status", element);
+    this.#bar = find("#selection", element);
+    this.#begin = find("#select", element, HTMLButtonElement);
+    this.#menu = find("#open-list-menu", element);
+    this.#act = find("[data-selection=complete]", this.#bar, HTMLButtonElement);
+    this.#count = find("[role=status]", this.#bar);
+    this.#said = find("#selection-said", element);
     this.#begin.addEventListener("click", () => this.#start());
     this.#bar.addEventListener("click", ({ target }) => this.#pressed(/** @type {HTMLElement} */ (target).closest("button")));
     this.#rows.addEventListener("click", (event) => this.#tapped(event), { capture: true });
@@ -40,7 +42,7 @@ export class Selection {
     this.#isOn = true;
     this.#said.textContent = "";
     this.draw();
-    /** @type {HTMLElement} */ (this.#bar.querySelector("[data-selection=all]")).focus();
+    find("[data-selection=all]", this.#bar).focus();
   }
 
   #end() {
@@ -50,7 +52,8 @@ export class Selection {
     this.#menu.focus();
   }
 
-  /** A tap on a row chooses it instead of opening it. @param {MouseEvent} event */
+  /** A tap on a row chooses it instead of opening it.
+   * @param {MouseEvent} event */
   #tapped(event) {
     const body = this.#isOn && /** @type {HTMLElement} */ (event.target).closest(".row-body");
     const row = body && /** @type {HTMLElement} */ (body.closest(".row"));
@@ -63,8 +66,9 @@ export class Selection {
 
   /** @param {HTMLButtonElement | null} button */
   #pressed(button) {
+    /** @type {Record<string, () => void>} */
     const actions = { all: () => this.#chooseAll(), complete: () => this.#complete(), delete: () => this.#delete(), done: () => this.#end() };
-    actions[button?.dataset.selection]?.();
+    actions[button?.dataset.selection ?? ""]?.();
   }
 
   #chooseAll() {
@@ -76,23 +80,24 @@ export class Selection {
 
   #complete() {
     const reopens = this.#reopens();
-    const rows = this.#tasks().filter((task) => Boolean(task.completedAt) === reopens).map(({ id }) => this.#list.row(id));
+    const rows = this.#tasks().filter((task) => Boolean(task.completedAt) === reopens).flatMap(({ id }) => this.#list.row(id) ?? []);
     together(() => { for (const row of rows) this.#toggle(row); }, this.#act);
     // What is completed its toast says, what is reopened has none.
     if (reopens) this.#said.textContent = text("selection.reopened", { count: rows.length });
     this.#end();
   }
 
-  /** Each changes the counts of its collections for those after it. @param {HTMLElement} row */
+  /** Each changes the counts of its collections for those after it.
+   * @param {HTMLElement} row */
   #toggle(row) {
     const check = checkOf(row);
-    check.collections = this.#app.store.get(idOf(row)).collections;
+    check.collections = this.#app.store.get(idOf(row))?.collections ?? [];
     check.toggle();
   }
 
   #delete() {
     const tasks = this.#tasks();
-    together(() => { for (const task of tasks) this.#app.remove(task); }, this.#bar.querySelector("[data-selection=delete]"));
+    together(() => { for (const task of tasks) this.#app.remove(task); }, find("[data-selection=delete]", this.#bar));
     this.#end();
   }
 
@@ -102,7 +107,7 @@ export class Selection {
   }
 
   /** What is chosen and still there. */
-  #tasks() { return [...this.#chosen].filter((id) => this.#list.row(id)).map((id) => this.#app.store.get(id)).filter(Boolean); }
+  #tasks() { return [...this.#chosen].filter((id) => this.#list.row(id)).flatMap((id) => this.#app.store.get(id) ?? []); }
 
   /** Where all that is chosen is completed, the button opens it again. */
   #reopens() {
@@ -118,13 +123,15 @@ export class Selection {
     if (!this.#isOn) return;
     const count = this.#tasks().length;
     this.#count.textContent = text("selection.count", { count });
-    this.#act.querySelector("span").textContent = text(this.#reopens() ? "selection.reopen" : "selection.complete");
-    for (const button of this.#bar.querySelectorAll("[data-selection=complete], [data-selection=delete]")) button.disabled = count === 0;
+    find("span", this.#act).textContent = text(this.#reopens() ? "selection.reopen" : "selection.complete");
+    /** @type {NodeListOf<HTMLButtonElement>} */
+    const buttons = this.#bar.querySelectorAll("[data-selection=complete], [data-selection=delete]");
+    for (const button of buttons) button.disabled = count === 0;
   }
 
   /** @param {HTMLElement} row */
   #drawRow(row) {
-    const body = /** @type {HTMLElement} */ (row.querySelector(".row-body"));
+    const body = find(".row-body", row);
     const isChosen = this.#isOn && this.#chosen.has(idOf(row));
     row.classList.toggle("is-selected", isChosen);
     if (this.#isOn) body.setAttribute("aria-pressed", String(isChosen));

@@ -5,7 +5,8 @@ import { matches } from "../tasks/search.js";
 import { askFirst, inCache, inTime } from "./asking.js";
 
 const answersName = "tasks.answers";
-/** @typedef {{settings: object, collections: any[], tasks: any[], counts: {open: number, completed: number}}} Known */
+/** @typedef {{settings: object, collections: import("../server/api.js").Collection[],
+ *   tasks: import("../server/api.js").Task[], counts: import("../server/api.js").Counts}} Known */
 
 /** What the server gives at once, at most. */
 const largestPage = 500;
@@ -16,7 +17,8 @@ let readsAgain = false;
 /** @param {string} path */
 export const isAnswer = (path) => /^\/api\/(?:settings|(?:tasks|collections)(?:\/\d+)?)$/.test(path);
 
-/** A page that knows that nobody is there doesn't wait to hear it again. @param {Request} request */
+/** A page that knows that nobody is there doesn't wait to hear it again.
+ * @param {Request} request */
 export async function answerData(request) {
   const kept = () => keptAnswer(new URL(request.url));
   if (request.cache === "force-cache") {
@@ -45,7 +47,7 @@ async function readAll() {
     ]);
     // Of tasks completed long ago nobody asks without a server.
     const known = { settings, collections, tasks: [...open, ...completed.tasks], counts: completed.counts };
-    await inCache(answersName, (cache) => cache.put("/api", Response.json(known)));
+    await inCache(answersName, (cache) => cache.put("/api", new Response(JSON.stringify(known))));
   } while (readsAgain);
 }
 
@@ -73,29 +75,33 @@ async function ask(path) {
 async function keptAnswer({ pathname, searchParams }) {
   const kept = await inCache(answersName, (cache) => cache.match("/api"));
   const value = kept && answerFrom(await kept.json(), pathname, searchParams);
-  return value && Response.json(value, { headers: { "Nod-Kept": "1" } });
+  return value && new Response(JSON.stringify(value), { headers: { "Nod-Kept": "1" } });
 }
 
 /** @param {Known} known @param {string} path @param {URLSearchParams} wanted */
 function answerFrom(known, path, wanted) {
   const [, , what, id] = path.split("/");
   if (what === "settings") return known.settings;
-  if (id) return known[what].find((/** @type {{id: number}} */ one) => one.id === Number(id));
+  /** @type {{id: number}[]} */
+  const all = what === "tasks" ? known.tasks : known.collections;
+  if (id) return all.find((one) => one.id === Number(id));
   return what === "tasks" ? pageOf(known, wanted) : { collections: known.collections };
 }
 
-/** All of it at once: the tasks lie in the server's order. @param {Known} known @param {URLSearchParams} wanted */
+/** All of it at once: the tasks lie in the server's order.
+ * @param {Known} known @param {URLSearchParams} wanted */
 function pageOf({ tasks, counts }, wanted) {
   const [filter, column, collection, query] = ["filter", "column", "collection", "q"].map((name) => wanted.get(name));
   const found = tasks.filter((task) => matches(task, query ?? "")
-    && (!collection || task.collections.some((/** @type {{id: number}} */ { id }) => id === Number(collection))));
+    && (!collection || task.collections.some(({ id }) => id === Number(collection))));
   const open = found.filter((task) => !task.completedAt);
   const isCounted = query || collection;
   const shown = found.filter((task) => (!column || task.column === column)
-    && (!["open", "completed"].includes(filter) || (filter === "completed") === Boolean(task.completedAt)));
+    && (!["open", "completed"].includes(filter ?? "") || (filter === "completed") === Boolean(task.completedAt)));
   if (wanted.get("order") === "due") shown.sort((one, other) => dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other)));
   return { tasks: shown, next: null, counts: isCounted ? { open: open.length, completed: found.length - open.length } : counts };
 }
 
-/** Sorts those without a day last. @param {{due: string | null}} task */
+/** Sorts those without a day last.
+ * @param {{due: string | null}} task */
 const dayOf = ({ due }) => due ?? "~";

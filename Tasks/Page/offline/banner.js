@@ -7,10 +7,11 @@ import { waitingCount } from "./outbox.js";
 import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
 import { keepTyped } from "./typed.js";
+import { find } from "../surfaces/find.js";
 
 /** @param {import("../composer/captures.js").Captures} captures @param {import("../settings/settings.js").Settings} settings */
 export function sayWhenOffline(captures, settings) {
-  const banner = /** @type {HTMLElement} */ (document.querySelector("#offline"));
+  const banner = find("#offline");
   // The headings that stick below it make room for it.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;

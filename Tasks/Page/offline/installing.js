@@ -8,10 +8,12 @@ export const opensOffline = isSecureContext && "serviceWorker" in navigator;
 /** Milliseconds without a change: a burst of taps is read once, and soon enough that a server that stops takes nothing along. */
 const quiet = 1000;
 
-/** Bundled, the worker is a script that every browser takes; its source is a module. @param {WorkerType} type */
+/** Bundled, the worker is a script that every browser takes; its source is a module.
+ * @param {WorkerType} type */
 const register = (type) => navigator.serviceWorker.register("/sw.js", { type, updateViaCache: "none" });
 
-/** When the page stands and the network is free. @param {import("../server/events.js").Events} events */
+/** When the page stands and the network is free.
+ * @param {import("../server/events.js").Events} events */
 export async function install(events) {
   if (!opensOffline) return;
   try {

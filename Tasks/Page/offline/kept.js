@@ -12,7 +12,9 @@ export class Kept {
 
   /** @param {string} prefix of the names @param {() => object[]} list what is to be kept now */
   constructor(prefix, list) {
-    [this.#prefix, this.#mine, this.#list] = [prefix, prefix + uniqueKey(), list];
+    this.#prefix = prefix;
+    this.#mine = prefix + uniqueKey();
+    this.#list = list;
     navigator.locks?.request(this.#mine, () => new Promise(() => {}));
     addEventListener("pagehide", () => this.keep());
   }

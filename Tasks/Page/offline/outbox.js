@@ -6,7 +6,8 @@ import { moves } from "../tasks/moves.js";
 
 const kept = new Kept("tasks.wishes.", () => [...wishes(), ...moves.list()]);
 
-/** Items whose wishes came from an earlier page: nobody saw their tap here, and their rows leave when they are saved. @type {Set<number>} */
+/** Items whose wishes came from an earlier page: nobody saw their tap here, and their rows leave when they are saved.
+ * @type {Set<number>} */
 export const adopted = new Set();
 
 export function keepWishes() {

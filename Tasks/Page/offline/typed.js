@@ -1,6 +1,7 @@
 // What was typed and not yet saved, kept while the page is loaded anew: in another language, or after this device was paired.
 
 import { isEditing } from "../rows/rows.js";
+import { find } from "../surfaces/find.js";
 
 const remembered = "tasks.typed";
 
@@ -8,7 +9,7 @@ const remembered = "tasks.typed";
 
 /** @param {Typed["reason"]} reason why the page goes */
 export function keepTyped(reason) {
-  const surface = document.querySelector("#surface");
+  const surface = find("#surface");
   const rows = [.../** @type {NodeListOf<HTMLElement>} */ (surface.querySelectorAll("[data-id]"))].filter(isEditing);
   const fields = surface.querySelectorAll(":is(input:not([type=checkbox], [type=radio], [type=file]), textarea)[id]");
   const typed = { reason, rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]), fields: valuesOf(fields, "id") };
@@ -22,7 +23,8 @@ export function keepTyped(reason) {
 /** @param {Iterable<any>} fields @param {"name" | "id"} by */
 const valuesOf = (fields, by) => Object.fromEntries(Array.from(fields, (field) => [field[by], field.value]));
 
-/** What was kept when the page went, once. @returns {Typed | null} */
+/** What was kept when the page went, once.
+ * @returns {Typed | null} */
 export function takeTyped() {
   try {
     const typed = JSON.parse(sessionStorage.getItem(remembered) ?? "null");

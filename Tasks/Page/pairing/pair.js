@@ -90,3 +90,5 @@ addEventListener("hashchange", () => {
 });
 
 void begin();
+
+export {};

@@ -3,6 +3,7 @@
 import { api } from "../server/api.js";
 import { collectionMark } from "./rows.js";
 import { alphabetical } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Collection} Collection */
 
@@ -10,12 +11,15 @@ export class Chips {
   #place;
   #task;
   #store;
-  /** What the server knows of it. @type {Set<number>} */
+  /** What the server knows of it.
+   * @type {Set<number>} */
   #saved;
 
   /** @param {HTMLElement} place a fieldset, seen when there are collections @param {import("../server/api.js").Task} task @param {import("../tasks/store.js").Store} store */
   constructor(place, task, store) {
-    [this.#place, this.#task, this.#store] = [place, task.id, store];
+    this.#place = place;
+    this.#task = task.id;
+    this.#store = store;
     this.#saved = new Set(task.collections.map(({ id }) => id));
     this.#draw();
     this.#learn();
@@ -31,8 +35,8 @@ export class Chips {
 
   /** Adds what isn't there yet; what was chosen stays. */
   #draw() {
-    const list = this.#place.querySelector(".chip-list");
-    const chips = new Map(Array.from(list.children, (chip) => [Number(chip.querySelector("input").value), chip]));
+    const list = find(".chip-list", this.#place);
+    const chips = new Map(Array.from(list.children, (chip) => [Number(chip.querySelector("input")?.value), chip]));
     const collections = this.#store.collections.sort((one, other) => alphabetical(one.name, other.name));
     for (const collection of collections) list.append(chips.get(collection.id) ?? this.#chip(collection));
     this.#place.hidden = collections.length === 0;
@@ -52,10 +56,10 @@ export class Chips {
   }
 
   /** @type {number[]} */
-  get chosen() { return Array.from(this.#place.querySelectorAll("input:checked"), (box) => Number(box.value)); }
+  get chosen() { return Array.from(/** @type {NodeListOf<HTMLInputElement>} */ (this.#place.querySelectorAll("input:checked")), (box) => Number(box.value)); }
 
   /** As the page knows them. */
-  get collections() { return this.chosen.map((id) => this.#store.collection(id)); }
+  get collections() { return this.chosen.flatMap((id) => this.#store.collection(id) ?? []); }
 
   get #changes() {
     const chosen = new Set(this.chosen);

@@ -5,15 +5,15 @@ import { Chips } from "./chips.js";
 import { take } from "../tasks/news.js";
 import { isEditing } from "./rows.js";
 import { text } from "../words/texts.js";
-import { showProblem, titleProblem } from "../tasks/titles.js";
+import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
 const fields = ["title", "notes", "due", "priority"];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#editor-template");
+const template = find("#editor-template", document, HTMLTemplateElement);
 
 export class Editor {
   #row;
@@ -38,7 +38,7 @@ export class Editor {
     this.#task = task;
     this.#done = done;
     this.#keep = keep;
-    this.#chips = new Chips(/** @type {HTMLElement} */ (this.#form.querySelector("[data-collections]")), task, store);
+    this.#chips = new Chips(find("[data-collections]", this.#form), task, store);
     this.#fill();
     this.#listen();
     row.classList.add("is-editing");
@@ -53,10 +53,10 @@ export class Editor {
     for (const name of fields) {
       const field = this.#field(name);
       field.id = `${id}-${name}`;
-      field.closest(".labelled").querySelector("label").htmlFor = field.id;
+      /** @type {HTMLLabelElement} */ (field.closest(".labelled")?.querySelector("label")).htmlFor = field.id;
       this.#problem(name).id = `${id}-${name}-problem`;
       field.setAttribute("aria-describedby", `${id}-${name}-problem`);
-      field.value = this.#task[name] ?? "";
+      field.value = String(valueOf(this.#task, name) ?? "");
     }
   }
 
@@ -67,7 +67,7 @@ export class Editor {
     });
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
     this.#form.addEventListener("input", ({ target }) => this.#typed(/** @type {HTMLInputElement} */ (target)));
-    this.#form.querySelector("[data-action=cancel]").addEventListener("click", () => this.#close(null));
+    find("[data-action=cancel]", this.#form).addEventListener("click", () => this.#close(null));
   }
 
   /** @param {KeyboardEvent} event */
@@ -106,7 +106,8 @@ export class Editor {
     if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
 
-  /** What it is in comes first: the last answer tells all of the task. @param {object} changes @returns {Promise<Task>} */
+  /** What it is in comes first: the last answer tells all of the task.
+   * @param {object} changes @returns {Promise<Task>} */
   async #send(changes) {
     if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
     await this.#chips.save();
@@ -114,7 +115,8 @@ export class Editor {
     return api.change(this.#task.id, changes, this.#keys.for(changes));
   }
 
-  /** What was typed while the answer was on its way isn't saved yet, and stays. @param {Task} task @param {string} sent */
+  /** What was typed while the answer was on its way isn't saved yet, and stays.
+   * @param {Task} task @param {string} sent */
   #saved(task, sent) {
     if (this.#isClosed || this.#written() === sent) return this.#close(task);
     this.#task = { ...task };
@@ -132,14 +134,14 @@ export class Editor {
   }
 
   #changes() {
-    const title = this.#field("title").value.trim().replace(/\s+/g, " ");
+    const title = oneLine(this.#field("title").value);
     const values = {
       title,
       notes: this.#field("notes").value,
       due: this.#field("due").value || null,
       priority: this.#field("priority").value || null,
     };
-    return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== this.#task[name]));
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== valueOf(this.#task, name)));
   }
 
   /** @param {unknown} error */
@@ -147,9 +149,9 @@ export class Editor {
     if (error instanceof Refusal && error.status === 404) {
       return this.#sayNotSaved(text("editor.deletedElsewhere"));
     }
-    if (error instanceof Refusal && error.status === 422 && fields.includes(error.field)) {
-      this.#say(error.field, error.message);
-      return this.#field(error.field).focus();
+    if (error instanceof Refusal && error.status === 422 && fields.some((name) => name === error.field)) {
+      this.#say(error.field ?? "", error.message);
+      return this.#field(error.field ?? "").focus();
     }
     this.#sayNotSaved(wayOut(error, "way.kept"));
   }
@@ -167,21 +169,25 @@ export class Editor {
     const hadFocus = this.#form.contains(document.activeElement);
     this.#form.remove();
     this.#row.classList.remove("is-editing");
-    if (hadFocus) /** @type {HTMLElement} */ (this.#row.querySelector(".row-body")).focus();
+    if (hadFocus) find(".row-body", this.#row).focus();
     this.#done(saved);
   }
 
   /** @param {string} name */
   #field(name) { return /** @type {HTMLInputElement} */ (this.#form.elements.namedItem(name)); }
 
-  /** @param {string} name @returns {HTMLElement} */
-  #problem(name) { return this.#form.querySelector(`[data-problem=${name}]`); }
+  /** @param {string} name */
+  #problem(name) { return find(`[data-problem=${name}]`, this.#form); }
 
   /** @param {string} name @param {string} problem */
   #say(name, problem) { showProblem(this.#field(name), this.#problem(name), problem); }
 }
 
-/** Opens an editor for the row that is tapped. @param {import("../tasks/store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
+/** @param {object} task @param {string} name @returns {unknown} */
+const valueOf = (task, name) => new Map(Object.entries(task)).get(name);
+
+/** Opens an editor for the row that is tapped.
+ * @param {import("../tasks/store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
 export function editInPlace(store, surfaces) {
   surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");

@@ -7,7 +7,8 @@ export function focusCheck(row) {
   if (row) checkOf(row).focus();
 }
 
-/** At once, or as soon as it is in sight: a place that was just read shows what stands in it a moment later. @param {HTMLElement} element */
+/** At once, or as soon as it is in sight: a place that was just read shows what stands in it a moment later.
+ * @param {HTMLElement} element */
 export function focusWhenSeen(element) {
   element.focus();
   if (document.activeElement !== document.body) return;
@@ -19,7 +20,8 @@ export function focusWhenSeen(element) {
   watch.observe(element);
 }
 
-/** To the next row, else the previous one, else the heading: not a field, which on a phone would open the keyboard. @param {HTMLElement} row @param {HTMLElement | null} heading */
+/** To the next row, else the previous one, else the heading: not a field, which on a phone would open the keyboard.
+ * @param {HTMLElement} row @param {HTMLElement | null} heading */
 export function passFocusOn(row, heading) {
   if (!row.contains(document.activeElement)) return;
   const next = neighbour(row);
@@ -27,7 +29,8 @@ export function passFocusOn(row, heading) {
   else heading?.focus();
 }
 
-/** The nearest row of the same list, also in another of its groups. @param {HTMLElement} row @returns {HTMLElement | null} */
+/** The nearest row of the same list, also in another of its groups.
+ * @param {HTMLElement} row @returns {HTMLElement | null} */
 function neighbour(row) {
   const near = [row.nextElementSibling, row.previousElementSibling].find((element) => element?.matches(".row"));
   if (near) return /** @type {HTMLElement} */ (near);

@@ -2,6 +2,7 @@
 
 import { dueWords } from "../words/days.js";
 import { capitalized, text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
@@ -9,10 +10,10 @@ import { capitalized, text } from "../words/texts.js";
 const hues = 6;
 
 /** What the button at the end of a row does: the bin is for the task itself, in a collection it only takes it out. */
+/** @type {Record<string, string>} */
 const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
 
-/** @type {HTMLTemplateElement} */
-const template = document.querySelector("#row-template");
+const template = find("#row-template", document, HTMLTemplateElement);
 
 /** @param {Task} task @returns {HTMLLIElement} */
 export const makeRow = (task) => makeFrom(template, task);
@@ -29,15 +30,16 @@ export function makeFrom(template, task) {
   return row;
 }
 
-/** Everything but the check's state, which is the library's. @param {HTMLElement} row @param {Task} task */
+/** Everything but the check's state, which is the library's.
+ * @param {HTMLElement} row @param {Task} task */
 export function drawRow(row, task) {
   const check = checkOf(row);
   check.setAttribute("label", task.title);
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
-  row.querySelector("[data-nod-title]").textContent = task.title;
+  find("[data-nod-title]", row).textContent = task.title;
   const button = /** @type {HTMLElement | null} */ (row.querySelector(".row-delete"));
-  button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action], { title: task.title }));
+  button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action ?? ""], { title: task.title }));
   row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
   drawCompletion(row, task);
@@ -48,8 +50,8 @@ export function drawCompletion(row, task) {
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
-/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way: "check" | "swipe") => void}} */
-export const checkOf = (row) => row.querySelector("nod-check");
+/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way?: "check" | "swipe") => void}} */
+export const checkOf = (row) => /** @type {import("/nod/nod.js").NodCheck} */ (row.querySelector("nod-check"));
 
 /** @param {HTMLElement} row */
 export const idOf = (row) => Number(row.dataset.id);
@@ -66,14 +68,14 @@ export function drawMeta(row, task) {
   const { within } = row.dataset;
   for (const collection of task.collections) if (String(collection.id) !== within) marks.push(collectionMark(collection));
   if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
-  const meta = /** @type {HTMLElement} */ (row.querySelector(".row-meta"));
+  const meta = find(".row-meta", row);
   meta.hidden = marks.length === 0;
   meta.replaceChildren(...marks);
 }
 
 /** @param {Task} task */
 function dueMark(task) {
-  const { words, isOverdue, isSoon } = dueWords(task.due);
+  const { words, isOverdue, isSoon } = dueWords(task.due ?? "");
   const isLate = isOverdue && !task.completedAt;
   const due = mark("due", isLate ? text("days.overdue", { day: words }) : capitalized(words), "icon-day");
   due.classList.toggle("overdue", isLate);
@@ -100,7 +102,8 @@ export function collectionMark({ id, name }) {
   return collection;
 }
 
-/** Which of the shapes stands for a collection. @param {number} id */
+/** Which of the shapes stands for a collection.
+ * @param {number} id */
 export const hueOf = (id) => String(id % hues);
 
 /** @param {string} kind @param {string} words @param {string} [icon] */
@@ -128,6 +131,6 @@ export function drawIcon(name) {
   icon.setAttribute("class", "icon");
   icon.setAttribute("aria-hidden", "true");
   icon.append(document.createElementNS(svg, "use"));
-  icon.firstElementChild.setAttribute("href", `#${name}`);
+  icon.firstElementChild?.setAttribute("href", `#${name}`);
   return icon;
 }

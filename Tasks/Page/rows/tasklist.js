@@ -10,6 +10,7 @@ import { moves } from "../tasks/moves.js";
 import { take } from "../tasks/news.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task
@@ -22,7 +23,8 @@ import { text } from "../words/texts.js";
 /** The first page is soon there; the next ones are as large as the server gives. */
 const firstPage = 100;
 const largestPage = 500;
-/** Where a view begins. @type {Place} */
+/** Where a view begins.
+ * @type {Place} */
 const beginning = { source: 0, cursor: null };
 
 export class TaskList extends EventTarget {
@@ -40,7 +42,8 @@ export class TaskList extends EventTarget {
   #next = null;
   #loading = new AbortController();
   #readings = new Latest();
-  /** The view that the rows are of; another one while it is being read. @type {View | null} */
+  /** The view that the rows are of; another one while it is being read.
+   * @type {View | null} */
   #shown = null;
   #countsAreOld = false;
   #settled = () => { if (this.#countsAreOld) this.recount(); };
@@ -53,10 +56,13 @@ export class TaskList extends EventTarget {
    */
   constructor(store, root, { view, make = makeRow, heading = null }) {
     super();
-    [this.#store, this.#view, this.#make, this.#heading] = [store, view, make, heading];
-    this.#status = /** @type {HTMLElement} */ (root.querySelector("nod-status"));
+    this.#store = store;
+    this.#view = view;
+    this.#make = make;
+    this.#heading = heading;
+    this.#status = find("nod-status", root);
     this.#more = /** @type {HTMLButtonElement | null} */ (root.querySelector("[data-more]"));
-    this.#groups = new Map(Array.from(root.querySelectorAll("ul[data-group]"), (list) => [list.dataset.group, list]));
+    this.#groups = new Map(Array.from(root.querySelectorAll("ul[data-group]"), (list) => [list.dataset.group ?? "", list]));
     this.#more?.addEventListener("click", () => this.loadMore());
     this.#status.addEventListener("nod-retry", () => this.load());
     addEventListener("nod-settled", this.#settled);
@@ -85,13 +91,14 @@ export class TaskList extends EventTarget {
   get tasks() {
     const rows = [...this.#groups.values()].flatMap((group) => [...group.children]);
     const known = rows.map((row) => this.#store.get(idOf(/** @type {HTMLElement} */ (row))));
-    return known.filter((task) => task && this.#rows.has(task.id) && this.#view.shows(task));
+    return known.flatMap((task) => (task && this.#rows.has(task.id) && this.#view.shows(task) ? [task] : []));
   }
 
   /** @param {Task} task */
   shows(task) { return this.#view.shows(task); }
 
-  /** Another view in the same place. @param {View} view */
+  /** Another view in the same place.
+   * @param {View} view */
   look(view) {
     this.#view = view;
     return this.load();
@@ -149,13 +156,15 @@ export class TaskList extends EventTarget {
   #recounting = false;
   #recountsAgain = false;
 
-  /** Wishes on their way may be counted or not: what is counted is asked again when they are settled. @param {import("../server/api.js").Counts} counts */
+  /** Wishes on their way may be counted or not: what is counted is asked again when they are settled.
+   * @param {import("../server/api.js").Counts} counts */
   #takeCounts(counts) {
     this.#countsAreOld = wishes().length > 0;
     this.dispatchEvent(new CustomEvent("counts", { detail: counts }));
   }
 
-  /** A row for a task that came: new, restored, of another tab, or from another list. @param {Task} task @returns {HTMLElement | null} */
+  /** A row for a task that came: new, restored, of another tab, or from another list.
+   * @param {Task} task @returns {HTMLElement | null} */
   insert(task) {
     if (this.#rows.has(task.id)) return this.draw(task);
     const before = this.#rowBelow(task);
@@ -167,7 +176,8 @@ export class TaskList extends EventTarget {
     return row;
   }
 
-  /** A row goes over to another list, as it is. @param {Task} task @param {TaskList} other */
+  /** A row goes over to another list, as it is.
+   * @param {Task} task @param {TaskList} other */
   give(task, other) {
     const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
     this.#rows.delete(task.id);
@@ -176,7 +186,8 @@ export class TaskList extends EventTarget {
     other.#bring(row, task, [this, other]);
   }
 
-  /** A row travels to its place in this list. @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
+  /** A row travels to its place in this list.
+   * @param {HTMLElement} row @param {Task} task @param {TaskList[]} lists that change with it */
   async #bring(row, task, lists) {
     const settle = () => { for (const list of lists) list.#settle(); };
     await travelled(row, () => {
@@ -190,7 +201,8 @@ export class TaskList extends EventTarget {
     settle();
   }
 
-  /** Whether the place where a task belongs is in sight. @param {Task} task */
+  /** Whether the place where a task belongs is in sight.
+   * @param {Task} task */
   hasInSight(task) {
     const below = this.#rowBelow(task);
     const groups = [...this.#groups.values()];
@@ -200,13 +212,15 @@ export class TaskList extends EventTarget {
     return place > 0 && place < innerHeight;
   }
 
-  /** The focus goes to a neighbour. @param {number} id */
+  /** The focus goes to a neighbour.
+   * @param {number} id */
   passFocusOn(id) {
     const row = this.#rows.get(id);
     if (row) passFocusOn(row, this.#heading);
   }
 
-  /** What the server says about a task that is shown; its check's state is the library's. @param {Task} task */
+  /** What the server says about a task that is shown; its check's state is the library's.
+   * @param {Task} task */
   draw(task) {
     const row = this.#rows.get(task.id);
     if (row) drawRow(row, task);
@@ -219,7 +233,8 @@ export class TaskList extends EventTarget {
     if (row) drawCompletion(row, task);
   }
 
-  /** Where a task stands now that its day, place or column is another. Whether it has moved. @param {Task} task */
+  /** Where a task stands now that its day, place or column is another. Whether it has moved.
+   * @param {Task} task */
   arrangeRow(task) {
     const row = this.#rows.get(task.id);
     if (!row) return false;
@@ -245,7 +260,8 @@ export class TaskList extends EventTarget {
     this.#settle();
   }
 
-  /** The row has left already. @param {number} id */
+  /** The row has left already.
+   * @param {number} id */
   remove(id) {
     const row = this.#rows.get(id);
     if (!row || isEditing(row)) return;
@@ -254,13 +270,15 @@ export class TaskList extends EventTarget {
     this.#settle();
   }
 
-  /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays. @param {HTMLElement} row */
+  /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays.
+   * @param {HTMLElement} row */
   letLeave(row) {
     const task = this.#store.get(idOf(row));
     checkOf(row).toggleAttribute("leaves", Boolean(task && this.#leaves(task)) && !isEditing(row));
   }
 
-  /** Whether a task goes when it is completed: from the list, or to another place in it. @param {Task} task */
+  /** Whether a task goes when it is completed: from the list, or to another place in it.
+   * @param {Task} task */
   #leaves(task) {
     const completed = { ...task, completedAt: task.completedAt ?? "now" };
     return !this.#view.shows(completed) || this.#view.groupOf(completed) !== this.#view.groupOf(task);
@@ -268,7 +286,7 @@ export class TaskList extends EventTarget {
 
   /** @param {Task | undefined} task @param {HTMLElement} row */
   #isLeaving(task, row) {
-    return Boolean(task?.completedAt) && (!this.#view.shows(task) || row.parentElement !== this.#groupOf(task));
+    return task !== undefined && Boolean(task.completedAt) && (!this.#view.shows(task) || row.parentElement !== this.#groupOf(task));
   }
 
   /** Words for days go out of date at midnight, and so do sections. */
@@ -317,7 +335,8 @@ export class TaskList extends EventTarget {
     return this.#view.shows(task) || (this.#shown === this.#view && this.#rows.has(task.id));
   }
 
-  /** What was read, and what is wished to stand here although the server hasn't heard of it. @param {Task[]} tasks */
+  /** What was read, and what is wished to stand here although the server hasn't heard of it.
+   * @param {Task[]} tasks */
   #withWished(tasks) {
     const ids = new Set([...wishes().map(({ item }) => item), ...moves.items]);
     for (const { id } of tasks) ids.delete(id);
@@ -346,7 +365,8 @@ export class TaskList extends EventTarget {
     return row;
   }
 
-  /** These tasks in this order, and no others but rows being edited. @param {Task[]} tasks */
+  /** These tasks in this order, and no others but rows being edited.
+   * @param {Task[]} tasks */
   #arrange(tasks) {
     const wanted = new Set(tasks.map((task) => task.id));
     const hadFocus = [...this.#groups.values()].some((group) => group.contains(document.activeElement));
@@ -401,7 +421,8 @@ export class TaskList extends EventTarget {
     this.dispatchEvent(new Event("state"));
   }
 
-  /** What was shown stays if it is still what is asked for; of another view stands here what is known of it. @param {unknown} error */
+  /** What was shown stays if it is still what is asked for; of another view stands here what is known of it.
+   * @param {unknown} error */
   #fail(error) {
     const isAnother = this.#shown !== this.#view;
     if (isAnother) this.#arrangeKnown();

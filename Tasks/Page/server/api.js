@@ -37,7 +37,7 @@ export class Refusal extends Error {
 
 /**
  * @param {string} method @param {string} path
- * @param {{body?: object, key?: string, signal?: AbortSignal}} [options]
+ * @param {{body?: object, key?: string, signal?: AbortSignal}} options
  */
 async function request(method, path, { body, key, signal } = {}) {
   const headers = headersOf(method, key);
@@ -49,7 +49,8 @@ async function request(method, path, { body, key, signal } = {}) {
   return value;
 }
 
-/** Who can't reach the server takes what was kept, and asks whether it is back. @param {string} method @returns {RequestCache} */
+/** Who can't reach the server takes what was kept, and asks whether it is back.
+ * @param {string} method @returns {RequestCache} */
 function cacheOf(method) {
   if (method !== "GET" || connection.isOnline) return "default";
   connection.probe();
@@ -107,7 +108,8 @@ export class AttemptKeys {
   reset() { this.#content = ""; }
 }
 
-/** What somebody can do about it. @param {unknown} error @param {string} [lost] where the server couldn't be reached */
+/** What somebody can do about it.
+ * @param {unknown} error @param {string} [lost] where the server couldn't be reached */
 export function wayOut(error, lost = "way.notReached") {
   if (error instanceof Refusal) return error.message;
   return text(connection.isForgotten ? "way.notPaired" : lost);
@@ -141,7 +143,8 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
-  /** Too large to outlive the page, and told apart by its name. @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
+  /** Too large to outlive the page, and told apart by its name.
+   * @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
     method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
   }),
@@ -164,7 +167,8 @@ export const api = {
   /** @param {number} id @returns {Promise<Collection>} */
   restoreCollection: (id) => request("POST", `/api/collections/${id}/restore`, { key: uniqueKey() }),
 
-  /** Whether a task is in a collection. @param {number} collection @param {number} task @param {boolean} isIn */
+  /** Whether a task is in a collection.
+   * @param {number} collection @param {number} task @param {boolean} isIn */
   collect: (collection, task, isIn) =>
     request(isIn ? "PUT" : "DELETE", `/api/collections/${collection}/tasks/${task}`, { key: uniqueKey() }),
 

@@ -53,7 +53,8 @@ export class Events extends EventTarget {
     if (source.readyState === EventSource.CLOSED) setTimeout(() => { if (source === this.#source && !document.hidden) this.#open(); }, pause);
   }
 
-  /** What this tab did it knows, all but what became of the counts. @param {string} name @param {{client: string | null}} detail */
+  /** What this tab did it knows, all but what became of the counts.
+   * @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
     const isOwn = detail.client === client;
     if (!isOwn || name === "collection") this.dispatchEvent(new CustomEvent(name, { detail: { ...detail, isOwn } }));

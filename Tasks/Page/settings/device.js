@@ -3,10 +3,11 @@
 import { moment } from "../feedback/feedback.js";
 import { canShowTargets, inspect, targetsShown, toggleTargets } from "../inspector/look.js";
 import { shortcutsAreOn, useShortcuts } from "../surfaces/shortcuts.js";
+import { find } from "../surfaces/find.js";
 
 export class DeviceControls {
-  #targets = /** @type {HTMLInputElement} */ (document.querySelector("#show-targets"));
-  #shortcuts = /** @type {HTMLInputElement} */ (document.querySelector("#use-shortcuts"));
+  #targets = find("#show-targets", document, HTMLInputElement);
+  #shortcuts = find("#use-shortcuts", document, HTMLInputElement);
 
   /** @param {HTMLDialogElement} sheet */
   constructor(sheet) {
@@ -19,7 +20,7 @@ export class DeviceControls {
       useShortcuts(this.#shortcuts.checked);
       moment("toggled", { element: this.#shortcuts });
     });
-    document.querySelector("#open-inspector").addEventListener("click", () => {
+    find("#open-inspector").addEventListener("click", () => {
       sheet.close();
       inspect();
     });

@@ -3,36 +3,38 @@
 import { preview } from "../feedback/feedback.js";
 import { feedbackFile } from "./feedbackfile.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 export class FeedbackChoice {
-  #field = /** @type {HTMLInputElement} */ (document.querySelector("#feedback-file"));
-  #result = document.querySelector("#feedback-result");
-  #problem = document.querySelector("#feedback-problem");
-  #list = /** @type {HTMLElement} */ (document.querySelector("#feedback-problems"));
-  #used = /** @type {HTMLElement} */ (document.querySelector("#feedback-used"));
-  #profile = /** @type {HTMLFieldSetElement} */ (document.querySelector("#profile-choice"));
-  #profileNote = /** @type {HTMLElement} */ (document.querySelector("#profile-note"));
+  #field = find("#feedback-file", document, HTMLInputElement);
+  #result = find("#feedback-result");
+  #problem = find("#feedback-problem");
+  #list = find("#feedback-problems");
+  #used = find("#feedback-used");
+  #profile = find("#profile-choice", document, HTMLFieldSetElement);
+  #profileNote = find("#profile-note");
   #isBusy = false;
-  /** What was said already of the file that is kept. */
+  /** What was said already of the file that is kept.
+   * @type {typeof feedbackFile.refused} */
   #told = null;
 
   constructor() {
-    this.#field.addEventListener("change", () => { if (this.#field.files.length > 0 && !this.#isBusy) this.#take(this.#field.files[0]); });
-    document.querySelector("#feedback-try").addEventListener("click", () => preview("completed"));
-    document.querySelector("#feedback-remove").addEventListener("click", () => this.#remove());
+    this.#field.addEventListener("change", () => { if (this.#field.files?.[0] && !this.#isBusy) this.#take(this.#field.files[0]); });
+    find("#feedback-try").addEventListener("click", () => preview("completed"));
+    find("#feedback-remove").addEventListener("click", () => this.#remove());
   }
 
   draw() {
     const { used, refused, isPossible } = feedbackFile;
-    /** @type {HTMLElement} */ (document.querySelector("#feedback-group")).hidden = !isPossible;
+    find("#feedback-group").hidden = !isPossible;
     this.#used.hidden = !used;
     // It stands among what is for designers: open, as long as there is something to see.
-    if (used || refused) this.#used.closest("details").open = true;
+    if (used || refused) /** @type {HTMLDetailsElement} */ (this.#used.closest("details")).open = true;
     this.#profile.disabled = Boolean(used);
     this.#profileNote.hidden = !used;
     if (used) {
-      document.querySelector("#feedback-name").textContent = used.name;
-      document.querySelector("#feedback-base").textContent = text(`feedback.base.${used.basedOn}`);
+      find("#feedback-name").textContent = used.name;
+      find("#feedback-base").textContent = text(`feedback.base.${used.basedOn}`);
       this.#profileNote.textContent = text("feedback.profileNote", { name: used.name });
     }
     if (refused && refused !== this.#told) this.#refuse(refused.name, refused.error);
@@ -46,7 +48,7 @@ export class FeedbackChoice {
     this.#say({ result: text("feedback.reading", { name }) });
     try {
       const isKept = await feedbackFile.choose(file);
-      this.#say({ result: text(isKept ? "feedback.isUsed" : "feedback.notKept", { name: feedbackFile.used.name }) });
+      this.#say({ result: text(isKept ? "feedback.isUsed" : "feedback.notKept", { name: feedbackFile.used?.name ?? name }) });
     } catch (error) {
       this.#refuse(name, error);
     }

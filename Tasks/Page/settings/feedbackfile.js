@@ -7,9 +7,11 @@ const remembered = "tasks.feedback";
 const most = 2 ** 20;
 
 class FeedbackFile extends EventTarget {
-  /** What is in use. @type {{name: string, basedOn: "standard" | "child"} | null} */
+  /** What is in use.
+   * @type {{name: string, basedOn: "standard" | "child"} | null} */
   used = null;
-  /** What is kept and can't be used, and why. @type {{name: string, error: any} | null} */
+  /** What is kept and can't be used, and why.
+   * @type {{name: string, error: any} | null} */
   refused = null;
   /** Whether there is a library that can use one. */
   isPossible = useFeedback !== undefined;
@@ -21,7 +23,8 @@ class FeedbackFile extends EventTarget {
     addEventListener("storage", ({ key }) => { if (key === remembered || key === null) this.#recall(); });
   }
 
-  /** Rejects when it can't be used; then nothing has changed. @param {File} file @returns {Promise<boolean>} whether it is kept */
+  /** Rejects when it can't be used; then nothing has changed.
+   * @param {File} file @returns {Promise<boolean>} whether it is kept */
   async choose(file) {
     const kept = { fileName: file.name, text: await file.slice(0, most).text() };
     await this.#use(kept);
@@ -37,15 +40,15 @@ class FeedbackFile extends EventTarget {
     const kept = read();
     if (!kept && !this.used) return;
     await this.#use(kept).catch((error) => {
-      this.refused = { name: kept.fileName, error };
+      this.refused = { name: kept?.fileName ?? "", error };
       this.dispatchEvent(new Event("change"));
     });
   }
 
   /** @param {{fileName: string, text: string} | null} kept */
   async #use(kept) {
-    const words = await useFeedback(kept && kept.text);
-    this.used = words && { name: words.name || kept.fileName, basedOn: words.basedOn };
+    const words = kept ? await useFeedback?.(kept.text) : void await useFeedback?.(null);
+    this.used = words ? { name: words.name || kept?.fileName || "", basedOn: words.basedOn } : null;
     this.refused = null;
     this.dispatchEvent(new Event("change"));
   }
@@ -54,7 +57,7 @@ class FeedbackFile extends EventTarget {
 /** @returns {{fileName: string, text: string} | null} */
 function read() {
   try {
-    const { fileName, text } = JSON.parse(localStorage.getItem(remembered));
+    const { fileName, text } = JSON.parse(localStorage.getItem(remembered) ?? "");
     return { fileName: String(fileName), text: String(text) };
   } catch {
     return null;

@@ -1,12 +1,13 @@
 // The setting for haptics: a switch where something vibrates, a sentence where nothing does. The choice stays, for other devices.
 
 import { canVibrate } from "../feedback/feedback.js";
+import { find } from "../surfaces/find.js";
 
 export class Haptic {
-  #switch = /** @type {HTMLInputElement} */ (document.querySelector("[name=completionHapticEnabled]"));
-  #note = /** @type {HTMLElement} */ (document.querySelector("#haptic-note"));
-  #sentence = /** @type {HTMLElement} */ (document.querySelector("#no-haptic"));
-  #group = document.querySelector("#completing");
+  #switch = find("[name=completionHapticEnabled]", document, HTMLInputElement);
+  #note = find("#haptic-note");
+  #sentence = find("#no-haptic");
+  #group = find("#completing");
 
   draw() {
     const isFelt = canVibrate();

@@ -9,7 +9,15 @@ import { useSimpleWords } from "../words/texts.js";
 const remembered = "tasks.settings";
 const waiting = "tasks.settings.waiting";
 
+/**
+ * @typedef {Pick<import("/nod/nod.js").Preferences, "celebrations" | "motion" | "profile" | "theme">} Choices
+ * @typedef {Choices & {completionHapticEnabled: boolean, completionSoundEnabled: boolean, soundVolume: number, language: string,
+ *   hidesCompleted: boolean, hasCompletedFirstCapture: boolean}} Values
+ * @typedef {keyof Values} Name
+ */
+
 export class Settings extends EventTarget {
+  /** @type {Values} */
   values = {
     completionHapticEnabled: true,
     completionSoundEnabled: false,
@@ -22,9 +30,11 @@ export class Settings extends EventTarget {
     hidesCompleted: true,
     hasCompletedFirstCapture: false,
   };
-  /** As the server last had them. @type {Partial<Settings["values"]>} */
+  /** As the server last had them.
+   * @type {Partial<Values>} */
   #saved = {};
-  /** What the server hasn't heard yet. @type {Partial<Settings["values"]>} */
+  /** What the server hasn't heard yet.
+   * @type {Partial<Values>} */
   #wished = read(waiting);
   /** @type {Promise<void> | null} */
   #sending = null;
@@ -60,7 +70,7 @@ export class Settings extends EventTarget {
   /**
    * Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back; what
    * doesn't reach the server waits for it on this device.
-   * @param {Partial<Settings["values"]>} changes
+   * @param {Partial<Values>} changes
    */
   async change(changes) {
     write(waiting, Object.assign(this.#wished, changes));
@@ -68,7 +78,8 @@ export class Settings extends EventTarget {
     await this.#send();
   }
 
-  /** What the server says. A wish that it hasn't heard yet stays as it is shown. @param {Partial<Settings["values"]>} values */
+  /** What the server says. A wish that it hasn't heard yet stays as it is shown.
+   * @param {Partial<Values>} values */
   apply(values) {
     Object.assign(this.#saved, values);
     this.#show({ ...values, ...this.#wished });
@@ -91,28 +102,28 @@ export class Settings extends EventTarget {
         await api.changeSettings(sent);
       } catch (error) {
         if (error instanceof Unreachable) return;
-        this.#takeBack(Object.keys(sent));
+        this.#takeBack(namesOf(sent));
         throw error;
       }
       this.#sent += 1;
       Object.assign(this.#saved, sent);
-      this.#forget(Object.keys(sent).filter((name) => this.#wished[name] === sent[name]));
+      this.#forget(namesOf(sent).filter((name) => this.#wished[name] === sent[name]));
     }
   }
 
-  /** @param {string[]} names */
+  /** @param {Name[]} names */
   #takeBack(names) {
     this.#forget(names);
     this.#show(Object.fromEntries(names.map((name) => [name, this.#saved[name]])));
   }
 
-  /** @param {string[]} names */
+  /** @param {Name[]} names */
   #forget(names) {
     for (const name of names) delete this.#wished[name];
     write(waiting, this.#wished);
   }
 
-  /** @param {Partial<Settings["values"]>} changes */
+  /** @param {Partial<Values>} changes */
   #show(changes) {
     this.values = { ...this.values, ...changes };
     const { theme } = this.values;
@@ -150,3 +161,6 @@ function write(name, values) {
     // No storage: the server remembers.
   }
 }
+
+/** @param {Partial<Values>} values */
+const namesOf = (values) => /** @type {Name[]} */ (Object.keys(values));

@@ -10,6 +10,7 @@ import { chooseLanguage } from "./language.js";
 import { DeviceControls } from "./device.js";
 import { Sound } from "./sound.js";
 import { importFiles } from "./transfer.js";
+import { find } from "../surfaces/find.js";
 
 /**
  * @param {import("./settings.js").Settings} settings @param {import("../surfaces/surfaces.js").Surfaces} surfaces
@@ -17,21 +18,21 @@ import { importFiles } from "./transfer.js";
  *   surface stands
  */
 export function openSettingsOnDemand(settings, surfaces) {
-  const sheet = /** @type {HTMLDialogElement} */ (document.querySelector("#settings"));
-  const form = sheet.querySelector("form");
-  const title = /** @type {HTMLElement} */ (document.querySelector("#settings-title"));
-  const problem = document.querySelector("#settings-problem");
-  const kept = document.querySelector("#settings-kept");
+  const sheet = find("#settings", document, HTMLDialogElement);
+  const form = find("form", sheet, HTMLFormElement);
+  const title = find("#settings-title");
+  const problem = find("#settings-problem");
+  const kept = find("#settings-kept");
   const [haptic, sound, device, feedback] = [new Haptic(), new Sound(settings), new DeviceControls(sheet), new FeedbackChoice()];
 
-  document.querySelector("#open-settings").addEventListener("click", () => open());
+  find("#open-settings").addEventListener("click", () => open());
   form.addEventListener("change", ({ target }) => choose(/** @type {HTMLInputElement} */ (target)));
   settings.addEventListener("change", draw);
   importFiles(() => surfaces.refresh());
   const typed = takeTyped();
   if (typed?.reason === "language") {
     draw();
-    open(form.querySelector("[name=language]:checked"));
+    open(find("[name=language]:checked", form));
   }
   return { open, resume: () => { if (typed) restoreTyped(typed, surfaces); } };
 
@@ -50,14 +51,14 @@ export function openSettingsOnDemand(settings, surfaces) {
     problem.textContent = "";
     const saving = control.name === "language" ? chooseLanguage(settings, control.value) : settings.change({ [control.name]: valueOf(control) });
     if (control.type === "checkbox") moment("toggled", { element: control });
-    if (control.type === "radio") moment("selected", { element: control.closest(".segment") });
+    if (control.type === "radio") moment("selected", { element: control.closest(".segment") ?? undefined });
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
     draw();
   }
 
   function draw() {
     for (const control of /** @type {Iterable<HTMLInputElement>} */ (form.elements)) {
-      const value = control.name === "profile" ? settings.profile : settings.values[control.name];
+      const value = control.name === "profile" ? settings.profile : /** @type {Record<string, any>} */ (settings.values)[control.name];
       if (control.type === "radio") control.checked = control.value === value;
       else if (control.type === "checkbox" && value !== undefined) control.checked = value;
     }

@@ -2,19 +2,20 @@
 
 import { preferences, preview } from "../feedback/feedback.js";
 import { language } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 
 export class Sound {
   #settings;
-  #volume = /** @type {HTMLInputElement} */ (document.querySelector("#volume"));
-  #value = document.querySelector("#volume-value");
+  #volume = find("#volume", document, HTMLInputElement);
+  #value = find("#volume-value");
 
   /** @param {import("./settings.js").Settings} settings */
   constructor(settings) {
     this.#settings = settings;
     this.#volume.addEventListener("input", () => this.#tell());
-    document.querySelector("#try-it").addEventListener("click", () => this.#try());
+    find("#try-it").addEventListener("click", () => this.#try());
   }
 
   draw() {

@@ -2,15 +2,16 @@
 
 import { api, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
+import { find } from "../surfaces/find.js";
 
 /** @param {() => void} refresh reads what is in sight anew: this tab isn't told of its own writes */
 export function importFiles(refresh) {
-  const field = /** @type {HTMLInputElement} */ (document.querySelector("#import"));
-  const result = document.querySelector("#imported");
-  const problem = document.querySelector("#import-problem");
-  const list = /** @type {HTMLElement} */ (document.querySelector("#import-problems"));
+  const field = find("#import", document, HTMLInputElement);
+  const result = find("#imported");
+  const problem = find("#import-problem");
+  const list = find("#import-problems");
   let isBusy = false;
-  field.addEventListener("change", () => { if (field.files.length > 0 && !isBusy) take(field.files[0]); });
+  field.addEventListener("change", () => { if (field.files?.[0] && !isBusy) take(field.files[0]); });
 
   /** @param {File} file */
   async function take(file) {

@@ -3,6 +3,7 @@
 import { undo } from "../feedback/feedback.js";
 import { canShowTargets, inspect, toggleTargets } from "../inspector/look.js";
 import { isFree, onKey } from "./shortcuts.js";
+import { find } from "./find.js";
 
 const places = ["/", "/board", "/capture", "/collections"];
 
@@ -13,7 +14,7 @@ const controls = [".row-body", ".row-delete", ".row-check"];
 export function listenForKeys(surfaces) {
   // As the link of the place would: the same answer, the same way.
   places.forEach((path, index) => onKey([String(index + 1)], () => {
-    /** @type {HTMLElement} */ (document.querySelector(`nav a[href="${path}"]`)).click();
+    find(`nav a[href="${path}"]`).click();
   }));
   onKey(["/"], () => {
     if (surfaces.stands("list")) return focusSearch();
@@ -25,7 +26,7 @@ export function listenForKeys(surfaces) {
   });
   onKey(["i"], inspect);
   if (canShowTargets) onKey(["t"], toggleTargets);
-  const list = /** @type {HTMLDialogElement} */ (document.querySelector("#keys"));
+  const list = find("#keys", document, HTMLDialogElement);
   for (const place of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-targets]"))) place.hidden = !canShowTargets;
   onKey(["?"], () => list.showModal());
   addEventListener("keydown", (event) => {
@@ -36,20 +37,22 @@ export function listenForKeys(surfaces) {
 /** @param {KeyboardEvent} event */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }) => key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
-/** Up and down walk through the rows, whether there was one to go to. @param {HTMLElement} surface @param {KeyboardEvent} event */
+/** Up and down walk through the rows, whether there was one to go to.
+ * @param {HTMLElement} surface @param {KeyboardEvent} event */
 function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const here = document.activeElement;
+  const step = key === "ArrowUp" ? -1 : key === "ArrowDown" && 1;
+  const here = document.activeElement ?? document.body;
   if (!step || ctrlKey || metaKey || shiftKey || altKey || !here.matches(`body, main, h1, h2, ${controls}`)) return false;
   const rows = [...surface.querySelectorAll(".row:not([inert], .is-editing)")].filter((row) => row.checkVisibility());
-  const next = rows[rows.indexOf(here.closest(".row")) + step];
-  const like = controls.find((one) => here.matches(one)) ?? controls.at(-1);
+  const next = rows[rows.findIndex((row) => row === here.closest(".row")) + step];
+  const like = controls.find((one) => here.matches(one)) ?? controls[controls.length - 1];
   const found = [like, controls[0]].map((one) => /** @type {HTMLElement | null} */ (next?.querySelector(one)));
   found.find((control) => control?.checkVisibility({ visibilityProperty: true }))?.focus();
   return next !== undefined;
 }
 
-/** What early.js has noted is pressed now. @param {boolean} [isThere] else it is for a place that doesn't come */
+/** What early.js has noted is pressed now.
+ * @param {boolean} [isThere] else it is for a place that doesn't come */
 export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
 
 function focusSearch() {

@@ -18,10 +18,12 @@ export function useShortcuts(on) {
   }
 }
 
-/** Whether keys are letters there. @param {Element | null} element */
+/** Whether keys are letters there.
+ * @param {Element | null} element */
 export const isWriting = (element) => Boolean(element?.matches?.(writing));
 
-/** Whether a key that is pressed is for the page. @param {KeyboardEvent} event */
+/** Whether a key that is pressed is for the page.
+ * @param {KeyboardEvent} event */
 export function isFree(event) {
   const target = /** @type {Element} */ (event.composedPath()[0]);
   return !event.defaultPrevented && !event.isComposing && !isWriting(target) && !document.querySelector("dialog:modal");

@@ -13,7 +13,8 @@
 import { isEditing } from "../rows/rows.js";
 
 export class Surface {
-  /** Where tasks stand on it. @type {TaskList[]} */
+  /** Where tasks stand on it.
+   * @type {TaskList[]} */
   lists = [];
 
   /**
@@ -22,10 +23,13 @@ export class Surface {
    * @param {Record<string, string>} [parameters] what its path says
    */
   constructor(app, element, parameters = {}) {
-    [this.app, this.element, this.parameters] = [app, element, parameters];
+    this.app = app;
+    this.element = element;
+    this.parameters = parameters;
   }
 
-  /** Reads what it shows. @returns {Promise<unknown>} */
+  /** Reads what it shows.
+   * @returns {Promise<unknown>} */
   load() { return Promise.all(this.lists.map((list) => list.load())); }
 
   /** Everything is said in other words from now on. */
@@ -36,16 +40,20 @@ export class Surface {
 
   get hasFailed() { return this.lists.some((list) => list.hasFailed); }
 
-  /** A task came that nobody here has asked for: a surface that wouldn't show it may change what it shows. @param {Task} task */
+  /** A task came that nobody here has asked for: a surface that wouldn't show it may change what it shows.
+   * @param {Task} task */
   reveal(task) {}
 
-  /** The list that shows a row of the task. @param {number} id */
+  /** The list that shows a row of the task.
+   * @param {number} id */
   listWith(id) { return this.lists.find((list) => list.row(id)); }
 
-  /** A row travels: within its list it keeps the focus that it has. @param {number} id */
+  /** A row travels: within its list it keeps the focus that it has.
+   * @param {number} id */
   passFocusOn(id) {}
 
-  /** Rows stand where they belong, and nowhere else. @param {Task} task */
+  /** Rows stand where they belong, and nowhere else.
+   * @param {Task} task */
   place(task) {
     for (const list of this.lists) {
       const row = list.row(task.id);

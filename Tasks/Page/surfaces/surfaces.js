@@ -3,6 +3,7 @@
 import { moment } from "../feedback/feedback.js";
 import { Latest } from "./latest.js";
 import { text, words } from "../words/texts.js";
+import { find } from "./find.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task
@@ -21,7 +22,7 @@ const routes = [
 
 export class Surfaces extends EventTarget {
   /** Holds whichever surface is open; listen here for what happens in rows. */
-  element = /** @type {HTMLElement} */ (document.querySelector("#surface"));
+  element = find("#surface");
   /** @type {Surface | null} */
   current = null;
   #app;
@@ -40,13 +41,15 @@ export class Surfaces extends EventTarget {
   /** Opens what the address says; whoever was faster has what they have chosen. */
   start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
 
-  /** Goes to another surface. @param {string} path */
+  /** Goes to another surface.
+   * @param {string} path */
   go(path) {
     if (location.pathname + location.search !== path) history.pushState(null, "", path);
     return this.#begin();
   }
 
-  /** Whether it is in sight, and no other one on its way. @param {string} name */
+  /** Whether it is in sight, and no other one on its way.
+   * @param {string} name */
   stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
 
   /** @param {{isFirst?: boolean}} [how] */
@@ -62,7 +65,7 @@ export class Surfaces extends EventTarget {
   }
 
   /** @param {{isFirst?: boolean}} [how] */
-  async #open({ isFirst = false } = {}) {
+  async #open(how) {
     const opening = (this.#opening += 1);
     const { name, load, parameters } = routeOf(location.pathname);
     const module = await load().catch((error) => console.warn("Tasks:", error));
@@ -74,7 +77,7 @@ export class Surfaces extends EventTarget {
     this.current = new module.default(this.#app, this.element, parameters);
     markCurrent(location.pathname);
     this.dispatchEvent(new Event("change"));
-    if (!isFirst) {
+    if (!how?.isFirst) {
       scrollTo({ top: 0 });
       this.heading?.focus({ preventScroll: true });
     }
@@ -94,10 +97,12 @@ export class Surfaces extends EventTarget {
     this.#nameTab();
   }
 
-  /** Names the surface, and takes the focus when it opens. @returns {HTMLElement | null} */
+  /** Names the surface, and takes the focus when it opens.
+   * @returns {HTMLElement | null} */
   get heading() { return this.element.querySelector("h1"); }
 
-  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that collection. @returns {{due?: string, collection?: number}} */
+  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that collection.
+   * @returns {{due?: string, collection?: number}} */
   get choice() {
     const { id } = routeOf(location.pathname).parameters;
     return id ? { collection: Number(id) } : {};
@@ -116,16 +121,19 @@ export class Surfaces extends EventTarget {
   /** @param {Task} task */
   drawCompletion(task) { for (const list of this.current?.lists ?? []) list.drawCompletion(task); }
 
-  /** Whether it stands somewhere here. @param {Task} task */
+  /** Whether it stands somewhere here.
+   * @param {Task} task */
   shows(task) { return this.current?.lists.some((list) => list.shows(task)) ?? false; }
 
   /** @param {Task} task */
   place(task) { this.current?.place(task); }
 
-  /** Its day or place may be another. @param {Task} task */
+  /** Its day or place may be another.
+   * @param {Task} task */
   arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
 
-  /** Whether what is completed will be in sight at another place, and so travels there. @param {Task} task */
+  /** Whether what is completed will be in sight at another place, and so travels there.
+   * @param {Task} task */
   keepsInSight(task) {
     const list = this.current?.lists.find((list) => list.shows(task));
     return Boolean(list?.hasInSight(task));
@@ -143,7 +151,8 @@ export class Surfaces extends EventTarget {
   /** @param {HTMLElement} row */
   letLeave(row) { this.current?.listWith(Number(row.dataset.id))?.letLeave(row); }
 
-  /** A task that a person just made: where it doesn't stand by itself, the surface may make room. @param {Task} task */
+  /** A task that a person just made: where it doesn't stand by itself, the surface may make room.
+   * @param {Task} task */
   welcome(task) {
     if (this.shows(task)) this.place(task);
     else this.current?.reveal(task);
@@ -165,12 +174,13 @@ function routeOf(path) {
 
 /** @param {string} name */
 function contentOf(name) {
-  const template = /** @type {HTMLTemplateElement} */ (document.querySelector(`#${name}-surface`));
+  const template = find(`#${name}-surface`, document, HTMLTemplateElement);
   // Imported, not cloned: elements are upgraded in the page's document.
   return document.importNode(template.content, true);
 }
 
-/** A collection is one of the collections: the link stays marked. @param {string} path */
+/** A collection is one of the collections: the link stays marked.
+ * @param {string} path */
 function markCurrent(path) {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("nav a[data-surface]"))) {
     const isCurrent = link.pathname === path;

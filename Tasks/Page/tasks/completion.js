@@ -11,7 +11,8 @@ import { checkOf } from "../rows/rows.js";
  * @returns {{show: (wish: {item: number, completed: boolean}) => void}}
  */
 export function followCompletion(store, surfaces) {
-  /** Tasks whose rows travel instead of leaving. @type {Set<number>} */
+  /** Tasks whose rows travel instead of leaving.
+   * @type {Set<number>} */
   const staying = new Set();
 
   addEventListener("nod-change", ({ detail }) => show(detail));
@@ -27,11 +28,12 @@ export function followCompletion(store, surfaces) {
     surfaces.element.addEventListener(event, (/** @type {Event} */ { target }) => {
       const row = /** @type {HTMLElement} */ (target).closest(".row");
       const task = row && store.get(Number(row.dataset.id));
-      if (task) checkOf(row).collections = task.collections;
+      if (row && task) checkOf(row).collections = task.collections;
     }, { capture: true, passive: true });
   }
 
-  /** Completed, it stands elsewhere: where that is in sight, its row doesn't go out but there. @param {CustomEvent} event */
+  /** Completed, it stands elsewhere: where that is in sight, its row doesn't go out but there.
+   * @param {CustomEvent} event */
   function leave(event) {
     const task = store.get(event.detail.item);
     if (!task || !surfaces.keepsInSight(task)) return;
@@ -39,7 +41,8 @@ export function followCompletion(store, surfaces) {
     staying.add(task.id);
   }
 
-  /** Its row was seen and has gone, or goes now. @param {CustomEvent<{item: number}>} event */
+  /** Its row was seen and has gone, or goes now.
+   * @param {CustomEvent<{item: number}>} event */
   function left(event) {
     const { item: id } = event.detail;
     event.preventDefault();
@@ -49,13 +52,15 @@ export function followCompletion(store, surfaces) {
     if (task) settleAt(task);
   }
 
-  /** Where it belongs, if it isn't there. @param {import("../server/api.js").Task} task */
+  /** Where it belongs, if it isn't there.
+   * @param {import("../server/api.js").Task} task */
   function settleAt(task) {
     surfaces.place(task);
     surfaces.arrange(task);
   }
 
-  /** What is wished is shown everywhere at once. @param {{item: number, completed: boolean}} wish */
+  /** What is wished is shown everywhere at once.
+   * @param {{item: number, completed: boolean}} wish */
   function show({ item, completed }) {
     const task = store.get(item);
     if (!task) return;
@@ -74,14 +79,16 @@ export function followCompletion(store, surfaces) {
     return { completed: finished };
   }
 
-  /** Nothing of it is open but what is on its way to be completed. @param {import("../server/api.js").Collection} collection @param {number} item */
+  /** Nothing of it is open but what is on its way to be completed.
+   * @param {import("../server/api.js").Collection} collection @param {number} item */
   function isFinished({ id, open, total }, item) {
     const isIn = (/** @type {number} */ other) => store.get(other)?.collections.some((collection) => collection.id === id);
     const onTheWay = wishes().filter((wish) => wish.item !== item && wish.completed && isIn(wish.item)).length;
     return total > 0 && open <= onTheWay;
   }
 
-  /** The answer of a save. A newer wish may be shown already, and stays. @param {import("../server/api.js").Task} task */
+  /** The answer of a save. A newer wish may be shown already, and stays.
+   * @param {import("../server/api.js").Task} task */
   function take(task) {
     const known = store.get(task.id);
     const shown = known ? known.completedAt : task.completedAt;
@@ -89,13 +96,15 @@ export function followCompletion(store, surfaces) {
     surfaces.draw(store.put(task, isNewer ? shown : task.completedAt));
   }
 
-  /** Undone or taken back: the row comes again. @param {number} id */
+  /** Undone or taken back: the row comes again.
+   * @param {number} id */
   async function enter(id) {
     const task = store.get(id) ?? store.put(await api.task(id));
     settleAt(task);
   }
 
-  /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer. @param {number} id */
+  /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer.
+   * @param {number} id */
   async function settle(id) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);

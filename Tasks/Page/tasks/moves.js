@@ -16,7 +16,8 @@ import { uniqueKey } from "../server/keys.js";
 class Moves extends EventTarget {
   /** @type {Map<number, Move>} */
   #moves = new Map();
-  /** Taken back with the reopening that would have told them; its Retry wishes them again. @type {Map<number, Move>} */
+  /** Taken back with the reopening that would have told them; its Retry wishes them again.
+   * @type {Map<number, Move>} */
   #retracted = new Map();
 
   constructor() {
@@ -26,16 +27,19 @@ class Moves extends EventTarget {
     addEventListener("nod-change", ({ detail }) => this.#completed(detail));
   }
 
-  /** Where a task stands, as far as a wish says. @param {number} id */
+  /** Where a task stands, as far as a wish says.
+   * @param {number} id */
   get(id) { return this.#moves.get(id); }
 
   /** Items that wait for the server. */
   get items() { return [...this.#moves.keys()]; }
 
-  /** As plain objects, to keep over a reload. @returns {Move[]} */
+  /** As plain objects, to keep over a reload.
+   * @returns {Move[]} */
   list() { return [...this.#moves.values()].map(({ sending, ...move }) => move); }
 
-  /** Takes over those of an earlier page; what is wished here stands above them. @param {Move[]} moves */
+  /** Takes over those of an earlier page; what is wished here stands above them.
+   * @param {Move[]} moves */
   restore(moves) {
     for (const move of moves) {
       if (this.#moves.has(move.item)) continue;
@@ -44,10 +48,12 @@ class Moves extends EventTarget {
     }
   }
 
-  /** A completed task is reopened at its new place by whoever calls this. @param {Task} task @param {Place} place */
+  /** A completed task is reopened at its new place by whoever calls this.
+   * @param {Task} task @param {Place} place */
   move(task, { column, position }) {
     const known = this.#moves.get(task.id);
-    const saved = known?.saved ?? { column: task.lane, position: task.position };
+    /** @type {Place} */
+    const saved = known?.saved ?? { column: task.lane ?? "todo", position: task.position };
     const reopens = known?.reopens || Boolean(task.completedAt);
     this.#retracted.delete(task.id);
     this.#wish({ item: task.id, column, position, saved, reopens, key: uniqueKey(), sending: known?.sending });
@@ -75,7 +81,8 @@ class Moves extends EventTarget {
     if (this.#moves.get(move.item)?.key === move.key) throw new Unreachable();
   }
 
-  /** It was said. @param {Move | undefined} move */
+  /** It was said.
+   * @param {Move | undefined} move */
   carried(move) {
     if (move) this.#saved(move);
   }
@@ -88,7 +95,8 @@ class Moves extends EventTarget {
 
   #sendAll() { for (const id of this.#moves.keys()) this.#send(id); }
 
-  /** While a completion is unsettled, its request goes first, or says this one too. @param {number} id */
+  /** While a completion is unsettled, its request goes first, or says this one too.
+   * @param {number} id */
   #send(id) {
     const move = this.#moves.get(id);
     if (!move || move.sending || !connection.isOnline || wishes().some(({ item }) => item === id)) return;
@@ -109,7 +117,8 @@ class Moves extends EventTarget {
     this.#send(item);
   }
 
-  /** A newer wish may stand by now. @param {Move} move what was said @param {Task} [task] */
+  /** A newer wish may stand by now.
+   * @param {Move} move what was said @param {Task} [task] */
   #saved({ item, column, position, key }, task) {
     const move = this.#moves.get(item);
     if (move?.key === key) this.#moves.delete(item);
@@ -123,7 +132,8 @@ class Moves extends EventTarget {
     this.#tell("refused", { item: move.item, move, error });
   }
 
-  /** A task that is completed again, or not reopened after all, stands nowhere else. @param {{item: number, completed: boolean, reason: string}} change */
+  /** A task that is completed again, or not reopened after all, stands nowhere else.
+   * @param {{item: number, completed: boolean, reason: string}} change */
   #completed({ item, completed, reason }) {
     const move = this.#moves.get(item);
     const retracted = this.#retracted.get(item);

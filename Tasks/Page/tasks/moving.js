@@ -8,7 +8,10 @@ import { text } from "../words/texts.js";
 
 /** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
 export function followMoves(store, surfaces) {
-  moves.addEventListener("change", ({ detail }) => show(store.get(detail.item), detail.place));
+  moves.addEventListener("change", (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    show(store.get(detail.item), detail.place);
+  });
   moves.addEventListener("saved", ({ detail }) => show(detail.task && take(store, detail.task)));
   moves.addEventListener("refused", ({ detail }) => takeBack(detail));
 

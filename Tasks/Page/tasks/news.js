@@ -4,7 +4,8 @@ import { news, wishes } from "../feedback/feedback.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
-/** Takes it in. A wish that the server hasn't heard yet stays as it is shown. @param {import("./store.js").Store} store @param {Task} task */
+/** Takes it in. A wish that the server hasn't heard yet stays as it is shown.
+ * @param {import("./store.js").Store} store @param {Task} task */
 export function take(store, task) {
   const shown = store.get(task.id)?.completedAt;
   const changed = shown !== undefined && Boolean(shown) !== Boolean(task.completedAt);

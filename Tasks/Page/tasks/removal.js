@@ -7,14 +7,15 @@ import { text } from "../words/texts.js";
 
 /** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
-  /** Deletions that are being sent: Undo waits for them. @type {Map<number, Promise<unknown>>} */
+  /** Deletions that are being sent: Undo waits for them.
+   * @type {Map<number, Promise<unknown>>} */
   const sending = new Map();
   /** @type {Map<number, import("../server/api.js").Task>} */
   const bin = new Map();
 
   surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=delete]")?.closest(".row");
-    const task = row && store.get(Number(row.dataset.id));
+    const task = row ? store.get(Number(row.dataset.id)) : undefined;
     if (task) remove(task);
   });
   addEventListener("nod-restore", ({ detail }) => restore(detail.item));
@@ -32,7 +33,8 @@ export function deleteWithUndo(store, surfaces) {
     sending.delete(task.id);
   }
 
-  /** It could not be deleted: it is still there. @param {import("../server/api.js").Task} task @param {any} error */
+  /** It could not be deleted: it is still there.
+   * @param {import("../server/api.js").Task} task @param {any} error */
   function keep(task, error) {
     // Deleted by another tab meanwhile: as wished.
     if (error.status === 404) return;

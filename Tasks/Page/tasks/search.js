@@ -1,6 +1,7 @@
 // What a search finds, on the page and in the worker: as the server does. No DOM.
 
-/** Text as the search sees it: without upper case and without marks. @param {string} text */
+/** Text as the search sees it: without upper case and without marks.
+ * @param {string} text */
 const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** @param {{title: string, notes: string}} task @param {string} query */

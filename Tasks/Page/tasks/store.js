@@ -15,9 +15,11 @@ const mostReadings = 5;
 export class Store extends EventTarget {
   /** @type {Map<number, Task>} */
   #tasks = new Map();
-  /** One object a collection, shared by its tasks, so that a new count is everywhere at once. @type {Map<number, Collection>} */
+  /** One object a collection, shared by its tasks, so that a new count is everywhere at once.
+   * @type {Map<number, Collection>} */
   #collections = new Map();
-  /** Tasks that are shown otherwise than the server knows them, and how it does. @type {Map<number, boolean>} */
+  /** Tasks that are shown otherwise than the server knows them, and how it does.
+   * @type {Map<number, boolean>} */
   #wished = new Map();
   /** What is counted: the tasks that the search finds. */
   query = "";
@@ -57,21 +59,24 @@ export class Store extends EventTarget {
     return task;
   }
 
-  /** Where it stands: as somebody wishes before the server has said so, else as given. @param {Task} task @param {import("./moves.js").Place} [place] */
+  /** Where it stands: as somebody wishes before the server has said so, else as given.
+   * @param {Task} task @param {import("./moves.js").Place} [place] */
   stand(task, place) {
     const wished = moves.get(task.id) ?? place;
     if (wished) Object.assign(task, { lane: wished.column, position: wished.position });
     return task;
   }
 
-  /** Takes what the server says: of wishes that it hasn't heard yet, its counts know nothing. @param {Collection} collection */
+  /** Takes what the server says: of wishes that it hasn't heard yet, its counts know nothing.
+   * @param {Collection} collection */
   putCollection(collection) {
     let { open } = collection;
     for (const task of this.#wishedIn(collection.id)) open += task.completedAt ? -1 : 1;
     return this.#count(collection, open);
   }
 
-  /** All there are: what isn't among them is gone. @param {Collection[]} collections */
+  /** All there are: what isn't among them is gone.
+   * @param {Collection[]} collections */
   putCollections(collections) {
     const ids = new Set(collections.map(({ id }) => id));
     for (const id of [...this.#collections.keys()]) if (!ids.has(id)) this.forgetCollection(id);
@@ -98,13 +103,14 @@ export class Store extends EventTarget {
     this.dispatchEvent(new CustomEvent("collection", { detail: { id } }));
   }
 
-  /** Whether a task of it is shown otherwise than the server knows it. @param {number} id */
+  /** Whether a task of it is shown otherwise than the server knows it.
+   * @param {number} id */
   isWishedIn(id) { return this.#wishedIn(id).length > 0; }
 
   /** @param {number} id */
   #wishedIn(id) {
     const tasks = Array.from(this.#wished.keys(), (task) => this.#tasks.get(task));
-    return tasks.filter((task) => task?.collections.some((collection) => collection.id === id));
+    return tasks.flatMap((task) => (task?.collections.some((collection) => collection.id === id) ? [task] : []));
   }
 
   /** @param {number} id @param {boolean} saved @param {boolean} shown */
@@ -122,7 +128,8 @@ export class Store extends EventTarget {
     this.revision += 1;
   }
 
-  /** A task that came back or is new. @param {Task} task */
+  /** A task that came back or is new.
+   * @param {Task} task */
   welcome(task) {
     const known = this.put(task);
     this.#countTask(known, known.completedAt ? { completed: 1 } : { open: 1 });
@@ -142,7 +149,8 @@ export class Store extends EventTarget {
     this.#countTask(task, { open: change, completed: -change });
   }
 
-  /** Counts are of what the search finds. @param {Task} task @param {{open?: number, completed?: number}} change */
+  /** Counts are of what the search finds.
+   * @param {Task} task @param {{open?: number, completed?: number}} change */
   #countTask(task, { open = 0, completed = 0 }) {
     if (!matches(task, this.query)) return;
     this.setCounts({
@@ -157,7 +165,8 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event("counts"));
   }
 
-  /** What a view shows of the tasks that were read so far, in its order. @param {View} view */
+  /** What a view shows of the tasks that were read so far, in its order.
+   * @param {View} view */
   known(view) {
     return [...this.#tasks.values()].filter((task) => view.shows(task)).sort((one, other) => (view.isAbove(one, other) ? -1 : 1));
   }

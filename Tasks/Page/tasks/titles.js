@@ -7,16 +7,19 @@ const rules = Object.freeze({
   name: { limit: 200, missing: "name.missing", tooLong: "name.tooLong" },
 });
 
-/** As the server keeps it: on one line. @param {string} written */
+/** As the server keeps it: on one line.
+ * @param {string} written */
 export const oneLine = (written) => written.trim().replace(/\s+/g, " ");
 
-/** Characters as people count them. @param {string} title */
+/** Characters as people count them.
+ * @param {string} title */
 function lengthOf(title) {
   if (!Intl.Segmenter) return [...title].length;
   return [...new Intl.Segmenter().segment(title)].length;
 }
 
-/** What is wrong with it; empty when nothing is. @param {string} written @param {keyof typeof rules} [kind] */
+/** What is wrong with it; empty when nothing is.
+ * @param {string} written @param {keyof typeof rules} [kind] */
 export function titleProblem(written, kind = "title") {
   const line = oneLine(written);
   const { limit, missing, tooLong } = rules[kind];
@@ -25,7 +28,8 @@ export function titleProblem(written, kind = "title") {
   return count > limit ? text(tooLong, { count, limit }) : "";
 }
 
-/** Shows a problem at its field, or none. @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */
+/** Shows a problem at its field, or none.
+ * @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */
 export function showProblem(field, place, problem) {
   place.textContent = problem;
   if (problem) field.setAttribute("aria-invalid", "true");

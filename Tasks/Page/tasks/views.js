@@ -13,16 +13,19 @@ import { matches } from "./search.js";
  * }} View what is asked of the server, one source after the other, and what of it stands where
  */
 
-/** By position, as the server sorts. @param {Task} one @param {Task} other */
+/** By position, as the server sorts.
+ * @param {Task} one @param {Task} other */
 export const isHigher = (one, other) => (one.position === other.position ? one.id < other.id : one.position < other.position);
 
-/** Latest completion first, as the server sorts. @param {Task} one @param {Task} other */
+/** Latest completion first, as the server sorts.
+ * @param {Task} one @param {Task} other */
 export function isLater(one, other) {
   if (one.completedAt === other.completedAt) return one.id < other.id;
   return (one.completedAt ?? "") > (other.completedAt ?? "");
 }
 
-/** The soonest day first; tasks without one last. @param {Task} one @param {Task} other */
+/** The soonest day first; tasks without one last.
+ * @param {Task} one @param {Task} other */
 function isSooner(one, other) {
   if (one.due === other.due) return isHigher(one, other);
   return one.due !== null && (other.due === null || one.due < other.due);
@@ -40,7 +43,8 @@ function sectionOf(task) {
   return distance === 0 ? "today" : "later";
 }
 
-/** The list: what a filter and a search leave, by day. @param {Filter} filter @param {string} query @returns {View} */
+/** The list: what a filter and a search leave, by day.
+ * @param {Filter} filter @param {string} query @returns {View} */
 export function listView(filter, query) {
   const open = /** @type {const} */ ({ filter: "open", order: "due", query });
   const completed = /** @type {const} */ ({ filter: "completed", query });
@@ -52,7 +56,8 @@ export function listView(filter, query) {
   };
 }
 
-/** One column of the board. @param {import("../server/api.js").Column} column @returns {View} */
+/** One column of the board.
+ * @param {import("../server/api.js").Column} column @returns {View} */
 export const columnView = (column) => ({
   sources: [column === "done" ? { filter: "completed" } : { filter: "open", column }],
   shows: (task) => columnOf(task) === column,
@@ -60,10 +65,12 @@ export const columnView = (column) => ({
   isAbove: column === "done" ? isLater : isHigher,
 });
 
-/** What is wished is shown before the server has said so. @param {Task} task */
+/** What is wished is shown before the server has said so.
+ * @param {Task} task */
 export const columnOf = (task) => (task.completedAt ? "done" : task.lane ?? "todo");
 
-/** What was captured and put nowhere yet, the newest first. @returns {View} */
+/** What was captured and put nowhere yet, the newest first.
+ * @returns {View} */
 export const captureView = () => ({
   sources: [{ filter: "inbox" }],
   shows: (task) => !task.completedAt && !task.due && task.collections.length === 0,
@@ -71,7 +78,8 @@ export const captureView = () => ({
   isAbove: isHigher,
 });
 
-/** A collection's tasks: open ones, then completed ones. @param {number} collection @returns {View} */
+/** A collection's tasks: open ones, then completed ones.
+ * @param {number} collection @returns {View} */
 export const collectionView = (collection) => ({
   sources: [{ filter: "open", collection }, { filter: "completed", collection }],
   shows: (task) => task.collections.some(({ id }) => id === collection),

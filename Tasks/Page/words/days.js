@@ -31,7 +31,8 @@ function format(time, parts) {
 /** The reader's own English (or Italian), if that is what the page speaks: 12 Mar or Mar 12. */
 const variant = navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
 
-/** Days from today. @param {string} day */
+/** Days from today.
+ * @param {string} day */
 export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
 
 /**
@@ -59,5 +60,6 @@ function dateWords(time, distance) {
 /** Today in full: Saturday 21 November. */
 export const todayWords = () => capitalized(format(todayNumber(), { weekday: "long", day: "numeric", month: "long" }));
 
-/** The day that many days from today. @param {number} distance */
+/** The day that many days from today.
+ * @param {number} distance */
 export const dayIn = (distance) => new Date(todayNumber() + distance * dayLength).toISOString().slice(0, "YYYY-MM-DD".length);

@@ -24,7 +24,8 @@ let areSimple = document.documentElement.dataset.nodProfile === "child";
 /** How the page speaks, as the server is told, so that its answers fit. */
 export const manner = () => (areSimple ? "simple" : "usual");
 
-/** Simple words, or the usual ones: what stands in the page is said anew, and what was typed stays. @param {boolean} are */
+/** Simple words, or the usual ones: what stands in the page is said anew, and what was typed stays.
+ * @param {boolean} are */
 export function useSimpleWords(are) {
   if (are === areSimple) return;
   areSimple = are;
@@ -33,19 +34,21 @@ export function useSimpleWords(are) {
   words.dispatchEvent(new Event("change"));
 }
 
-/** Its marks name what is said in it: `key`, or `attribute:key`. @param {Element} element */
+/** Its marks name what is said in it: `key`, or `attribute:key`.
+ * @param {Element} element */
 function reword(element) {
-  for (const mark of element.getAttribute("data-words").split(" ")) {
+  for (const mark of (element.getAttribute("data-words") ?? "").split(" ")) {
     const [key, attribute] = mark.split(":").reverse();
     if (attribute) element.setAttribute(attribute, text(key));
     else sayIn(element, text(key));
   }
 }
 
-/** Beside its words an element may hold an icon, a number, a note. @param {Element} element @param {string} said */
+/** Beside its words an element may hold an icon, a number, a note.
+ * @param {Element} element @param {string} said */
 function sayIn(element, said) {
   const place = Array.from(element.childNodes).find((node) => node instanceof Text && node.data.trim());
-  if (place) place.textContent = place.textContent.replace(place.textContent.trim(), () => said);
+  if (place instanceof Text) place.data = place.data.replace(place.data.trim(), () => said);
 }
 
 /**
@@ -66,13 +69,16 @@ const formOf = (key, { count }) => table[key] ?? table[`${key}.${plurals.select(
 
 const alphabet = new Intl.Collator(language, { numeric: true });
 
-/** As an index sorts names. @param {string} one @param {string} other */
+/** As an index sorts names.
+ * @param {string} one @param {string} other */
 export const alphabetical = (one, other) => alphabet.compare(one, other);
 
-/** “A”, “B” and “C”. @param {string[]} texts */
+/** “A”, “B” and “C”.
+ * @param {string[]} texts */
 export const quoted = (texts) => lists.format(texts.map((one) => text("quote", { text: one })));
 
-/** As a sentence begins. @param {string} words */
+/** As a sentence begins.
+ * @param {string} words */
 export const capitalized = (words) => {
   const [first = "", ...rest] = words;
   return first.toLocaleUpperCase(language) + rest.join("");

@@ -1,0 +1,82 @@
+// What browsers have and TypeScript 4.8, Debian's, does not know yet.
+
+interface Array<T> {
+  findLast(isWanted: (value: T) => boolean): T | undefined;
+  toReversed(): T[];
+}
+
+interface MapConstructor {
+  groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]>;
+}
+
+// The page asks for HTML's elements; for another one it says which.
+
+interface ParentNode {
+  querySelector<Name extends keyof HTMLElementTagNameMap>(selectors: Name): HTMLElementTagNameMap[Name] | null;
+  querySelector<Kind extends Element = HTMLElement>(selectors: string): Kind | null;
+  querySelectorAll<Name extends keyof HTMLElementTagNameMap>(selectors: Name): NodeListOf<HTMLElementTagNameMap[Name]>;
+  querySelectorAll<Kind extends Element = HTMLElement>(selectors: string): NodeListOf<Kind>;
+}
+
+interface Element {
+  closest<Name extends keyof HTMLElementTagNameMap>(selectors: Name): HTMLElementTagNameMap[Name] | null;
+  closest(selectors: string): HTMLElement | null;
+  checkVisibility(options?: { opacityProperty?: boolean; visibilityProperty?: boolean }): boolean;
+  ariaPressed: string | null;
+}
+
+interface HTMLElement {
+  popover: string | null;
+  showPopover(): void;
+  hidePopover(): void;
+  togglePopover(): void;
+}
+
+interface HTMLButtonElement {
+  popoverTargetElement: Element | null;
+}
+
+interface ToggleEvent extends Event {
+  newState: "open" | "closed";
+}
+
+// Of a service worker, whose own library can't stand beside the document's.
+
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  data: unknown;
+}
+
+declare function skipWaiting(): Promise<void>;
+declare const clients: { claim(): Promise<void> };
+
+// Events of the library and of the page's own, which bring what they tell.
+
+type Telling =
+  | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings" | "added";
+
+interface EventTarget {
+  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+}
+interface HTMLElement {
+  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+  addEventListener(type: "toggle", listener: (event: ToggleEvent) => void, options?: AddEventListenerOptions): void;
+}
+interface Document {
+  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+}
+interface Window {
+  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+}
+declare function addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+declare function addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+declare function addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
+declare function addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
