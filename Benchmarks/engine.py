@@ -7,8 +7,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
-from conftest import CHROMIUM, Server  # noqa: E402
+sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
+from browsers import CHROMIUM  # noqa: E402
+from server import Server  # noqa: E402
 
 # Each story is told many times at invented times; the median of the batches is the figure.
 MEASURE = """

@@ -19,8 +19,8 @@ from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Error, sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
-from conftest import Server  # noqa: E402
+sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
+from server import Server  # noqa: E402
 from frames import Controlled, Live, launch  # noqa: E402
 from scenes import SIZES, Scene  # noqa: E402
 

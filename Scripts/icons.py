@@ -10,8 +10,8 @@ from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 PAGE = REPOSITORY / "Tasks/Page"
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
-from conftest import CHROMIUM  # noqa: E402
+sys.path.insert(0, str(REPOSITORY / "Tests"))
+from browsers import CHROMIUM  # noqa: E402
 
 # Name, pixels, units of the icon's 32 that are seen; None: as it is, with round corners. A system that cuts an icon to its own
 # shape leaves at least the circle of four fifths of its width (W3C, maskable icons): the drawing reaches 13.3 of 16 units

@@ -8,9 +8,10 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
-from conftest import CHROMIUM, Server  # noqa: E402
+sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
+from browsers import CHROMIUM  # noqa: E402
 from scenes import fill  # noqa: E402
+from server import Server  # noqa: E402
 
 FRAME = """
 <body style="margin:0;background:#E9E0CC;display:flex;gap:36px;align-items:center;justify-content:center;width:1280px;height:700px">

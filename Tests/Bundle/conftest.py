@@ -10,14 +10,13 @@ import threading
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from browsers import chromium, playwright  # noqa: F401
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = (ROOT / "VERSION").read_text().strip()
 ARCHIVE = ROOT / f".build-web/nod-web-{VERSION}.tgz"
 # Debian's packages for Node.
 NODE = Path("/usr/share/nodejs")
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Tells what is felt and heard.
 WATCH = """
 globalThis.scores = []; globalThis.saves = []; globalThis.sounds = 0;
@@ -79,26 +78,27 @@ def serve():
 
 
 @pytest.fixture
-def open_page():
+def open_page(chromium):
     """Opens an address and waits until Nod is there; `page.problems` are errors, `page.warnings` and `page.loaded` what it says."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    contexts = []
 
-        def open_page(address):
-            page = browser.new_page(has_touch=True)
-            page.problems, page.warnings, page.loaded = [], [], []
-            page.on("pageerror", lambda error: page.problems.append(str(error)))
-            page.on("console", lambda said: said.type == "warning" and page.warnings.append(said.text))
-            page.on("response", lambda response: page.loaded.append(response.url.removeprefix(address)))
-            page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
-            page.add_init_script(WATCH)
-            page.goto(address)
-            page.wait_for_function("customElements.get('nod-check') !== undefined")
-            page.wait_for_load_state("networkidle")
-            return page
+    def open_page(address):
+        contexts.append(chromium.new_context(has_touch=True))
+        page = contexts[-1].new_page()
+        page.problems, page.warnings, page.loaded = [], [], []
+        page.on("pageerror", lambda error: page.problems.append(str(error)))
+        page.on("console", lambda said: said.type == "warning" and page.warnings.append(said.text))
+        page.on("response", lambda response: page.loaded.append(response.url.removeprefix(address)))
+        page.on("response", lambda response: response.ok or page.problems.append(f"{response.status} {response.url}"))
+        page.add_init_script(WATCH)
+        page.goto(address)
+        page.wait_for_function("customElements.get('nod-check') !== undefined")
+        page.wait_for_load_state("networkidle")
+        return page
 
-        yield open_page
-        browser.close()
+    yield open_page
+    for context in contexts:
+        context.close()
 
 
 def blocks(file, heading, language):

@@ -1,34 +1,21 @@
 """The task app as a person meets it: the real server, the real engine, a real browser.
 
-Each test has a server with a new database and a browser context of its own, so that none depends on another.
+Each test has an empty database and a browser context of its own, so that none depends on another. The server's process
+goes on from test to test; one that a test stopped, or gave other files, is started again for the next.
 """
 
-import os
-import signal
-import socket
-import subprocess
 import time
-import urllib.request
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
-
+from browsers import chromium, eventually, firefox, playwright  # noqa: F401
 from frames import Controlled, launch
 from measure import UNCLEAR, restyle
+from playwright.sync_api import expect
 from scenes import SIZES, Scene
+from server import REPOSITORY, TASKS, Server, free_port  # noqa: F401
 from watch import WATCH
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-TASKS = REPOSITORY / "Tasks/.build/debug/tasks"
 SAMPLE = REPOSITORY / "Tasks/Tests/Fixtures/todo.txt"
-CHROMIUM = dict(
-    executable_path="/usr/bin/chromium",
-    args=[
-        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required",
-    ],
-)
 
 
 def pytest_configure(config):
@@ -54,91 +41,17 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.write_line(f"axe cannot tell: {rule} at {place} ({times} times)")
 
 
-class Server:
-    """`tasks serve` in a process of its own, which a test may stop and start again."""
-
-    def __init__(self, folder, *arguments):
-        self.arguments = arguments
-        self.database = folder / "tasks.sqlite"
-        self.log = folder / "server.log"
-        self.port = free_port()
-        self.process = None
-        self.assets = REPOSITORY
-
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.port}"
-
-    def run(self, *arguments):
-        command = [TASKS, *arguments, "--database", self.database]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60)
-
-    def start(self):
-        with open(self.log, "a") as log:
-            command = [TASKS, "serve", "--port", str(self.port), "--database", self.database, "--assets", self.assets, *self.arguments]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).read()
-                return self
-            except OSError:
-                time.sleep(0.02)
-        raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
-
-    def stop(self):
-        if self.process and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            self.process.wait(timeout=10)
-
-    def call(self, method, path, body=None):
-        """The API, as another program would use it."""
-        import json
-
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(
-            f"{self.url}/api{path}", data=data, method=method, headers={"Content-Type": "application/json"}
-        )
-        with urllib.request.urlopen(request, timeout=10) as response:
-            text = response.read()
-            return json.loads(text) if text else None
-
-    def add(self, *titles, **fields):
-        """Adds tasks so that the first stands at the top; returns their ids in that order."""
-        ids = [self.call("POST", "/tasks", {"title": title, **fields})["id"] for title in reversed(titles)]
-        return ids[::-1]
-
-    def task(self, identifier):
-        return self.call("GET", f"/tasks/{identifier}")
-
-    def tasks(self, filter="all"):
-        return self.call("GET", f"/tasks?filter={filter}&limit=500")["tasks"]
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-@pytest.fixture
-def server(tmp_path):
-    server = Server(tmp_path).start()
+@pytest.fixture(scope="session")
+def process(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server")).start()
     yield server
     server.stop()
 
 
-@pytest.fixture(scope="session")
-def playwright():
-    with sync_playwright() as playwright:
-        yield playwright
-
-
-@pytest.fixture(scope="session")
-def chromium(playwright):
-    browser = playwright.chromium.launch(**CHROMIUM)
-    yield browser
-    browser.close()
+@pytest.fixture
+def server(process):
+    process.refresh()
+    return process
 
 
 @pytest.fixture
@@ -146,12 +59,12 @@ def open_page(chromium, server):
     """Opens the app; errors of the page fail the test."""
     contexts, problems = [], []
 
-    def open_page(path="/", context=None, watch=True, wait=True, **options):
+    def open_page(path="/", context=None, watch=True, wait=True, browser=chromium, **options):
         if context is None:
             options.setdefault("viewport", {"width": 1000, "height": 900})
             # What a worker answers, `page.route` doesn't see.
             options.setdefault("service_workers", "block")
-            context = chromium.new_context(**options)
+            context = browser.new_context(**options)
             if watch:
                 context.add_init_script(WATCH)
             contexts.append(context)
@@ -194,14 +107,6 @@ def enter(shell, server):
     yield enter
     for stage in stages:
         stage.close()
-
-
-def eventually(page, expression, seconds=5):
-    """The expression becomes true. (Playwright's own wait needs `eval`, which the page's policy forbids.)"""
-    deadline = time.monotonic() + seconds
-    while not page.evaluate(expression):
-        assert time.monotonic() < deadline, f"never true: {expression}"
-        page.wait_for_timeout(20)
 
 
 class Held:

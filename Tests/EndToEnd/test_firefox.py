@@ -1,16 +1,6 @@
 """A second browser: the same page, the same engine."""
 
-import pytest
 from conftest import eventually
-
-FIREFOX = dict(channel="moz-firefox", executable_path="/usr/bin/firefox-esr")
-
-
-@pytest.fixture(scope="module")
-def firefox(playwright):
-    browser = playwright.firefox.launch(**FIREFOX)
-    yield browser
-    browser.close()
 
 
 def test_completing_works_in_firefox(server, firefox):

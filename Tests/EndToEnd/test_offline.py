@@ -9,6 +9,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from browsers import CHROMIUM
 from conftest import REPOSITORY, TASKS, compose, eventually
 from playwright.sync_api import expect
 from test_access import violations
@@ -49,8 +50,16 @@ def writes(context):
 # What is installed.
 
 
-def test_the_page_can_be_installed_with_all_that_it_consists_of(visit):
-    page = visit()
+@pytest.fixture
+def windowed(playwright):
+    """Chromium with its windows: without, it installs nothing."""
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM["args"])
+    yield browser
+    browser.close()
+
+
+def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed):
+    page = visit(browser=windowed)
     browser = page.context.new_cdp_session(page)
     manifest = browser.send("Page.getAppManifest")
     assert manifest["errors"] == []

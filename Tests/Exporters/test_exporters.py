@@ -9,11 +9,9 @@ import wave
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SOUNDS = {"completed": 0.2, "captured": 0.2, "celebration": 0.4, "warning": 0.2, "failed": 0.2}
 MOMENTS = ["completed", "itemCompleted", "captured", "deleted", "succeeded", "warned", "failed"]
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="feedbackd is Linux' own")
@@ -69,29 +67,26 @@ def test_bytes_go_into_a_pipe_and_not_onto_a_terminal(tmp_path):
 # Pictures
 
 
-def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path):
+def test_every_picture_is_drawn_within_its_edges_in_both_schemes(tmp_path, chromium):
     folder = tmp_path / "all"
     nod("export", "--all", folder)
     pictures = sorted(folder.glob("scores/*/*.svg"))
     assert len(pictures) == 80
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        grounds = set()
-        for scheme in ("light", "dark"):
-            page = browser.new_page(color_scheme=scheme)
-            requests = []
-            page.on("request", lambda request: requests.append(request.url))
-            for picture in pictures:
-                page.goto(picture.as_uri())
-                assert page.evaluate(OUTSIDE) == [], picture.name
-                grounds.add(page.evaluate("getComputedStyle(document.querySelector('.ground')).fill"))
-            assert all(url.startswith("file:") for url in requests)
-        assert len(grounds) == 2
-        page = browser.new_page(viewport={"width": 320, "height": 640})
-        page.goto((folder / "index.html").as_uri())
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320
-        assert page.locator("article").count() == 40
-        browser.close()
+    grounds = set()
+    for scheme in ("light", "dark"):
+        page = chromium.new_page(color_scheme=scheme)
+        requests = []
+        page.on("request", lambda request: requests.append(request.url))
+        for picture in pictures:
+            page.goto(picture.as_uri())
+            assert page.evaluate(OUTSIDE) == [], picture.name
+            grounds.add(page.evaluate("getComputedStyle(document.querySelector('.ground')).fill"))
+        assert all(url.startswith("file:") for url in requests)
+    assert len(grounds) == 2
+    page = chromium.new_page(viewport={"width": 320, "height": 640})
+    page.goto((folder / "index.html").as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.locator("article").count() == 40
 
 
 # Texts that leave the picture.

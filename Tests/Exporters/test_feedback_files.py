@@ -1,7 +1,6 @@
 """Feedback files: the schema is one, and it, `nod` and the browser's reader take and refuse the same files."""
 
 import json
-import os
 import random
 import re
 import subprocess
@@ -9,11 +8,9 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
-from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
 VALIDATOR = Draft202012Validator(SCHEMA)
 EXAMPLES = sorted((ROOT / "Fixtures").glob("*.feedback.json"))
@@ -143,18 +140,16 @@ def test_what_is_no_feedback_file(tmp_path, document):
     assert not agree(tmp_path, document)
 
 
-def test_the_browser_names_the_same_places(tmp_path):
+def test_the_browser_names_the_same_places(tmp_path, chromium):
     """The reader of the page, on what is good and bad alike."""
     bad_figures = [file((path, value)) for path, figure in FIGURES for value in (figure["maximum"] + 1, True)]
     examples = [json.loads(example.read_text()) for example in EXAMPLES]
     documents = examples + bad_figures + [file(**members) for _, members in OTHERS] + FOREIGN
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = browser.new_page()
-        page.route("http://web.test/**", serve)
-        page.goto("http://web.test/")
-        seen = page.evaluate(READ, [json.dumps(document) for document in documents])
-        browser.close()
+    page = chromium.new_page()
+    page.route("http://web.test/**", serve)
+    page.goto("http://web.test/")
+    seen = page.evaluate(READ, [json.dumps(document) for document in documents])
+    page.close()
     for document, paths in zip(documents, seen, strict=True):
         assert paths == sorted(place(problem) for problem in refused(tmp_path, document)), document
 
