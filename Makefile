@@ -66,7 +66,7 @@ test-web: ## modules in no circle, types strict; page and JavaScript hold no dec
 	python3 Scripts/strings.py --check
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
-	.venv/bin/python Tests/Web/browser.py
+	$(PYTEST) --numprocesses 2 Tests/Web
 	Tests/EndToEnd/run.sh
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
 

@@ -30,6 +30,8 @@ globalThis.addRow = (id) => {
   list.append(row);
   return row;
 };
+/** @param {HTMLElement} row */
+globalThis.checkOf = (row) => row.querySelector("nod-check");
 titles.forEach((_, index) => addRow(index + 1));
 
 const nod = await import("/nod/nod.js");

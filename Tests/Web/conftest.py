@@ -1,0 +1,137 @@
+"""The library on pages of its own under a strict policy: what a hand does there, and what is seen, felt and said."""
+
+import http.server
+import threading
+from pathlib import Path
+
+import pytest
+from browsers import Fingers, chromium, eventually, firefox, playwright  # noqa: F401
+
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parents[1]
+WEB = ROOT / "Web"
+POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
+          "frame-ancestors 'none'")
+TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
+         ".json": "application/json"}
+# How many transforms run, in every shadow tree.
+MOVES = """[document, ...[...document.querySelectorAll("*")].map(element => element.shadowRoot).filter(Boolean)]
+    .flatMap(root => root.getAnimations()).filter(animation => animation.playState === "running"
+        && animation.effect.getKeyframes().some(frame => "transform" in frame)).length"""
+STILL = "document.getAnimations().length === 0"
+COUNTS_FRAMES = """(() => { seen.frames = 0; const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (run) => { seen.frames += 1; return ask(run); }; })()"""
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        path, _, query = self.path.partition("?")
+        folder, name = (WEB, path.removeprefix("/nod/")) if path.startswith("/nod/") else (TESTS, path[1:])
+        file = folder / (name or "page.html")
+        found = file.is_file() and folder in file.resolve().parents
+        body = file.read_bytes() if found else b""
+        if not name:
+            body = body.replace(b'lang="en"', b'lang="%s"' % (query or "en").encode())
+        self.send_response(200 if found else 204)
+        self.send_header("Content-Type", TYPES.get(file.suffix, "text/plain"))
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *arguments):
+        pass
+
+
+class Page:
+    """A fresh page: a browser's, and short words for what tests do with it and ask of it."""
+
+    def __init__(self, browser, address, at="", block=None, hold=None, **context):
+        self.page = browser.new_context(**context).new_page()
+        self.problems, self.held = [], []
+        self.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
+        if block:
+            self.route(block, lambda route: route.abort())
+        if hold:
+            self.route(hold, lambda route: self.held.append(route))
+        self.goto(address + at)
+        self.until("globalThis.nod !== undefined" if hold else "seen.isReady !== undefined")
+
+    def __getattr__(self, name):
+        return getattr(self.page, name)
+
+    js = property(lambda self: self.page.evaluate)
+    wait = property(lambda self: self.page.wait_for_timeout)
+
+    def until(self, condition): eventually(self.page, condition)
+    def release(self): [route.continue_() for route in self.held]
+    def events(self, name): return [event for event in self.js("seen.events") if event["name"] == name]
+    def answers(self): return [score for score in self.js("seen.scores") if score["moments"]]
+    def completions(self): return [score for score in self.answers() if "completed" in score["moments"]]
+    def said(self): return self.js("[...document.querySelectorAll('.nod-announcer')].map(region => region.textContent)")
+
+    def toasts(self):
+        return self.js("[...document.querySelector('nod-toasts').shadowRoot.querySelectorAll('li:not([inert]) p')]"
+                       ".map(line => line.textContent)")
+
+    def felt(self):
+        """The kind of each touch; as many as the motor played."""
+        kinds = [score["haptic"] for score in self.js("seen.scores") if score["haptic"]]
+        assert len(kinds) == self.js("seen.vibrations.length"), (kinds, self.js("seen.vibrations"))
+        return kinds
+
+    def complete(self, check="#milk"):
+        """Until it is saved, or its row has left."""
+        self.click(check)
+        row = check.split()[0]
+        self.until("milk.state === 'completed'" if row == "#milk" else f"!document.querySelector('{row}')")
+
+    def middle(self, element, share=0.3):
+        """Half its height down, and as far from its left edge as is said."""
+        box = self.locator(element).bounding_box()
+        return box["x"] + box["width"] * share, box["y"] + box["height"] / 2
+
+    def drag(self, element, way, share=0.3, steps=6):
+        """The mouse goes down on an element and along, and stays down; returns where it went down."""
+        x, y = self.middle(element, share)
+        self.mouse.move(x, y)
+        self.mouse.down()
+        self.mouse.move(x + way[0], y + way[1], steps=steps)
+        return x, y
+
+    def is_at_rest(self, name):
+        """Nothing moves any more, and no gesture has left anything at an element."""
+        self.until(STILL)
+        self.wait(50)
+        return self.js(f"""(() => {{
+            const {{ dataset: {{ nodSwipe, nodDrag }} }} = {name}, style = getComputedStyle({name});
+            return !{name}.getAttribute("style") && nodSwipe === undefined && nodDrag === undefined
+                && !parseFloat(style.translate) && !Number(style.getPropertyValue("--nod-swipe"));
+        }})()""")
+
+
+@pytest.fixture(scope="session")
+def address():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@pytest.fixture
+def page(request, address):
+    """Opened as marks say, the nearest first; errors of the page fail the test."""
+    options = {}
+    for mark in request.node.iter_markers("page"):
+        options = mark.kwargs | options
+    page = Page(request.getfixturevalue(options.pop("browser", "chromium")), address, **options)
+    yield page
+    problems = page.problems
+    page.context.close()
+    assert not problems
+
+
+@pytest.fixture
+def fingers(page):
+    return Fingers(page.page)

@@ -1,0 +1,108 @@
+"""Buttons: when a press is seen, and that one haptic is felt of a button and what it does."""
+
+import pytest
+
+BUTTON = 'data-nod-press="button"'
+SAVES = 'data-nod-press="primary" data-nod-saves'
+
+
+def press(page, does, attributes, profile, act=None):
+    """The touches that are felt of a button that does something, in a profile."""
+    page.js(f"""(() => {{
+        document.querySelector("#probe")?.remove();
+        nod.preferences({{ profile: "{profile}" }});
+        document.body.insertAdjacentHTML("beforeend", '<button id="probe" {attributes}>Press</button>');
+        const button = document.querySelector("#probe");
+        button.addEventListener("click", () => {{ {does} }});
+        seen.scores.length = seen.vibrations.length = 0;
+    }})()""")
+    page.locator("#probe").scroll_into_view_if_needed()
+    (act or (lambda: page.click("#probe", delay=120)))()
+    page.wait(700)
+    return page.felt()
+
+
+# What a click does, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
+@pytest.mark.parametrize("does, attributes, standard, child", [
+    ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
+    ("nod.moment('deleted', { element: button, item: 70, subject: 'Milk' })", 'data-nod-press="icon"', ["heavy"],
+     ["heavy"]),
+    ("setTimeout(() => nod.moment('firstCapture', { element: milk }), 200)", SAVES, ["medium"], ["medium"]),
+    ("milk.toggle()", 'data-nod-press="card"', ["success"], ["success"]),
+    ("nod.moment('selected', { element: button }); nod.moment('toggled', { element: button })", BUTTON, [], ["medium"]),
+    ("nod.moment('succeeded', { message: 'Saved' }); nod.celebrate(button, 'collectionCompleted')", BUTTON, ["success"],
+     ["success"]),
+    ("", 'data-nod-press="critical"', [], ["medium"]),
+    ("", SAVES, [], []),
+    # Later it is news, unless it failed, or names no cause.
+    ("setTimeout(() => nod.moment('succeeded', { element: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),
+    ("setTimeout(() => nod.moment('succeeded', { cause: button, message: 'Saved' }), 200)", BUTTON, [], ["medium"]),
+    ("setTimeout(() => nod.moment('failed', { element: button, message: 'No' }), 200)", BUTTON, ["error"],
+     ["medium", "error"]),
+    ("setTimeout(() => nod.moment('warned', { element: button, cause: null, message: 'Hm' }), 200)", BUTTON,
+     ["warning"], ["medium", "warning"]),
+    # A save is felt once.
+    ("setTimeout(() => { for (const name of ['captured', 'succeeded']) nod.moment(name, { element: button, "
+     "message: 'Saved' }); }, 200)", SAVES, ["medium"], ["medium"]),
+])
+def test_one_haptic_is_felt_of_a_button_and_what_it_does(page, does, attributes, standard, child):
+    assert press(page, does, attributes, "standard") == standard
+    page.js("milk.checked = false")
+    assert press(page, does, attributes, "child") == child
+
+
+def test_a_press_is_seen_at_once_and_felt_when_it_acts(page):
+    def hold():
+        page.hover("#probe")
+        page.mouse.down()
+        page.wait(200)
+        assert page.felt() == [] and page.answers()[-1]["moments"] == ["pressed(button)"]
+        page.mouse.up()
+
+    def slide_off():
+        page.hover("#probe")
+        page.mouse.down()
+        page.mouse.move(5, 5)
+        page.mouse.up()
+
+    assert press(page, "", BUTTON, "child", hold) == ["medium"]
+    assert press(page, "", BUTTON, "child", slide_off) == []
+    by_key = lambda: page.locator("#probe").press("Enter")
+    assert press(page, "nod.moment('succeeded', { message: 'Saved' })", BUTTON, "child", by_key) == ["success"]
+    # A screen reader clicks, and nothing goes down.
+    clicked = lambda: page.js("document.querySelector('#probe').click()")
+    assert press(page, "", BUTTON, "child", clicked) == ["medium"]
+    assert page.answers()[0]["moments"] == ["pressed(button)"]
+    assert len(page.js("seen.scores")) == 3, "shown, felt, and let go"
+
+
+PLACE_BUTTON = """(scrolls) => {
+    document.querySelector("#probe")?.remove();
+    nod.preferences({ profile: "child" });
+    document.body.insertAdjacentHTML("afterbegin", "<button id=probe data-nod-press=button>Press</button>");
+    probe.style.cssText = "position: fixed; inset: 200px auto auto 100px; width: 90px; height: 60px";
+    const { style } = document.documentElement;
+    style.cssText = scrolls ? "overflow: auto; height: 3000px" : "overflow: clip; height: 100px";
+    document.body.style.display = scrolls ? "block" : "contents";
+    for (const one of document.body.children) one.hidden = !scrolls && one.id !== "probe";
+    seen.scores.length = seen.vibrations.length = 0;
+    const now = (name) => () => { globalThis[name] = performance.now(); };
+    addEventListener("pointerdown", now("downAt"), { capture: true, once: true });
+    document.addEventListener("nod-score", now("shownAt"), { once: true });
+}"""
+
+
+@pytest.mark.page(has_touch=True, viewport={"width": 400, "height": 500})
+def test_a_finger_is_a_press_at_once_where_nothing_scrolls(page, fingers):
+    def shown_after(held, scrolls):
+        page.js(PLACE_BUTTON, scrolls)
+        fingers.send("touchStart", (140, 230))
+        page.wait(held)
+        fingers.send("touchEnd")
+        page.wait(400)
+        return page.js("shownAt - downAt")
+
+    assert shown_after(200, scrolls=False) < 60 and page.felt() == ["medium"]
+    assert shown_after(200, scrolls=True) >= 69 and page.felt() == ["medium"]
+    shown_after(10, scrolls=True)
+    assert page.felt() == ["medium"]

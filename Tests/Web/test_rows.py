@@ -1,0 +1,73 @@
+"""Rows leave after their answer, come back, and turn round."""
+
+
+def test_a_row_leaves_after_its_answer_was_seen_and_undo_brings_it_back(page):
+    page.complete("#row1 nod-check")
+    [answer] = page.completions()
+    assert page.events("nod-left")[0]["time"] - answer["time"] >= 200
+    assert answer["burst"] > 0 and page.toasts() == ["Groceries: all 3 done"]
+    page.click("nod-toasts .action")
+    page.until("document.querySelector('#row1') && !checkOf(row1).checked")
+    assert page.js("list.firstElementChild === row1") and page.events("nod-enter")[0]["item"] == 1
+
+
+def test_a_row_that_comes_back_because_its_save_was_refused_says_so(page):
+    page.js("Object.assign(server, { mode: 'refuses', delay: 1500 })")
+    page.complete("#row2 nod-check")
+    page.until("document.querySelector('#row2')")
+    page.wait(300)
+    assert page.js("row2.previousElementSibling === row1 && !row2.inert && !checkOf(row2).checked")
+    assert page.said()[1].startswith("Couldn't save “Call mum”.") and len(page.events("nod-save")) == 1
+
+
+def test_a_page_that_prevents_it_removes_and_inserts_rows_itself(page):
+    page.js("for (const name of ['nod-left', 'nod-enter']) addEventListener(name, (event) => event.preventDefault())")
+    page.click("#row1 nod-check")
+    page.until("seen.events.some(({ name }) => name === 'nod-left')")
+    page.wait(100)
+    assert page.js("row1.isConnected")
+    page.js("row1.remove()")
+    page.click("nod-toasts .action")
+    page.until("seen.events.some(({ name }) => name === 'nod-settled')")
+    page.wait(300)
+    assert page.js("document.querySelector('#row1')") is None and page.events("nod-enter")[0]["item"] == 1
+
+
+def test_a_row_that_the_page_has_moved_stays_there(page):
+    page.js("""document.body.append(Object.assign(document.createElement("ul"), { id: "done" }));
+               addEventListener("nod-left", () => done.append(row3));""")
+    page.click("#row3 nod-check")
+    page.until("row3.parentNode === done")
+    page.wait(100)
+    assert page.js("row3.parentNode === done")
+
+
+def test_reopened_in_time_a_row_stays(page):
+    page.click("#row2 nod-check")
+    page.wait(60)
+    page.click("#row2 nod-check")
+    page.wait(900)
+    assert page.js("row2.isConnected && !row2.inert") and page.events("nod-left") == []
+
+
+def test_a_row_turns_back_on_its_way_out(page):
+    page.click("#row2 nod-check")
+    page.until("row2.hasAttribute('data-nod-leaving')")
+    page.click("nod-toasts .action")
+    page.wait(800)
+    assert page.js("row2.isConnected && !row2.inert && row2.getAnimations().length === 0")
+    assert page.events("nod-left") == []
+
+
+def test_a_row_whose_animations_are_cancelled_leaves(page):
+    page.click("#row2 nod-check")
+    page.until("row2.hasAttribute('data-nod-leaving')")
+    page.js("document.getAnimations().forEach(animation => animation.cancel())")
+    page.until("!document.querySelector('#row2')")
+
+
+def test_focus_goes_to_the_next_row(page):
+    page.js("checkOf(row2).focus()")
+    page.keyboard.press("Space")
+    page.until("!document.querySelector('#row2')")
+    page.until("document.activeElement.getAttribute('item') === '3'")

@@ -1,0 +1,164 @@
+"""Cards follow a finger or a mouse, commit, and come back."""
+
+import pytest
+from conftest import COUNTS_FRAMES, MOVES
+
+pytestmark = pytest.mark.page(at="gestures.html")
+BY_FINGER = pytest.mark.page(has_touch=True)
+
+
+@pytest.fixture
+def page(page):
+    page.until("document.querySelectorAll('[data-nod-swipeable]').length === 30")
+    return page
+
+
+def card(page, number=1):
+    """Where it is drawn, and what it says of itself."""
+    return page.js(f"""(() => {{ const style = getComputedStyle(card{number}); return {{
+        x: parseFloat(style.translate) || 0, state: card{number}.dataset.nodSwipe ?? null,
+        progress: Number(style.getPropertyValue("--nod-swipe")) }}; }})()""")
+
+
+def goes_back(page, number=1):
+    """It rests where it was, and nothing was committed."""
+    return page.is_at_rest(f"card{number}") and page.js("seen.commits") == []
+
+
+def commits(page, number=1):
+    return page.is_at_rest(f"card{number}") and page.js("seen.commits") == [number]
+
+
+@BY_FINGER
+def test_a_card_follows_the_finger_and_commits(page, fingers):
+    fingers.swipe(page.middle("#card1"), (120, 4), end=None)
+    following = card(page)
+    assert following["state"] == "following", following
+    assert 80 < following["x"] < 120 and 0.5 < following["progress"] < 1, following
+    fingers.send("touchCancel")
+    assert goes_back(page)
+    fingers.swipe(page.middle("#card1"), (300, 4), end=None)
+    armed = card(page)
+    assert armed["state"] == "armed" and armed["progress"] == 1 and 160 < armed["x"] < 300, armed
+    page.wait(60)
+    fingers.send("touchEnd")
+    assert card(page)["state"] == "returning"
+    assert commits(page) and page.js("seen.clicks") == []
+
+
+@BY_FINGER
+def test_a_finger_that_scrolls_swipes_nothing(page, fingers):
+    fingers.swipe(page.middle("#card4"), (8, -150))
+    page.until("scrollY > 0")
+    assert goes_back(page, 4)
+
+
+def test_a_page_that_scrolls_takes_the_card_from_the_finger(page):
+    x, y = page.drag("#card1", (100, 0), steps=5)
+    assert card(page)["state"] == "following"
+    page.mouse.wheel(0, 200)
+    page.until("scrollY > 0")
+    page.mouse.move(x + 300, y, steps=5)
+    page.mouse.up()
+    assert goes_back(page)
+
+
+@BY_FINGER
+def test_a_second_finger_lets_the_card_go(page, fingers):
+    x, y = page.middle("#card1")
+    fingers.swipe((x, y), (200, 0), end=None)
+    fingers.send("touchStart", (x + 200, y), (x, y + 200))
+    assert card(page)["state"] == "returning"
+    fingers.send("touchMove", (x + 300, y), (x, y + 200))
+    fingers.send("touchEnd")
+    assert goes_back(page)
+
+
+def test_escape_lets_the_card_go_and_nothing_is_clicked(page):
+    page.drag("#card1", (300, 0), steps=8)
+    assert card(page)["state"] == "armed"
+    page.keyboard.press("Escape")
+    assert card(page)["state"] == "returning"
+    page.mouse.up()
+    assert goes_back(page)
+
+
+def test_a_mouse_swipes_from_a_button_without_pressing_it(page):
+    x, y = page.drag("#button1", (0, 0), 0.5, steps=1)
+    page.until("button1.getAnimations({ subtree: true }).length > 0")
+    page.mouse.move(x + 60, y, steps=4)
+    page.wait(20)
+    page.mouse.move(x + 400, y, steps=8)
+    assert card(page)["state"] == "armed" and page.js("String(getSelection())") == ""
+    page.mouse.up()
+    assert commits(page) and page.js("seen.clicks") == []
+    assert [score["moments"] for score in page.answers()] == [["pressed(button)"]]
+    page.click("#button1")
+    page.click("#card2", position={"x": 200, "y": 20})
+    assert page.js("seen.clicks[0]") == "button1" and page.js("seen.clicks.length") == 2
+
+
+@BY_FINGER
+def test_a_swipe_that_begins_on_a_check_does_not_toggle_it(page, fingers):
+    fingers.swipe(page.middle("#card3 nod-check", 0.5), (300, 0))
+    assert commits(page, 3)
+    assert not page.js("card3.querySelector('nod-check').checked")
+    # A finger that was slow to move was shown as a press before.
+    assert [score["moments"] for score in page.answers()] in ([], [["pressed(check)"]])
+
+
+def test_fields_and_disabled_cards_are_not_swiped(page):
+    page.js("card2.dataset.state = 'disabled'")
+    for element, share in (("#field1", 0.5), ("#card2", 0.3)):
+        page.drag(element, (300, 0), share, steps=8)
+        page.mouse.up()
+    assert goes_back(page, 1) and goes_back(page, 2)
+
+
+@pytest.mark.page(at="gestures.html?rtl", has_touch=True)
+def test_right_to_left_the_other_way_commits(page, fingers):
+    fingers.swipe(page.middle("#card1", 0.5), (250, 0), end=None)
+    wrong = card(page)
+    assert wrong["progress"] == 0 and 0 < wrong["x"] < 24, wrong
+    fingers.send("touchEnd")
+    assert goes_back(page)
+    fingers.swipe(page.middle("#card1", 0.5), (-300, 0), end=None)
+    assert card(page)["state"] == "armed" and card(page)["x"] < -160
+    fingers.send("touchEnd")
+    assert commits(page)
+
+
+@pytest.mark.page(has_touch=True, reduced_motion="reduce")
+def test_with_reduced_motion_a_card_follows_and_is_back_at_once(page, fingers):
+    fingers.swipe(page.middle("#card1"), (120, 0), end=None)
+    assert card(page)["x"] > 80
+    fingers.send("touchEnd")
+    assert card(page) == {"x": 0, "state": None, "progress": 0} and page.js(MOVES) == 0
+
+
+def test_a_card_is_caught_on_its_way_back(page):
+    x, y = page.drag("#card1", (250, 0), steps=5)
+    page.wait(60)
+    page.mouse.up()
+    page.js("for (const animation of document.getAnimations()) animation.playbackRate = 0.05")
+    page.wait(100)
+    page.mouse.down()
+    held = card(page)["x"]
+    page.wait(100)
+    assert held > 10 and card(page)["x"] == held, (held, card(page))
+    page.mouse.move(x + 250 + 9, y)
+    assert abs(card(page)["x"] - held) < 1
+    page.mouse.up()
+    assert page.is_at_rest("card1")
+
+
+@BY_FINGER
+def test_a_thousand_cards_and_at_rest_nothing_runs(page, fingers):
+    page.js(COUNTS_FRAMES)
+    page.js("for (let id = 31; id <= 1000; id += 1) addCard(id)")
+    page.until("document.querySelectorAll('[data-nod-swipeable]').length === 1000")
+    fingers.swipe(page.middle("#card2"), (300, 0))
+    assert commits(page, 2)
+    frames = page.js("seen.frames")
+    page.wait(300)
+    assert frames == page.js("seen.frames") == 0

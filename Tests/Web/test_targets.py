@@ -1,0 +1,126 @@
+"""Hit areas, shown as they are: too small, too near, measured by what is hit."""
+
+import pytest
+from conftest import COUNTS_FRAMES
+
+pytestmark = pytest.mark.page(viewport={"width": 1000, "height": 900})
+TARGETS = """
+globalThis.addButton = (side, left, top = 300, role) => {
+  const button = document.createElement("button");
+  const place = { position: "absolute", left: `${left}px`, top: `${top}px` };
+  Object.assign(button.style, place, { inlineSize: `${side}px`, blockSize: `${side}px`, padding: 0 });
+  if (role) button.dataset.nodPress = role;
+  document.body.append(button);
+  return button;
+};
+// The area drawn around the middle of an element, the smallest first: [is it wrong, its size in words].
+globalThis.areaOf = (element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const x = (left + right) / 2, y = (top + bottom) / 2;
+  const around = [...document.querySelectorAll(".nod-area")]
+    .map((area) => ({ area, box: area.getBoundingClientRect() }))
+    .filter(({ box }) => box.left <= x && box.right >= x && box.top <= y && box.bottom >= y)
+    .sort((one, other) => one.box.width * one.box.height - other.box.width * other.box.height);
+  return around.length ? [around[0].area.classList.contains("nod-wrong"), around[0].area.textContent] : null;
+};
+0"""
+
+
+def with_targets(page, code=""):
+    page.js(TARGETS)
+    page.js(code + "; 0")
+    page.js("nod.showTargets(true)")
+
+
+def test_hit_areas_that_are_too_small_are_marked(page):
+    with_targets(page, """
+        globalThis.small = addButton(30, 600); globalThis.enough = addButton(44, 700);
+        globalThis.child = addButton(48, 800);
+        globalThis.first = addButton(56, 600, 400, 'primary'); globalThis.last = addButton(60, 700, 400, 'critical')""")
+    assert page.js("[small, enough, child].map(areaOf)") == [[True, "30 × 30"], [False, "44 × 44"], [False, "48 × 48"]]
+    assert page.js("[first, last].map(areaOf)") == [[False, "56 × 56"], [False, "60 × 60"]]
+    page.js("nod.preferences({ profile: 'child' })")
+    page.until("areaOf(enough)[0]")
+    are_wrong = "[small, enough, child, first, last].map(element => areaOf(element)[0])"
+    assert page.js(are_wrong) == [True, True, False, False, True]
+
+
+def test_hit_areas_that_are_too_near_are_marked(page):
+    with_targets(page, """
+        globalThis.one = addButton(50, 600); globalThis.other = addButton(50, 654);
+        globalThis.far = addButton(50, 800); globalThis.away = addButton(50, 858)""")
+    assert page.js("[one, other].map(areaOf)") == [[True, "50 × 50 ↔ 4"]] * 2
+    assert page.js("[far, away].map(areaOf)") == [[False, "50 × 50"]] * 2
+
+
+def test_what_is_hit_is_measured(page):
+    with_targets(page, """
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`
+            .wide { border: 0; position: relative; } .wide::before { content: ""; position: absolute; inset: -10px; }
+            #chip { position: absolute; left: 800px; top: 300px; inline-size: 90px; block-size: 50px; }`);
+        document.adoptedStyleSheets = [sheet];
+        globalThis.wide = addButton(30, 600); wide.className = 'wide';
+        globalThis.chip = document.createElement('label'); chip.id = 'chip';
+        const input = Object.assign(document.createElement('input'), { type: 'checkbox' });
+        chip.append(input); document.body.append(chip); globalThis.chipInput = input""")
+    assert page.js("areaOf(wide)") == [False, "50 × 50"]
+    is_wrong, size = page.js("areaOf(chipInput)")
+    assert [float(side) for side in size.split(" × ")] == [90, 50] and not is_wrong
+    width, height = page.js("areaOf(agree)[1].split(' ↔')[0].split(' × ').map(Number)")
+    assert width >= 44 and height == 44 and page.js("areaOf(milk)[1].split(' × ').map(parseFloat)[0] > 100")
+    assert page.js("areaOf(disabled)") is None
+
+
+@pytest.mark.page(viewport={"width": 1000, "height": 500})
+def test_hit_areas_follow_the_page_and_take_nothing(page):
+    with_targets(page, """
+        globalThis.small = addButton(30, 600, 200); small.onclick = () => { small.wasHit = true; };
+        addButton(50, 600, 2000)""")
+    page.js("scrollTo(0, 100)")
+    page.until("areaOf(small)?.[0]")
+    page.js("small.style.top = '300px'; small.style.inlineSize = '64px'")
+    page.until("areaOf(small)?.[1] === '64 × 30'")
+    page.js("small.animate({ translate: ['0', '100px'] }, { duration: 200, fill: 'forwards' })")
+    page.js("small.dataset.moved = ''")
+    page.wait(400)
+    assert page.js("areaOf(small)") == [True, "64 × 30"]
+    page.mouse.click(600 + 132, 215)
+    page.js("small.getAnimations()[0].cancel(); small.dataset.moved = 'back'")
+    page.mouse.click(632, 215)
+    assert page.js("small.wasHit")
+    assert page.js("document.querySelector('.nod-areas').getAttribute('aria-hidden')") == "true"
+    page.js("addRow(9)")
+    page.until("[...document.querySelectorAll('.nod-area')].length > 3")
+    page.wait(200)
+    page.js(COUNTS_FRAMES)
+    page.js("""seen.changes = 0; new MutationObserver((records) => { seen.changes += records.length; })
+        .observe(document, { subtree: true, childList: true, attributes: true })""")
+    page.wait(600)
+    assert page.js("[seen.frames, seen.changes]") == [0, 0]
+    page.js("scrollTo(0, 120)")
+    page.until("seen.frames === 1")
+    page.js("nod.showTargets(false)")
+    page.js("seen.frames = 0; scrollTo(0, 0); addRow(10)")
+    page.wait(200)
+    assert page.js("document.querySelectorAll('.nod-area, .nod-areas').length") == 0 and page.js("seen.frames") == 0
+
+
+@pytest.mark.page(forced_colors="active")
+def test_hit_areas_differ_without_colour(page):
+    with_targets(page, "addButton(30, 600); addButton(50, 700)")
+    look = """(wrong) => {
+      const area = document.querySelector(wrong ? '.nod-area.nod-wrong' : '.nod-area:not(.nod-wrong)');
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(area);
+      const { color, backgroundColor } = getComputedStyle(area.firstChild);
+      return [borderTopStyle, borderTopWidth, color !== backgroundColor];
+    }"""
+    assert [page.evaluate(look, wrong) for wrong in (True, False)] == [["solid", "3px", True], ["dashed", "1px", True]]
+
+
+@pytest.mark.page(browser="firefox")
+def test_hit_areas_in_firefox(page):
+    with_targets(page, "globalThis.small = addButton(30, 600); globalThis.enough = addButton(44, 700)")
+    assert page.js("[small, enough].map(areaOf)") == [[True, "30 × 30"], [False, "44 × 44"]]
+    page.js("nod.showTargets(false)")
+    assert page.js("document.querySelectorAll('.nod-areas').length") == 0

@@ -1,0 +1,73 @@
+"""What happens together is felt once, and said by one toast and in one sentence; toasts wait."""
+
+def test_several_by_one_button_are_felt_once_and_said_by_one_toast(page):
+    page.js("""(() => {
+        const inner = () => nod.together(() => checkOf(row2).toggle());
+        nod.together(() => { checkOf(row1).toggle(); inner(); checkOf(row3).toggle(); });
+    })()""")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 3")
+    assert page.js("seen.vibrations.length") == 1 and len(page.events("nod-save")) == 3
+    assert [score["haptic"] for score in page.js("seen.scores") if score["haptic"]] == ["success"]
+    assert "Groceries: all 3 done" in page.toasts() and "Completed 2 tasks" in page.toasts()
+
+
+def test_several_at_once_are_put_into_the_live_region_once(page):
+    page.js("""(() => {
+        seen.puts = [];
+        const watch = new MutationObserver((records) =>
+            seen.puts.push(...records.map(({ addedNodes }) => [...addedNodes].map(node => node.textContent))));
+        for (const region of document.querySelectorAll('.nod-announcer')) watch.observe(region, { childList: true });
+        nod.together(() => { for (const row of [row2, row3, row4]) checkOf(row).toggle(); });
+    })()""")
+    page.until("seen.puts.length > 0")
+    page.wait(300)
+    assert page.js("seen.puts") == [["Completed 3 tasks"]]
+    page.js("nod.together(() => { for (const row of [row1, row5]) checkOf(row).toggle(); })")
+    page.until("seen.puts.length > 1")
+    page.wait(300)
+    assert page.js("seen.puts.slice(1)") == [["Groceries: all 3 done", "Completed 4 tasks"]]
+
+
+def test_a_toast_that_waits_is_announced_with_all_it_says(page):
+    page.js("nod.moment('succeeded', { message: 'One' }); nod.moment('succeeded', { message: 'Two' })")
+    page.js("checkOf(row1).toggle()")
+    page.until("document.querySelectorAll('nod-check[state=completed]').length === 1")
+    assert page.toasts() == ["One", "Two"] and page.said()[0] == "Groceries: all 3 done"
+    page.js("nod.moment('succeeded', { message: 'Three' })")
+    page.wait(20)
+    assert page.toasts() == ["One", "Two"] and page.said()[0] == "Three"
+    page.js("nod.moment('failed', { message: 'Four' }); nod.moment('failed', { message: 'Five' })")
+    page.wait(20)
+    assert page.toasts() == ["One", "Two", "Four"] and page.said()[1] == "FourFive"
+
+
+def test_toasts_wait_for_hover_and_focus(page):
+    page.click("#milk")
+    page.hover("nod-toasts li")
+    page.wait(6500)
+    assert len(page.toasts()) == 1
+    page.focus("nod-toasts .dismiss")
+    page.mouse.move(1, 1)
+    page.wait(6500)
+    assert len(page.toasts()) == 1
+    page.keyboard.press("Escape")
+    page.wait(50)
+    assert page.toasts() == [] and page.js("document.activeElement.localName") == "nod-check"
+
+
+def test_trying_it_is_felt_and_neither_shown_nor_said(page):
+    page.complete()
+    scores, said, shown = page.js("seen.scores.length"), page.said(), page.toasts()
+    page.js("nod.preferences({ sound: false })")
+    page.js("AudioBufferSourceNode.prototype.start = function () { seen.heard = (seen.heard ?? 0) + 1; }; 0")
+    page.js("nod.preview('completed')")
+    page.until("seen.heard === 1")
+    assert page.js("seen.vibrations.length") == 2
+    assert (page.js("seen.scores.length"), page.said(), page.toasts()) == (scores, said, shown)
+
+
+def test_what_there_is_not_is_refused_with_what_there_is(page):
+    refused = "(call) => call.catch(({ message }) => message)"
+    assert page.js(f"({refused})(nod.celebrate(milk, 'confetti'))") == (
+        "Nod: there is no celebration “confetti”. There are itemCompleted, firstCapture, collectionCompleted.")
+    assert "There are completed, reopened, " in page.js(f"({refused})(nod.moment('finished'))")

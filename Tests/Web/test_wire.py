@@ -1,0 +1,103 @@
+"""The engine in WebAssembly gives what the native one gives, bit by bit."""
+
+import json
+
+import pytest
+from conftest import ROOT
+
+
+def native(name):
+    """What the native engine was called with, and what it answered."""
+    file = ROOT / f".build/wire/{name}.json"
+    assert file.exists(), "run `swift test` first: it writes what the native engine answers"
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def engine(numbers):
+    """The exports that a page calls, in JavaScript: every number that came out, in hexadecimal."""
+    return f"""(async () => {{
+        const {{ instance: {{ exports }} }} = await WebAssembly.instantiateStreaming(fetch("/nod/nod-gestures.wasm"));
+        return {numbers}.map(({{ name, arguments: values, output }}) => {{
+            exports[name](...values);
+            const bits = new BigUint64Array(exports.memory.buffer, exports.nod_gesture(), output.length);
+            return [...bits].map((number) => number.toString(16).padStart(16, "0"));
+        }});
+    }})()"""
+
+
+DESIGN_REPLAY = """async (calls) => {
+    const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch("/nod/nod-design.wasm"));
+    const numbers = (input) => new Float64Array(new BigUint64Array(input.map((bits) => BigInt("0x" + bits))).buffer);
+    const given = (name, values) => {
+        const place = exports.nod_design_input(values.length);
+        new Float64Array(exports.memory.buffer, place, values.length).set(values);
+        return exports["nod_design_" + name](values.length);
+    };
+    for (const [index, { name, input, output }] of calls.entries()) {
+        const values = numbers(input);
+        const isCall = name === "release" || name === "touch";
+        const count = isCall ? exports["nod_design_" + name](...values) : given(name, values);
+        const came = [...new BigUint64Array(exports.memory.buffer, exports.nod_design_output(), count)];
+        const call = `call ${index}, ${name}`;
+        if (came.length !== output.length) return `${call}: ${came.length} numbers, natively ${output.length}`;
+        const differs = came.findIndex((bits, at) => bits !== BigInt("0x" + output[at]));
+        if (differs < 0) continue;
+        return `${call}, number ${differs}: ${came[differs].toString(16)}, natively ${output[differs]}`;
+    }
+    return `${calls.length} calls alike`;
+}"""
+
+
+@pytest.mark.page(at="gestures.html")
+def test_gestures_in_webassembly_give_the_bits_of_the_native_engine(page):
+    calls = native("gestures")
+    assert len(calls) > 1000 and page.js(engine(json.dumps(calls))) == [call["output"] for call in calls]
+
+
+def test_designs_in_webassembly_give_the_bits_of_the_native_engine(page):
+    calls = native("design")
+    assert len(calls) > 700
+    replayed = page.js(DESIGN_REPLAY, calls)
+    assert replayed == f"{len(calls)} calls alike", replayed
+    calls[3]["output"][-1] = "3ff0000000000001"
+    assert page.js(DESIGN_REPLAY, calls).startswith("call 3")
+
+
+def test_a_design_answers_moments_by_a_feedback_file(page):
+    page.js("""async () => {
+        const { loadDesign } = await import("/nod/design/module.js");
+        const [one, other] = globalThis.designs = [await loadDesign(), await loadDesign()];
+        other.use({ format: "nod-feedback", version: 1, basedOn: "child",
+            motion: { check: { peak: 0.05 }, fade: { duration: 0.1 } },
+            celebrations: { collectionCompleted: { particles: 2, duration: 0.5 } },
+            moments: { completed: { haptic: { kind: "light", intensity: 0.25 }, sound: null },
+                pressed: { haptic: null } } });
+        const answers = (design) => ["completed", "collectionCompleted", "pressed", "reopened"]
+            .map((name, at) => design.answer([name], at * 3000));
+        const both = one.answer(["completed", "collectionCompleted"], 20000);
+        globalThis.scores = { one: answers(one), other: answers(other), both };
+    }""")
+    standard, child = page.js("scores.one"), page.js("scores.other")
+    assert [score["moments"] for score in standard] == [
+        ["completed"], ["collectionCompleted"], ["pressed(button)"], ["reopened"]]
+    assert [score["haptic"] and score["haptic"]["kind"] for score in standard] == ["success", "medium", None, None]
+    assert [score["haptic"] and score["haptic"]["kind"] for score in child] == ["light", "medium", None, "light"], child
+    assert (standard[0]["sound"], child[0]["sound"], child[0]["haptic"]["intensity"]) == ("completed", None, 0.25)
+    assert [len(scores[1]["burst"]["particles"]) for scores in (standard, child)] == [8, 2]
+    assert child[1]["burst"]["duration"] == 500
+    scale = child[0]["tracks"][-1]
+    assert 1.04 < max(scale["values"]) <= 1.05
+    assert [track["property"] for track in child[2]["tracks"]] == ["scale", "brightness"]
+    assert page.js("scores.both")["haptic"]["kind"] == "success" and page.js("scores.both")["toast"] == "collection"
+    assert page.js("designs[0].unrest <= designs[0].tolerance")
+    assert page.js("designs[0].figures.length === 24 && designs[1].figures[14] === 0.05")
+    page.js("designs[1].set({ reducesMotion: true, haptic: false, isDark: true })")
+    still = page.js("designs[1].answer(['completed', 'collectionCompleted'], 0)")
+    assert [track["property"] for track in still["tracks"]] == ["mark", "successFlash"] and still["burst"] is None
+    assert {"channel": "haptic", "reason": "person"} in still["held"]
+    down, up = page.js("[designs[0].answer(['pressedPrimary'], 30000), designs[0].release(30090)]")
+    assert down["tracks"][0]["values"][0] == 1 and up["tracks"][0]["values"][-1] > down["tracks"][0]["values"][-1]
+    touch = page.js("designs[0].touch({ kind: 'success', intensity: 1 })")
+    assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 64]
+    assert touch["curves"][0]["parameter"] == "intensity"
+    assert touch["steps"][:2] == [{"duration": 8, "intensity": 0.65}, {"duration": 6, "intensity": 0.39}], touch["steps"]

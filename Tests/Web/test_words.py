@@ -1,0 +1,69 @@
+"""The page's language, simple words for children, and words that come late or never."""
+
+import pytest
+
+
+def words(page, *keys):
+    return page.js("(keys) => keys.map((key) => nod.message(key))", keys)
+
+
+@pytest.mark.page(at="?it-CH")
+def test_it_speaks_the_language_of_the_page(page):
+    page.complete()
+    assert page.toasts() == ["Hai completato «Buy milk»"] == page.said()[:1]
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifiche"
+    page.js("agree.shadowRoot.querySelector('input').focus()")
+    assert page.js("agree.validationMessage") == "Spunta questa casella."
+    page.js("nod.moment('failed', { subject: '<b>Pane</b>' })")
+    page.until("document.querySelector('nod-toasts').shadowRoot"
+               ".querySelector('bdi + bdi, .nod-failure, li:nth-child(2)')")
+    assert page.said()[1] == "Non riesco a salvare «<b>Pane</b>». Controlla la connessione e riprova."
+    page.js("nod.translate({ undo: 'Zurück' }, 'de')")
+    assert words(page, "undo", "dismiss") == ["Zurück", "Chiudi"]
+
+
+def test_it_speaks_simply_to_children_and_follows_the_profile(page):
+    page.complete()
+    names = "[nod.message('check'), document.querySelector('nod-toasts').ariaLabel]"
+    assert page.js(names) == ["Completed", "Notifications"]
+    page.js("nod.preferences({ profile: 'child' })")
+    assert page.toasts() == ["“Buy milk” is done"] and page.said()[:1] == ["Completed “Buy milk”"]
+    assert page.js(names) == ["Done", "Messages"]
+    assert page.js("[1, 3].map((count) => nod.message('completed', { count }))") == [
+        "1 task is done", "3 tasks are done"]
+    # What is simple already has no other words; those of the app stand before the table's.
+    page.js("nod.translate({ check: 'Ticked', captured: 'Noted', 'captured.simple': 'Kept' }, 'en')")
+    assert words(page, "undo", "check", "captured", "dismiss") == ["Undo", "Ticked", "Kept", "Close"]
+    page.js("nod.preferences({ profile: 'standard' })")
+    assert page.toasts() == ["Completed “Buy milk”"]
+    assert words(page, "check", "captured") == ["Ticked", "Noted"]
+
+
+@pytest.mark.page(at="?de")
+def test_another_language_hears_english(page):
+    assert page.js("nod.message('completed', { count: 2 })") == "Completed 2 tasks"
+
+
+@pytest.mark.page(block="**/messages/*.json")
+def test_without_its_words_keys_are_said(page):
+    page.problems.clear()
+    page.js("checkOf(row3).label = ''")
+    page.complete()
+    assert page.toasts() == ["Completed: Buy milk"] == page.said()[:1]
+    page.js("server.mode = 'refuses'")
+    page.click("#row2 nod-check")
+    page.until("checkOf(row2).state === 'failed'")
+    described = page.js("checkOf(row2).shadowRoot.querySelector('input').getAttribute('aria-description')")
+    assert (described, page.said()[1]) == ("Not saved", "Failure: Call mum")
+    assert words(page, "failureUnnamed", "firstCaptureSaved", "undo") == ["Failure", "First capture saved", "Undo"]
+
+
+@pytest.mark.page(hold="**/messages/*.json")
+def test_a_tap_before_the_words_shows_at_once_and_is_kept(page):
+    page.js("agree.shadowRoot.querySelector('input').click(); milk.shadowRoot.querySelector('input').click()")
+    assert page.js("milk.checked && agree.checked && seen.isReady === undefined")
+    assert page.toasts() == page.events("nod-save") == []
+    page.release()
+    page.until("milk.state === 'completed' && agree.state === 'completed'")
+    assert page.said()[0] == "Completed 2 tasks" and page.js("seen.vibrations.length") > 0
+    assert page.js("document.querySelector('nod-toasts').ariaLabel") == "Notifications"
