@@ -66,3 +66,4 @@ class Fingers:
             self.page.wait_for_timeout(pause)
         if end:
             self.send(end)
+        return x + dx, y + dy

@@ -1,15 +1,23 @@
-"""A page whose time a script holds in its hand: each frame is drawn when it is asked for, at exactly the instant it is asked for.
+"""A page whose time a script holds in its hand: each frame is drawn when it is asked for, at exactly the instant it is
+asked for.
 
-Chromium's headless shell draws only on `HeadlessExperimental.beginFrame`, which also sets the time of that frame's animations;
-virtual time moves timers and `performance.now()` along by the same step. A busy machine makes it slower, never different.
-What the page asks its server for leaves with the next frame, and has arrived before that is drawn.
+Chromium's headless shell draws only on `HeadlessExperimental.beginFrame`, which also sets the time of that frame's
+animations; virtual time moves timers and `performance.now()` along by the same step. A busy machine makes it slower,
+never different. What the page asks its server for leaves with the next frame, and has arrived before that is drawn.
 """
 
 import base64
 import time
 
 SHELL = "/usr/bin/chromium-headless-shell"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--hide-scrollbars"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--hide-scrollbars",
+]
 FRAME = 1000 / 60
 
 

@@ -1,5 +1,6 @@
-"""What is measured on a page, whichever surface it shows: axe's rules, targets and the room between them, and whether every
-word can be read where it stands. Each returns what is wrong, in words; nothing wrong is an empty list."""
+"""What is measured on a page, whichever surface it shows: axe's rules, targets and the room between them, and whether
+every word can be read where it stands. Each returns what is wrong, in words; nothing wrong is an empty list.
+"""
 
 from pathlib import Path
 
@@ -11,7 +12,8 @@ UNCLEAR = {}
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
-# The least side of a target in CSS pixels: of any, of a primary one, of one that destroys. Sources/Nod/Moments/Profile.swift.
+# The least side of a target in CSS pixels: of any, of a primary one, of one that destroys.
+# Sources/Nod/Moments/Profile.swift.
 SIZES = {
     "standard": {"least": 44, "primary": 56, "critical": 56},
     "child": {"least": 48, "primary": 56, "critical": 64},
@@ -21,7 +23,8 @@ SIZES = {
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-block-end: 2em !important; }"""
 
-# What every measure asks of the page, scrolled to its top. A control is what is hit: a label belongs to its control, a check to its element.
+# What every measure asks of the page, scrolled to its top. A control is what is hit: a label belongs to its control,
+# a check to its element.
 LOOK = r"""
   const modal = document.querySelector('dialog:modal');
   scrollTo(0, 0);
@@ -159,7 +162,8 @@ BOXES = """
 }
 """
 
-# Controls whose edge or focus a forced palette leaves unseen. Focus is shown by an outline, on the control or on what stands for it.
+# Controls whose edge or focus a forced palette leaves unseen. Focus is shown by an outline, on the control or on what
+# stands for it.
 UNSEEN = """
 () => {
   """ + LOOK + """
@@ -196,7 +200,8 @@ PRINTED = """
 """
 
 
-# The line through a title is drawn as a background, of the title's own colour: no text stands on it, but axe would not tell.
+# The line through a title is drawn as a background, of the title's own colour: no text stands on it, but axe would
+# not tell.
 WITHOUT_LINES = """
   const sheet = new CSSStyleSheet(), before = document.adoptedStyleSheets;
   sheet.replaceSync('[data-nod-title] { background-image: none !important; }');

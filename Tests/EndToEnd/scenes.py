@@ -1,4 +1,6 @@
-"""Pleasant tasks, and how a person gets to each moment on each surface: for pictures, film strips and what is measured of them."""
+"""Pleasant tasks, and how a person gets to each moment on each surface: for pictures, film strips and what is measured
+of them.
+"""
 
 from datetime import date, timedelta
 
@@ -8,8 +10,13 @@ SIZES = {
 }
 # Whose row it happens to: on each surface, and where a moment asks for another.
 TITLES = {
-    "list": "Buy milk", "board": "Oil the garden gate", "capture": "Lend Tom the ladder", "collection": "Water the plants",
-    "collection-completed": "Buy milk", "day-done": "Ring the dentist", "reopen": "Sweep the terrace",
+    "list": "Buy milk",
+    "board": "Oil the garden gate",
+    "capture": "Lend Tom the ladder",
+    "collection": "Water the plants",
+    "collection-completed": "Buy milk",
+    "day-done": "Ring the dentist",
+    "reopen": "Sweep the terrace",
 }
 # What is undone.
 UNDONE = {"undo": "complete", "restore": "delete"}

@@ -1,93 +1,30 @@
-"""The board: what people do with cards by check, menu, key and pointer, and what becomes of it."""
+"""The board: what people do with cards by check, menu and key, and what becomes of it."""
 
 import pytest
-from conftest import Held, acted, eventually, middle
+from boards import (
+    DOING,
+    DONE,
+    TODO,
+    board,
+    card,
+    check,
+    fill,
+    focus,
+    handle,
+    ids,
+    menu,
+    patches,
+    quiet,
+    said,
+    scores,
+    seen,
+    stands,
+)
+from conftest import acted, eventually, middle
 from measure import close_targets, violations
 from playwright.sync_api import expect
-from test_completing import settle, toasts
+from test_completing import toasts
 from test_saving import refuse
-
-
-def card(page, title):
-    return page.locator("li.card:not([inert])", has_text=title)
-
-
-def check(page, title):
-    return card(page, title).locator("nod-check input")
-
-
-def handle(page, title):
-    return card(page, title).locator("[data-action=menu]")
-
-
-def focus(control):
-    """Cards stand in the document a moment before they are in sight, and nothing hidden takes the focus."""
-    expect(control).to_be_visible()
-    control.focus()
-
-
-def menu(page, title, item):
-    handle(page, title).click()
-    page.locator(".menu").get_by_role("button", name=item, exact=True).click()
-
-
-def titles(page, column):
-    return page.locator(f"[data-group={column}] li.card:not([inert]) .row-title").all_inner_texts()
-
-
-def stands(page, **columns):
-    """The columns hold these titles, from top to bottom, sooner or later."""
-    for column, wanted in columns.items():
-        expect(page.locator(f"[data-group={column}] li.card:not([inert]) .row-title")).to_have_text(wanted)
-
-
-def said(page):
-    return page.evaluate("watch.announcements.map(({ text }) => text)")
-
-
-def patches(page):
-    """The bodies of requests that change a task, as they are sent."""
-    sent = []
-    page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "PATCH" else None)
-    return sent
-
-
-def quiet(page):
-    settle(page)
-    page.wait_for_timeout(150)
-
-
-def fill(server):
-    """Three to do, two in hand, two done; returns the ids by title."""
-    names = ["Buy milk", "Call Inge", "Plant tomatoes", "Read", "Write", "Sweep", "Water"]
-    ids = dict(zip(names, server.add(*names)))
-    for title in ["Read", "Write"]:
-        server.call("PATCH", f"/tasks/{ids[title]}", {"column": "doing"})
-    for title in ["Sweep", "Water"]:
-        server.call("PATCH", f"/tasks/{ids[title]}", {"completed": True})
-    return ids
-
-
-TODO, DOING, DONE = ["Buy milk", "Call Inge", "Plant tomatoes"], ["Read", "Write"], ["Water", "Sweep"]
-
-
-@pytest.fixture
-def ids(server):
-    return fill(server)
-
-
-def seen(page):
-    """Nothing loads any more: the cards of each column are in sight."""
-    for title in [TODO[0], DOING[0], DONE[0]]:
-        expect(card(page, title)).to_be_visible()
-
-
-@pytest.fixture
-def board(ids, open_page):
-    page = open_page("/board")
-    stands(page, todo=TODO, doing=DOING, done=DONE)
-    seen(page)
-    return page
 
 
 def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, board):
@@ -247,125 +184,6 @@ def test_a_refused_completion_stays_in_its_column(server, ids, board):
     stands(board, doing=DOING, done=DONE)
 
 
-def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
-    board.evaluate("watch.delay = 300")
-    focus(handle(board, "Buy milk"))
-    for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown"]:
-        board.keyboard.press(key)
-    stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
-    board.keyboard.press("ArrowRight")
-    stands(board, doing=DOING, done=["Buy milk", *DONE])
-    eventually(board, "watch.saves.open === 0")
-    saves = board.evaluate("watch.saves")
-    assert saves["most"] == 1 and saves["count"] <= 4
-    quiet(board)
-    task = server.task(ids["Buy milk"])
-    assert task["completedAt"]
-    server.call("PATCH", f"/tasks/{task['id']}", {"completed": False})
-    stands(board, doing=["Read", "Buy milk", "Write"], done=DONE)
-
-
-def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
-    server.stop()
-    sent = patches(board)
-    menu(board, "Buy milk", "Move to Doing")
-    menu(board, "Call Inge", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("2 changes wait")
-    menu(board, "Water", "Move to To do")
-    menu(board, "Write", "Move to Done")
-    stands(board, todo=["Water", "Plant tomatoes"], doing=["Call Inge", "Buy milk", "Read"], done=["Write", "Sweep"])
-    expect(board.locator("#offline")).to_contain_text("4 changes wait")
-    assert toasts(board).filter(has_text="Couldn't").count() == 0
-    sent.clear()
-    server.start()
-    expect(board.locator("#offline")).not_to_contain_text("wait", timeout=15_000)
-    stands(board, todo=["Water", "Plant tomatoes"], doing=["Call Inge", "Buy milk", "Read"], done=["Write", "Sweep"])
-    quiet(board)
-    assert len(sent) == 4
-    columns = {title: server.task(item)["column"] for title, item in ids.items()}
-    assert columns == {"Buy milk": "doing", "Call Inge": "doing", "Plant tomatoes": "todo", "Read": "doing",
-                       "Write": "done", "Sweep": "done", "Water": "todo"}
-
-
-def test_moves_survive_a_reload(server, ids, board, open_page):
-    server.stop()
-    menu(board, "Buy milk", "Move to Doing")
-    menu(board, "Water", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("2 changes wait")
-    context = board.context
-    board.close()
-    server.start()
-    assert server.task(ids["Buy milk"])["column"] == "todo"
-    sent = []
-    context.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
-    page = open_page("/board", context=context)
-    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Water", "Buy milk", *DOING], done=["Sweep"])
-    quiet(page)
-    assert server.task(ids["Buy milk"])["column"] == "doing" and server.task(ids["Water"])["column"] == "doing"
-    page.reload()
-    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Water", "Buy milk", *DOING], done=["Sweep"])
-    page.wait_for_timeout(500)
-    assert len(sent) == 2
-
-
-@pytest.fixture
-def kept(server, ids, board):
-    """A page on its way to the board, with a card kept from before that is to be reopened into Doing; its request is held."""
-    server.stop()
-    menu(board, "Water", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("1 change waits")
-    page = board.context.new_page()
-    board.close()
-    server.start()
-    page.saving = Held(page, f"**/api/tasks/{ids['Water']}")
-    return page
-
-
-def write_beside(server, tmp_path):
-    """Whoever writes into the database without the server makes every page read anew."""
-    (tmp_path / "one.txt").write_text("Sort screws")
-    assert server.run("import", tmp_path / "one.txt").returncode == 0
-
-
-def test_a_kept_move_is_shown_once_while_it_is_sent_and_the_board_read_anew(server, ids, kept, tmp_path):
-    kept.goto(f"{server.url}/board")
-    kept.saving.arrive()
-    stands(kept, todo=TODO, doing=["Water", *DOING], done=["Sweep"])
-    write_beside(server, tmp_path)
-    expect(card(kept, "Sort screws")).to_be_visible()
-    stands(kept, doing=["Water", *DOING], done=["Sweep"])
-    kept.saving.let_go()
-    quiet(kept)
-    stands(kept, doing=["Water", *DOING], done=["Sweep"])
-    assert server.task(ids["Water"])["column"] == "doing"
-
-
-def test_a_kept_move_waits_until_its_card_is_known(server, kept, tmp_path):
-    done = Held(kept, "**/api/tasks?filter=completed*")
-    kept.goto(f"{server.url}/board")
-    stands(kept, todo=TODO, doing=DOING)
-    # The first answer isn't waited for any more.
-    write_beside(server, tmp_path)
-    done.arrive(2)
-    assert not kept.saving.routes
-    done.let_go()
-    kept.saving.arrive()
-    stands(kept, doing=["Water", *DOING], done=["Sweep"])
-
-
-def test_another_window_follows(ids, board, open_page):
-    other = open_page("/board")
-    menu(board, "Buy milk", "Move to Doing")
-    check(board, "Write").click()
-    stands(other, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk", "Read"], done=["Write", *DONE])
-
-
-def scores(page, moment):
-    quiet(page)
-    found = page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
-    return [{name: value for name, value in score.items() if name not in ("target", "at")} for score in found]
-
-
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
     server.call("PATCH", "/settings", {"profile": profile})
@@ -412,20 +230,6 @@ def test_the_menu_s_items_are_felt_once_when_they_act(server, ids, open_page, pr
         haptics[name] = page.evaluate("watch.scores.filter(({ haptic }) => haptic).map(({ haptic }) => haptic)")
         assert len(haptics[name]) == page.evaluate("watch.vibrations.length")
     assert haptics == felt
-
-
-def test_many_moves_into_one_gap_always_find_room(server, ids, board):
-    first, second = (server.task(ids[title])["position"] for title in ["Read", "Write"])
-    server.call("PATCH", f"/tasks/{ids['Write']}", {"position": first + 1e-16 if first == 0 else first * (1 - 1e-16)})
-    board.reload()
-    stands(board, todo=TODO)
-    focus(handle(board, "Plant tomatoes"))
-    board.keyboard.press("ArrowRight")
-    board.keyboard.press("ArrowDown")
-    stands(board, doing=["Read", "Plant tomatoes", "Write"])
-    quiet(board)
-    board.reload()
-    stands(board, doing=["Read", "Plant tomatoes", "Write"])
 
 
 def test_empty_columns_say_what_they_are_for(open_page):
@@ -482,127 +286,3 @@ def test_italian(server, ids, open_page):
     menu(page, "Buy milk", "Sposta in «In corso»")
     stands(page, doing=["Buy milk", *DOING])
     assert said(page) == ["«Buy milk» è ora in «In corso», 1 di 3"]
-
-
-def drag(page, title, point, release=True):
-    """Takes a card by its title and carries it to a point of the window."""
-    page.wait_for_selector(".columns[data-nod-draggable]")
-    eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
-    box = card(page, title).locator(".row-title").bounding_box()
-    page.mouse.move(box["x"] + 5, box["y"] + 5)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 15, box["y"] + 15)
-    page.mouse.move(*point, steps=4)
-    # The first move over another element only enters it.
-    page.mouse.move(point[0] + 1, point[1])
-    if release:
-        page.mouse.up()
-
-
-def between(page, above, below):
-    """A point in the gap of two cards."""
-    upper, lower = card(page, above).bounding_box(), card(page, below).bounding_box()
-    return upper["x"] + upper["width"] / 2, (upper["y"] + upper["height"] + lower["y"]) / 2
-
-
-def test_a_card_is_dragged_between_two_others(server, ids, board):
-    sent = patches(board)
-    drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
-    line = board.locator(".drop-line").bounding_box()
-    upper, lower = card(board, "Read").bounding_box(), card(board, "Write").bounding_box()
-    assert upper["y"] + upper["height"] <= line["y"] and line["y"] + line["height"] <= lower["y"]
-    board.mouse.up()
-    stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
-    expect(board.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
-    assert said(board) == ["Moved “Buy milk” to Doing, 2 of 3"]
-    drag(board, "Buy milk", (lower["x"] + 20, 640))
-    stands(board, doing=["Read", "Write", "Buy milk"])
-    drag(board, "Plant tomatoes", between(board, "Plant tomatoes", "Plant tomatoes"))
-    quiet(board)
-    stands(board, todo=["Call Inge", "Plant tomatoes"])
-    assert [sorted(body) for body in sent] == [["column", "position"], ["position"]]
-    expect(toasts(board)).to_have_count(0)
-
-
-def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(server, ids, board):
-    sent = patches(board)
-    done = card(board, "Sweep").bounding_box()
-    drag(board, "Buy milk", (done["x"] + 30, done["y"] + 30))
-    stands(board, todo=["Call Inge", "Plant tomatoes"], done=["Buy milk", *DONE])
-    expect(toasts(board)).to_have_count(1)
-    assert said(board) == ["Completed “Buy milk”"]
-    assert [score["haptic"] for score in scores(board, "completed")] == ["success"]
-    assert len(board.evaluate("watch.vibrations")) == 1
-    drag(board, "Water", between(board, "Read", "Write"))
-    stands(board, doing=["Read", "Water", "Write"], done=["Buy milk", "Sweep"])
-    quiet(board)
-    assert [sorted(body) for body in sent] == [["completed"], ["column", "position"]]
-    toasts(board).get_by_role("button", name="Undo").click()
-    stands(board, todo=TODO, doing=["Read", "Water", "Write"], done=["Sweep"])
-
-
-def test_escape_lets_go_of_a_card_and_nothing_changes(server, ids, board):
-    sent = patches(board)
-    drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
-    expect(board.locator(".drop-line")).to_have_count(1)
-    board.keyboard.press("Escape")
-    expect(board.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
-    board.mouse.up()
-    stands(board, todo=TODO, doing=DOING, done=DONE)
-    quiet(board)
-    assert sent == [] and said(board) == []
-
-
-def touch(page, kind, *points):
-    page.hand.send("Input.dispatchTouchEvent", {
-        "type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]})
-
-
-def lift(page, title):
-    """A finger rests on a card until it is lifted."""
-    page.wait_for_selector(".columns[data-nod-draggable]")
-    box = card(page, title).locator(".row-title").bounding_box()
-    point = box["x"] + 5, box["y"] + 5
-    touch(page, "touchStart", point)
-    expect(card(page, title)).to_have_attribute("data-nod-drag", "lifted")
-    return point
-
-
-@pytest.fixture
-def phone(ids, open_page):
-    page = open_page("/board", viewport={"width": 390, "height": 1200}, has_touch=True, is_mobile=True)
-    seen(page)
-    page.hand = page.context.new_cdp_session(page)
-    return page
-
-
-def test_a_finger_carries_a_card_after_a_long_press(server, ids, phone):
-    target = between(phone, "Read", "Write")
-    x, y = lift(phone, "Buy milk")
-    for step in range(1, 5):
-        touch(phone, "touchMove", (x + (target[0] - x) * step / 4, y + (target[1] - y) * step / 4))
-    expect(phone.locator(".drop-line")).to_have_count(1)
-    touch(phone, "touchEnd")
-    stands(phone, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
-    quiet(phone)
-    assert said(phone) == ["Moved “Buy milk” to Doing, 2 of 3"]
-    assert server.task(ids["Buy milk"])["column"] == "doing"
-
-
-@pytest.mark.parametrize("how", ["second finger", "cancelled"])
-def test_a_finger_s_drag_is_cancelled(server, ids, phone, how):
-    sent = patches(phone)
-    target = between(phone, "Read", "Write")
-    start = lift(phone, "Buy milk")
-    touch(phone, "touchMove", target)
-    expect(phone.locator(".drop-line")).to_have_count(1)
-    if how == "second finger":
-        touch(phone, "touchStart", target, (start[0], start[1] + 200))
-        expect(phone.locator(".drop-line, [data-drop]")).to_have_count(0)
-        touch(phone, "touchEnd")
-    else:
-        touch(phone, "touchCancel")
-    expect(phone.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
-    stands(phone, todo=TODO, doing=DOING, done=DONE)
-    quiet(phone)
-    assert sent == [] and said(phone) == []

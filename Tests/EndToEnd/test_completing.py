@@ -19,7 +19,9 @@ def toasts(page):
 def dismiss(page):
     """Every toast; one that goes by itself meanwhile is not waited for."""
     while toasts(page).count():
-        toasts(page).get_by_role("button", name="Dismiss").evaluate_all("(buttons) => buttons.forEach((button) => button.click())")
+        toasts(page).get_by_role("button", name="Dismiss").evaluate_all(
+            "(buttons) => buttons.forEach((button) => button.click())"
+        )
         page.wait_for_timeout(50)
 
 

@@ -1,5 +1,8 @@
-"""A whole day, by one way of using the page alone: by keys without any pointer, by fingers without any key but for writing."""
+"""A whole day, by one way of using the page alone: by keys without any pointer, by fingers without any key but for
+writing.
+"""
 
+from browsers import Fingers
 from conftest import eventually
 from playwright.sync_api import expect
 from test_completing import settle, toasts
@@ -80,7 +83,13 @@ def test_by_keys_alone(server, open_page):
     expect(page.locator(".card")).to_have_count(5)
     assert focus(page)["tag"] == "h1"
     for title in ["Buy milk", "Read the paper"]:
-        reach(page, lambda at: at["row"] == title and at["tag"] == "button" and title in at["name"] and at["name"].startswith("Move"))
+        reach(
+            page,
+            lambda at: at["row"] == title
+            and at["tag"] == "button"
+            and title in at["name"]
+            and at["name"].startswith("Move"),
+        )
         page.keyboard.press("ArrowRight")
         expect(page.locator("[data-group=doing] .row-title", has_text=title)).to_have_count(1)
         assert focus(page)["row"] == title
@@ -151,17 +160,7 @@ def swipe(page, card):
     card.scroll_into_view_if_needed()
     eventually(page, "document.querySelector('[data-nod-swipeable]') !== null")
     box = card.bounding_box()
-    finger = page.context.new_cdp_session(page)
-    x, y = box["x"] + 60, box["y"] + box["height"] / 2
-
-    def touch(kind, *points):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": y} for at in points]})
-
-    touch("touchStart", x)
-    for step in range(1, 11):
-        touch("touchMove", x + 24 * step)
-        page.wait_for_timeout(16)
-    touch("touchEnd")
+    Fingers(page).swipe((box["x"] + 60, box["y"] + box["height"] / 2), (240, 0), steps=10, pause=16)
 
 
 def test_by_fingers_alone(server, open_page):

@@ -1,4 +1,6 @@
-"""Every surface, dialog and panel for every hand and every reader: each is opened once, and everything is measured on it."""
+"""Every surface, dialog and panel for every hand and every reader: each is opened once, and everything is measured on
+it.
+"""
 
 import pytest
 from conftest import Server, compose, ready
@@ -7,7 +9,14 @@ from playwright.sync_api import expect
 
 LONG = "A title that goes on and on, because somebody wanted to be exact about what there is to do here"
 UNBROKEN = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2
-TITLES = [LONG, UNBROKEN, "🎉👩‍👩‍👧‍👦🏳️‍🌈 Party 🥳" * 3, "שלום עולם: לקנות חלב ולחם בדרך הביתה", "Milk", "<b>Bold</b> & “quoted”"]
+TITLES = [
+    LONG,
+    UNBROKEN,
+    "🎉👩‍👩‍👧‍👦🏳️‍🌈 Party 🥳" * 3,
+    "שלום עולם: לקנות חלב ולחם בדרך הביתה",
+    "Milk",
+    "<b>Bold</b> & “quoted”",
+]
 
 PLACES = {
     "list": "/?filter=all", "board": "/board", "capture": "/capture", "collections": "/collections", "collection": "/collections/1",

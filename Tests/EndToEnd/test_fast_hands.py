@@ -3,7 +3,7 @@
 import pytest
 from conftest import Held, eventually
 from playwright.sync_api import expect
-from test_board import TODO, fill, focus, handle, said, stands
+from boards import TODO, fill, focus, handle, said, stands
 
 
 def reload_without_modules(page):

@@ -1,63 +1,12 @@
-"""A feedback file of one's own: chosen in the settings, felt and seen everywhere, kept on this device, taken away again; wrong ones are told in full."""
-
-import json
+"""A feedback file in the app: loaded for, felt, seen, followed everywhere, and gone again."""
 
 import pytest
-from conftest import acted, compose, eventually, ready
-from measure import small_targets, violations
+from captures import by_key
+from conftest import compose, eventually, ready
+from feedback_files import CALM, HEAVY, LATER, LIGHT, SUCCESS, complete, leave_settings, loaded, scores, use
 from playwright.sync_api import expect
-from test_capture import by_key
 from test_completing import check, settle, toasts
 from test_settings import open_settings
-
-CALM = {
-    "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "targets": {"least": 60},
-    "press": {"scale": {"card": 0.9, "primary": 0.9}}, "motion": {"check": {"peak": 0.05}, "fade": {"duration": 0.1}},
-    "celebrations": {"firstCapture": {"particles": 2, "duration": 0.5}, "collectionCompleted": {"particles": 3, "duration": 0.5}},
-    "moments": {"completed": {"haptic": {"kind": "light", "intensity": 0.5}, "sound": "captured"}, "itemCompleted": {"haptic": {"kind": "heavy"}},
-                "firstCapture": {"haptic": {"kind": "error"}}},
-}
-# What a plain motor plays: a light touch at half its strength, a heavy one, and the standard's success.
-LIGHT, HEAVY, SUCCESS = [9], [32], [14, 50, 22]
-BAD = {
-    "format": "nod-feedback", "version": 1, "targets": {"least": 12}, "press": {"scale": {"button": "0.9"}},
-    "moments": {"completed": {"sound": "loud"}, "finished": {}},
-}
-RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.5, "damping": 0.6, "peak": 0.3}}}
-LATER = ["nod-design.wasm", "feedback.schema.json", "design.js"]
-
-
-def choose(page, file, name="calm.json"):
-    text = file if isinstance(file, str) else json.dumps(file)
-    page.set_input_files("#feedback-file", {"name": name, "mimeType": "application/json", "buffer": text.encode()})
-
-
-def use(page, file=CALM):
-    """Chooses a file in the settings, and leaves them."""
-    open_settings(page)
-    choose(page, file)
-    expect(page.locator("#feedback-result")).to_contain_text("is in use")
-    leave_settings(page)
-    page.evaluate("watch.vibrations.length = 0; watch.scores.length = 0")
-
-
-def scores(page, moment):
-    return page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
-
-
-def loaded(page):
-    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    return [part for part in LATER if any(name.endswith(part) for name in names)]
-
-
-def leave_settings(page):
-    page.get_by_role("button", name="Done").click()
-    acted(page)
-
-
-def complete(page, title):
-    check(page, title).click()
-    settle(page)
 
 
 def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(server, open_page):
@@ -82,7 +31,9 @@ def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(s
 
 def test_no_script_of_the_app_holds_what_only_a_file_needs(open_page):
     page = open_page()
-    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))")
+    names = page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))"
+    )
     texts = {name: page.evaluate("(name) => fetch(name).then((response) => response.text())", name) for name in [*names, "/nod/design.js"]}
     assert [name for name, text in texts.items() if "nod_design_use" in text or "unknownKey" in text] == ["/nod/design.js"]
 
@@ -190,94 +141,6 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(server, open_pag
     assert page.evaluate("watch.vibrations") == [SUCCESS] and loaded(page) == []
 
 
-def test_a_file_without_a_name_has_that_of_the_file(open_page):
-    page = open_page()
-    open_settings(page)
-    choose(page, {"format": "nod-feedback", "version": 1}, "<b>mine</b>.json")
-    expect(page.locator("#feedback-result")).to_have_text("“<b>mine</b>.json” is in use.")
-    expect(page.locator("#feedback-base")).to_have_text("Everything else is as for everyone.")
-
-
-def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_page):
-    server.add("Milk")
-    page = open_page()
-    use(page)
-    open_settings(page)
-    problem, lines = page.locator("#feedback-problem"), page.locator("#feedback-problems li")
-    choose(page, BAD, "bad.json")
-    expect(lines).to_have_text([
-        "targets.least: 12 is outside 44 … 96. Write a number from there, or leave it out.",
-        "press.scale.button: \"0.9\" stands there. Write 0.85 … 1.",
-        "moments.completed.sound: \"loud\" stands there. Write \"completed\" | \"captured\" | \"celebration\" | \"warning\" | \"failed\" | null.",
-        "moments.finished isn't known. Take it out, or use one of " + ", ".join(schema_moments(page)) + ".",
-    ])
-    expect(problem).to_have_text("This file doesn't work yet. Show this to a grown-up:")
-    choose(page, RESTLESS)
-    expect(lines).to_have_count(1)
-    expect(lines).to_contain_text("motion.check: the check is still 0.")
-    choose(page, "{\n  \"format\": \"nod-feedback\",\n  oops\n}")
-    expect(lines).to_have_text(["Line 3 isn't JSON. Correct it there."])
-    choose(page, "[]")
-    expect(lines).to_contain_text("The file: [ … ] stands there.")
-    choose(page, json.dumps({**CALM, "$schema": "x" * 70000}))
-    expect(lines).to_contain_text("65536 are allowed")
-    choose(page, CALM | {"name": "Calmer"})
-    expect(page.locator("#feedback-result")).to_have_text("“Calmer” is in use.")
-    expect(page.locator("#feedback-problems")).to_be_hidden()
-    expect(problem).to_be_empty()
-    choose(page, BAD)
-    expect(lines).to_have_count(4)
-    leave_settings(page)
-    page.evaluate("watch.vibrations.length = 0")
-    complete(page, "Milk")
-    assert page.evaluate("watch.vibrations") == [LIGHT]
-    page.reload()
-    open_settings(page)
-    expect(page.locator("#feedback-name")).to_have_text("Calmer")
-
-
-def schema_moments(page):
-    schema = page.evaluate("fetch('/nod/feedback.schema.json').then((response) => response.json())")
-    return schema["properties"]["moments"]["properties"]
-
-
-def test_in_italian(open_page):
-    page = open_page(locale="it-IT")
-    open_settings(page)
-    choose(page, BAD)
-    expect(page.locator("#feedback-problems li").first).to_have_text("targets.least: 12 è fuori da 44 … 96. Scrivi un numero compreso lì, o toglilo.")
-    choose(page, CALM)
-    expect(page.locator("#feedback-result")).to_have_text("«Calm» è in uso.")
-
-
-def test_without_the_module_the_file_waits_for_the_connection(server, open_page):
-    server.add("Milk")
-    page = open_page()
-    page.route("**/nod-design.wasm", lambda route: route.abort())
-    open_settings(page)
-    choose(page, CALM)
-    expect(page.locator("#feedback-problem")).to_contain_text("Check your connection and choose it again.")
-    page.unroute("**/nod-design.wasm")
-    choose(page, CALM)
-    expect(page.locator("#feedback-result")).to_have_text("“Calm” is in use.")
-
-
-def test_a_kept_file_that_cannot_be_used_is_said_and_harms_nothing(server, open_page):
-    server.add("Milk")
-    page = open_page()
-    page.evaluate("(text) => localStorage.setItem('tasks.feedback', JSON.stringify({ fileName: 'old.json', text }))", json.dumps(BAD))
-    page.reload()
-    ready(page)
-    complete(page, "Milk")
-    assert page.evaluate("watch.vibrations") == [SUCCESS]
-    open_settings(page)
-    expect(page.locator("#feedback-problem")).to_contain_text("old.json isn't used")
-    expect(page.locator("#feedback-problems li")).to_have_count(4)
-    page.evaluate("localStorage.setItem('tasks.feedback', 'oops')")
-    page.reload()
-    ready(page)
-
-
 def test_two_tabs_follow_each_other(server, open_page):
     server.add("One", "Two")
     one = open_page()
@@ -320,18 +183,6 @@ def test_twenty_one_taps_a_second_keep_the_contract(server, open_page):
         living = [one["burst"] for one in told if score["at"] - 2000 < one["at"] <= score["at"]]
         assert len(flashes) <= 3 and sum(living) <= 64 and len(score["tracks"]) <= 5
     assert len(page.evaluate("watch.vibrations")) <= 21
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_with_a_file_and_with_a_bad_one(open_page, scheme):
-    page = open_page(color_scheme=scheme, viewport={"width": 390, "height": 844})
-    open_settings(page)
-    choose(page, CALM)
-    expect(page.locator("#feedback-used")).to_be_visible()
-    assert violations(page) == [] and small_targets(page, "child") == []
-    choose(page, BAD)
-    expect(page.locator("#feedback-problems li")).to_have_count(4)
-    assert violations(page) == []
 
 
 def test_studio_is_a_link_away(open_page):

@@ -26,7 +26,11 @@ def test_the_page_opens_without_its_server_in_firefox(server, firefox):
     context = firefox.new_context()
     page = context.new_page()
     page.goto(server.url)
-    eventually(page, "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))", 20)
+    eventually(
+        page,
+        "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))",
+        20,
+    )
     server.stop()
     page.reload()
     page.wait_for_selector("li.row")

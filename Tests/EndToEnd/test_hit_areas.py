@@ -1,4 +1,6 @@
-"""What a finger hits, drawn over the page by a key: on every surface, for everyone and for children, none is too small or too near."""
+"""What a finger hits, drawn over the page by a key: on every surface, for everyone and for children, none is too small
+or too near.
+"""
 
 import pytest
 from conftest import eventually

@@ -37,7 +37,12 @@ def test_the_setting_is_stronger_than_the_browser(server, open_page):
 
 def test_each_surface_has_its_name_in_the_tab(server, open_page):
     page = open_page(**ITALIAN)
-    names = {"/board": "Bacheca – Attività", "/capture": "Annota – Attività", "/collections": "Raccolte – Attività", "/": "Attività"}
+    names = {
+        "/board": "Bacheca – Attività",
+        "/capture": "Annota – Attività",
+        "/collections": "Raccolte – Attività",
+        "/": "Attività",
+    }
     for path, name in names.items():
         page.locator(f"nav a[href='{path}']").click()
         expect(page).to_have_title(name)

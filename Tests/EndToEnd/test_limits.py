@@ -144,16 +144,22 @@ def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server,
 # What is left of each celebration, and what is held back: by the person, or by the system.
 LEFT = {
     "itemCompleted": {
-        "full": (["pulse", "successFlash"], False, "completed"), "subtle": (["pulse", "successFlash"], False, "completed"),
-        "off": (["disc", "tick", "strike"], False, "completed"), "reduced": (["successFlash"], False, "completed"),
+        "full": (["pulse", "successFlash"], False, "completed"),
+        "subtle": (["pulse", "successFlash"], False, "completed"),
+        "off": (["disc", "tick", "strike"], False, "completed"),
+        "reduced": (["successFlash"], False, "completed"),
     },
     "firstCapture": {
-        "full": (["pulse"], True, "celebration"), "subtle": (["pulse", "capturedFlash"], False, "celebration"),
-        "off": (["capturedFlash"], False, "captured"), "reduced": (["capturedFlash"], False, "celebration"),
+        "full": (["pulse"], True, "celebration"),
+        "subtle": (["pulse", "capturedFlash"], False, "celebration"),
+        "off": (["capturedFlash"], False, "captured"),
+        "reduced": (["capturedFlash"], False, "celebration"),
     },
     "collectionCompleted": {
-        "full": ([], True, "celebration"), "subtle": (["successFlash"], False, "celebration"),
-        "off": ([], False, "completed"), "reduced": (["successFlash"], False, "celebration"),
+        "full": ([], True, "celebration"),
+        "subtle": (["successFlash"], False, "celebration"),
+        "off": ([], False, "completed"),
+        "reduced": (["successFlash"], False, "celebration"),
     },
 }
 LEVELS = {"full": {}, "subtle": {"celebrations": "subtle"}, "off": {"celebrations": "off"}, "reduced": {"motion": "reduced"}}

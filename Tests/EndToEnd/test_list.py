@@ -144,9 +144,14 @@ PUTS = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("filter, button, said", [
-    ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"), ("open", "delete", "Deleted 3 tasks"),
-])
+@pytest.mark.parametrize(
+    "filter, button, said",
+    [
+        ("open", "complete", "Completed 3 tasks"),
+        ("completed", "complete", "Reopened 3 tasks"),
+        ("open", "delete", "Deleted 3 tasks"),
+    ],
+)
 def test_what_a_button_does_to_several_is_put_into_the_live_region_once(server, open_page, filter, button, said):
     server.add("One", "Two", "Three", completed=filter == "completed")
     page = open_page(f"/?filter={filter}")

@@ -1,4 +1,5 @@
-"""What is seen of single moments, frame by frame: where a burst begins, how far a pulse reaches, when a count or a picture changes.
+"""What is seen of single moments, frame by frame: where a burst begins, how far a pulse reaches, when a count or a
+picture changes.
 
 Time is held still between frames (frames.py), so that what is measured is the same on any machine.
 """

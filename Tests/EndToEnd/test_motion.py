@@ -1,8 +1,8 @@
 """Motion: what moves, what does not when it is not wanted, and what remains."""
 
-import pytest
-from playwright.sync_api import expect
+from browsers import Fingers
 from conftest import eventually, middle
+from playwright.sync_api import expect
 from test_completing import check, settle
 
 MOVING = "watch.animations.filter(({properties}) => properties.some((name) => /scale|translate|margin|strokeDash/.test(name))).length"
@@ -148,19 +148,12 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_
     server.call("PATCH", "/settings", {"profile": "child"})
     server.add(*[f"Task {number}" for number in range(20)])
     page = open_page("/?filter=all", **PHONE)
-    finger = page.context.new_cdp_session(page)
-
-    def touch(kind, *points):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
+    fingers = Fingers(page)
     button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").last
     button.scroll_into_view_if_needed()
     x, y = middle(button.bounding_box())
     page.evaluate("watch.scores.length = watch.vibrations.length = 0")
-    touch("touchStart", (x, y))
-    for step in range(1, 8):
-        touch("touchMove", (x, y - 20 * step))
-    touch("touchEnd")
+    fingers.swipe((x, y), (0, -140), steps=7, pause=0)
     page.wait_for_timeout(300)
     assert (presses(page), page.evaluate("watch.vibrations")) == ([], [])
 
@@ -168,10 +161,10 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_
     page.evaluate("scrollTo(0, 0)")
     # A touch that stops a scroll under way is no tap to the browser.
     page.wait_for_timeout(1000)
-    touch("touchStart", middle(button.bounding_box()))
+    fingers.send("touchStart", middle(button.bounding_box()))
     eventually(page, "watch.scores.length === 1")
     assert [press["haptic"] for press in presses(page)] == [None]
-    touch("touchEnd")
+    fingers.send("touchEnd")
     eventually(page, "watch.vibrations.length === 1")
     page.wait_for_timeout(200)
     assert page.evaluate("watch.vibrations.length") == 1

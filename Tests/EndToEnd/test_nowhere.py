@@ -36,7 +36,9 @@ def test_the_tasks_are_a_key_away(server, open_page):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP, {"width": 320, "height": 480}], ids=["phone", "desktop", "narrow"])
+@pytest.mark.parametrize(
+    "viewport", [PHONE, DESKTOP, {"width": 320, "height": 480}], ids=["phone", "desktop", "narrow"]
+)
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_it_can_be_read_and_hit(server, open_page, viewport, scheme, profile):
     server.call("PATCH", "/settings", {"profile": profile})

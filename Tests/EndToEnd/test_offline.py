@@ -1,91 +1,16 @@
-"""The app without its server: installed from a secure origin, opened when nobody answers, and in order when it is back."""
+"""The app without its server: opened when nobody answers, and in order when it is back."""
 
-import json
-import shutil
 import signal
-import struct
 import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-import pytest
-from browsers import CHROMIUM
-from conftest import REPOSITORY, TASKS, compose, eventually
+from conftest import TASKS, compose, eventually
+from offline import KEPT, TITLES, titles, visit, writes
 from playwright.sync_api import expect
+from sharing import Shared
 from test_access import violations
 from test_completing import check
-from test_pairing import Shared
-
-KEPT = "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))"
-FILES = "caches.open('tasks.files').then((cache) => cache.keys()).then((keys) => keys.map(({url}) => new URL(url).pathname))"
-TITLES = "caches.match('/api').then((kept) => kept.json()).then(({tasks}) => tasks.map(({title}) => title).sort().join())"
-
-
-@pytest.fixture
-def visit(open_page):
-    """Opens the app with its worker; the first time in a browser of its own, and until everything is kept."""
-
-    def visit(path="/", context=None, **options):
-        if context is None:
-            page = open_page(path, service_workers="allow", **options)
-            eventually(page, KEPT, 20)
-            return page
-        page = open_page(path, context=context, wait=False)
-        assert page.evaluate("navigator.serviceWorker.controller !== null")
-        return page
-
-    return visit
-
-
-def titles(page):
-    return sorted(page.locator("li.row:not([inert]) .row-title").all_inner_texts())
-
-
-def writes(context):
-    sent = []
-    context.on("request", lambda request: sent.append(request.url) if request.method in {"PATCH", "POST"} else None)
-    return sent
-
-
-# What is installed.
-
-
-@pytest.fixture
-def windowed(playwright):
-    """Chromium with its windows: without, it installs nothing."""
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM["args"])
-    yield browser
-    browser.close()
-
-
-def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed):
-    page = visit(browser=windowed)
-    browser = page.context.new_cdp_session(page)
-    manifest = browser.send("Page.getAppManifest")
-    assert manifest["errors"] == []
-    reasons = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # Of a browser's private window, which a test's context is, that is all there is to say.
-    assert [reason["errorId"] for reason in reasons] == ["in-incognito"]
-    values = json.loads(manifest["data"])
-    assert (values["name"], values["start_url"], values["scope"], values["display"]) == ("Tasks", "/", "/", "standalone")
-    icons = {icon["src"]: icon for icon in values["icons"] if icon["type"] == "image/png"}
-    icons[page.locator("link[rel=apple-touch-icon]").get_attribute("href")] = {"sizes": "180x180"}
-    assert len(icons) == 4 and {icon.get("purpose", "any") for icon in icons.values()} == {"any", "maskable"}
-    for path, icon in icons.items():
-        data = page.request.get(path if "://" in path else f"{page.url.rstrip('/')}{path}").body()
-        width, height = struct.unpack(">II", data[16:24])
-        assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
-    # Kept ahead although nobody went there.
-    kept = set(page.evaluate(FILES))
-    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/chunk.js", "/nod/target-areas.js", "/nod/gestures.js", "/nod/design.js"}
-    assert {path for path in kept if path.endswith(".js")} == scripts
-    assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css"}
-    engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm", "/nod/nod-design.wasm"}
-    assert engines | {"/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
-    assert not [path for path in kept if path.startswith("/api/")]
-
-
-# Without the server.
 
 
 def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
@@ -96,7 +21,13 @@ def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, vis
     context = page.context
     page.close()
     server.stop()
-    for path, rows in {"/": 2, "/board": 3, "/capture": None, "/collections": None, f"/collections/{collection}": 2}.items():
+    for path, rows in {
+        "/": 2,
+        "/board": 3,
+        "/capture": None,
+        "/collections": None,
+        f"/collections/{collection}": 2,
+    }.items():
         page = visit(path, context=context)
         expect(page.locator("#offline")).to_contain_text("You're offline.")
         expect(page.locator("#offline")).not_to_contain_text("Keep this page open")
@@ -202,64 +133,6 @@ def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_
     # A browser gives its stream up after a 502; the page doesn't.
     expect(page.locator("li.row")).to_have_count(2, timeout=15_000)
     expect(page.locator("#offline")).to_be_empty()
-
-
-# Versions.
-
-
-@pytest.fixture
-def edited(server, tmp_path):
-    """The app in a folder where its files can be edited."""
-    server.assets = tmp_path / "assets"
-    ignore = shutil.ignore_patterns("*.swift", ".venv")
-    for folder in [".build-page", "Tasks/Page", "Tasks/Texts", "Studio", "Web"]:
-        shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
-    server.stop()
-    server.start()
-    return server.assets / "Tasks/Page"
-
-
-def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, edited, visit):
-    words = "fetch('/%s.json').then((answer) => answer.json()).then((words) => { document.documentElement.dataset.version = words; });\n"
-    (edited / "kept-words.json").write_text('"first"')
-    app = server.assets / ".build-page/app.js"
-    code = app.read_text()
-    app.write_text(code + words % "kept-words")
-    page = visit()
-    assert page.locator("html").get_attribute("data-version") == "first"
-    # One file is another, one is gone, one is new and not loaded by itself.
-    (edited / "kept-words.json").unlink()
-    (edited / "new-words.json").write_text('"second"')
-    (edited / "much-later.json").write_text("{}")
-    app.write_text(code + words % "new-words" + "globalThis.later = () => fetch('/much-later.json');\n")
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-version", "second")
-    eventually(page, f"{FILES}.then((all) => all.includes('/much-later.json') && !all.includes('/kept-words.json'))", 20)
-    server.stop()
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-version", "second")
-
-
-def test_another_language_is_not_the_old_document(server, visit):
-    server.add("Latte")
-    page = visit()
-    server.call("PATCH", "/settings", {"language": "it"})
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", "it")
-    eventually(page, f"{FILES}.then((all) => all.includes('/texts/it.json') && all.includes('/nod/messages/it.json'))", 20)
-    eventually(page, KEPT, 20)
-    server.stop()
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", "it")
-    expect(page.locator("#offline")).to_contain_text("Sei offline.")
-    expect(page.locator("li.row")).to_have_count(1)
-    page.click("#open-settings")
-    page.locator("[name=language][value=en]").click()
-    expect(page.locator("#settings-problem")).not_to_be_empty()
-    expect(page.locator("html")).to_have_attribute("lang", "it")
-
-
-# Where there is no worker, no room and no admission.
 
 
 def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page, chromium):

@@ -3,8 +3,7 @@
 import functools
 
 import pytest
-from conftest import Server, eventually, ready
-from playwright.sync_api import expect
+from conftest import Server, ready
 from test_completing import dismiss, settle, toasts
 from test_saving import refuse
 from watch import WATCH
@@ -13,9 +12,15 @@ SURFACES = {"list": "/?filter=all", "board": "/board", "capture": "/capture", "c
 STEPS = ["completed", "undone", "reopened in time", "refused", "reopened", "the last of a collection"]
 # What is completed leaves the captures; there is nothing to reopen, and no collection.
 IN_CAPTURE = ["completed", "undone", "reopened in time", "refused"]
-TRIALS = [(surface, step) for surface in SURFACES for step in STEPS if surface != "list" and (surface != "capture" or step in IN_CAPTURE)]
+TRIALS = [
+    (surface, step)
+    for surface in SURFACES
+    for step in STEPS
+    if surface != "list" and (surface != "capture" or step in IN_CAPTURE)
+]
 
-# Where rows come, leave and travel to differs from surface to surface, and is no answer to a person; nor is how a button gives.
+# Where rows come, leave and travel to differs from surface to surface, and is no answer to a person; nor is how a
+# button gives.
 LAYOUT = ["inserted", "departed", "moved", "pressed(button)"]
 
 TAP = "(row) => row.querySelector('nod-check').shadowRoot.querySelector('input').click()"

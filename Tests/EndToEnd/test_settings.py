@@ -1,4 +1,6 @@
-"""Settings: each control acts at once, is kept, and says so when it can't be; files come in and go out; keys do what the list says."""
+"""Settings: each control acts at once, is kept, and says so when it can't be; files come in and go out; keys do what
+the list says.
+"""
 
 import pytest
 from conftest import becomes, eventually
@@ -98,7 +100,9 @@ def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
 def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(server, open_page):
     server.add("One", "Two")
     page = open_page("/?filter=all", watch=False)
-    page.evaluate("() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) => felt.push([detail.haptic, ...detail.held.map(({ channel }) => channel)])); }")
+    page.evaluate(
+        "() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) => felt.push([detail.haptic, ...detail.held.map(({ channel }) => channel)])); }"
+    )
     page.get_by_role("checkbox", name="One").click()
     eventually(page, "felt.some(([haptic, ...held]) => haptic === null && held.includes('haptic'))")
     assert page.evaluate("felt.every(([haptic]) => haptic === null)")

@@ -1,4 +1,5 @@
-"""Rows that leave and come, frame by frame: neighbours travel, nothing jumps, and what may not move fades where it changes its place.
+"""Rows that leave and come, frame by frame: neighbours travel, nothing jumps, and what may not move fades where it
+changes its place.
 
 Time is held still between frames (frames.py), so that what is measured is the same on any machine.
 """
@@ -20,7 +21,8 @@ FIRST = {"complete": 1, "undo": 1, "delete": 3, "restore": 4}
 # Milliseconds from which on browsers speak of a long task.
 LONG = 50
 
-# What can be seen of rows, headings and boxes: where it is, and how much of it. `subject` is the row that it happens to.
+# What can be seen of rows, headings and boxes: where it is, and how much of it. `subject` is the row that it happens
+# to.
 SEEN = """
 (subject) => {
   const opacityOf = (element) => { let all = 1; for (let at = element; at; at = at.parentElement) all *= getComputedStyle(at).opacity; return all; };

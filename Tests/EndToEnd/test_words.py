@@ -1,4 +1,6 @@
-"""Simple words for children: on every surface, in both languages, and live when the profile changes, with nothing typed lost."""
+"""Simple words for children: on every surface, in both languages, and live when the profile changes, with nothing typed
+lost.
+"""
 
 import json
 import re
@@ -13,7 +15,8 @@ from test_tasks import rows
 TABLES = {language: json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text()) for language in ["en", "it"]}
 OWN = {language: json.loads((REPOSITORY / f"Web/messages/{language}.json").read_text()) for language in ["en", "it"]}
 SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
-# Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made from templates.
+# Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made
+# from templates.
 SAID = r"""(() => {
   const attributes = ["aria-label", "aria-description", "placeholder", "label", "title", "alt"];
   const said = [document.title];
@@ -69,7 +72,11 @@ def words(language):
 
 def difficult(said, language):
     usual, simple = words(language)
-    return {text for text in said if any(one.fullmatch(text) for one in usual) and not any(one.fullmatch(text) for one in simple)}
+    return {
+        text
+        for text in said
+        if any(one.fullmatch(text) for one in usual) and not any(one.fullmatch(text) for one in simple)
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -1,4 +1,6 @@
-"""What a test wants to know of a page that runs: installed before its own scripts. All it changes for them is that there is a motor."""
+"""What a test wants to know of a page that runs: installed before its own scripts. All it changes for them is that
+there is a motor.
+"""
 
 WATCH = r"""
 (() => {

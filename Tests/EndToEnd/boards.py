@@ -1,0 +1,93 @@
+"""The board as a person sees and moves it."""
+
+import pytest
+from playwright.sync_api import expect
+from test_completing import settle
+
+
+def card(page, title):
+    return page.locator("li.card:not([inert])", has_text=title)
+
+
+def check(page, title):
+    return card(page, title).locator("nod-check input")
+
+
+def handle(page, title):
+    return card(page, title).locator("[data-action=menu]")
+
+
+def focus(control):
+    """Cards stand in the document a moment before they are in sight, and nothing hidden takes the focus."""
+    expect(control).to_be_visible()
+    control.focus()
+
+
+def menu(page, title, item):
+    handle(page, title).click()
+    page.locator(".menu").get_by_role("button", name=item, exact=True).click()
+
+
+def titles(page, column):
+    return page.locator(f"[data-group={column}] li.card:not([inert]) .row-title").all_inner_texts()
+
+
+def stands(page, **columns):
+    """The columns hold these titles, from top to bottom, sooner or later."""
+    for column, wanted in columns.items():
+        expect(page.locator(f"[data-group={column}] li.card:not([inert]) .row-title")).to_have_text(wanted)
+
+
+def said(page):
+    return page.evaluate("watch.announcements.map(({ text }) => text)")
+
+
+def patches(page):
+    """The bodies of requests that change a task, as they are sent."""
+    sent = []
+    page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "PATCH" else None)
+    return sent
+
+
+def quiet(page):
+    settle(page)
+    page.wait_for_timeout(150)
+
+
+def fill(server):
+    """Three to do, two in hand, two done; returns the ids by title."""
+    names = ["Buy milk", "Call Inge", "Plant tomatoes", "Read", "Write", "Sweep", "Water"]
+    ids = dict(zip(names, server.add(*names)))
+    for title in ["Read", "Write"]:
+        server.call("PATCH", f"/tasks/{ids[title]}", {"column": "doing"})
+    for title in ["Sweep", "Water"]:
+        server.call("PATCH", f"/tasks/{ids[title]}", {"completed": True})
+    return ids
+
+
+TODO, DOING, DONE = ["Buy milk", "Call Inge", "Plant tomatoes"], ["Read", "Write"], ["Water", "Sweep"]
+
+
+@pytest.fixture
+def ids(server):
+    return fill(server)
+
+
+def seen(page):
+    """Nothing loads any more: the cards of each column are in sight."""
+    for title in [TODO[0], DOING[0], DONE[0]]:
+        expect(card(page, title)).to_be_visible()
+
+
+@pytest.fixture
+def board(ids, open_page):
+    page = open_page("/board")
+    stands(page, todo=TODO, doing=DOING, done=DONE)
+    seen(page)
+    return page
+
+
+def scores(page, moment):
+    quiet(page)
+    found = page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
+    return [{name: value for name, value in score.items() if name not in ("target", "at")} for score in found]

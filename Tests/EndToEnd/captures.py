@@ -1,0 +1,85 @@
+"""Capturing as a person does it: the composer, cards, and what waits."""
+
+from conftest import compose, eventually
+from playwright.sync_api import expect
+
+SHEET = "#composer-sheet"
+TITLE = "#composer-title"
+PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+def is_open(page):
+    return page.evaluate("document.querySelector('#composer-sheet').open")
+
+
+def scores(page, moment):
+    return page.evaluate("(moment) => watch.scores.filter(({moments}) => moments.includes(moment))", moment)
+
+
+def titles(server):
+    return [task["title"] for task in server.tasks()]
+
+
+def captured_before(server):
+    """The first capture is behind this person."""
+    server.call("POST", "/tasks", {"title": "Long ago", "captured": True, "completed": True})
+
+
+def watch_closing(page):
+    """From now on the page notes when the composer closed."""
+    page.evaluate(
+        "document.querySelector('#composer-sheet').addEventListener('close', () => { watch.closed = performance.now(); })"
+    )
+
+
+def time_to_close(page, moment):
+    """Milliseconds from the moment's answer to the composer's closing."""
+    eventually(page, "watch.closed !== undefined")
+    return page.evaluate("(moment) => watch.closed - watch.scores.find(({moments}) => moments.includes(moment)).at", moment)
+
+
+def refuse(page):
+    page.route("**/api/tasks", lambda route: route.fulfill(
+        status=500, content_type="application/problem+json", body='{"detail": "The disk is full. Try again in a moment."}'))
+
+
+def waiting(page, title):
+    return page.locator(".waiting-card", has_text=title)
+
+
+def wait_away(server, page, *titles):
+    """Captures that wait, because the server is away."""
+    server.stop()
+    for title in titles:
+        compose(page, title)
+        expect(page.locator(SHEET)).not_to_be_visible()
+        expect(waiting(page, title)).to_be_visible()
+
+
+def card(page, title):
+    return page.locator("li.capture-card:not([inert])", has_text=title)
+
+
+def card_titles(page):
+    return page.locator("li.capture-card:not([inert]) .row-title")
+
+
+def grip(page, title, is_rtl=False):
+    """Where a finger takes hold of a card: near its leading edge, beside its controls' middle."""
+    box = card(page, title).bounding_box()
+    return (box["x"] + box["width"] * (0.8 if is_rtl else 0.2), box["y"] + 12)
+
+
+def swipeable(page):
+    eventually(page, "document.querySelector('[data-nod-swipeable]') !== null")
+
+
+def the_score(page, moment):
+    eventually(page, f"watch.scores.some(({{moments}}) => moments.includes('{moment}'))")
+    [score] = scores(page, moment)
+    return score
+
+
+def by_key(page, title):
+    card(page, title).locator(".row-body").focus()
+    page.keyboard.press("Control+Enter")

@@ -1,0 +1,127 @@
+"""Cards are dragged by mouse and finger, and let go."""
+
+import pytest
+from boards import DOING, DONE, TODO, board, card, ids, patches, quiet, said, scores, seen, stands
+from browsers import Fingers
+from conftest import eventually
+from playwright.sync_api import expect
+from test_completing import toasts
+
+
+def drag(page, title, point, release=True):
+    """Takes a card by its title and carries it to a point of the window."""
+    page.wait_for_selector(".columns[data-nod-draggable]")
+    eventually(page, "!document.getAnimations().some(({ effect }) => effect.target?.closest('.card'))")
+    box = card(page, title).locator(".row-title").bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 15, box["y"] + 15)
+    page.mouse.move(*point, steps=4)
+    # The first move over another element only enters it.
+    page.mouse.move(point[0] + 1, point[1])
+    if release:
+        page.mouse.up()
+
+
+def between(page, above, below):
+    """A point in the gap of two cards."""
+    upper, lower = card(page, above).bounding_box(), card(page, below).bounding_box()
+    return upper["x"] + upper["width"] / 2, (upper["y"] + upper["height"] + lower["y"]) / 2
+
+
+def test_a_card_is_dragged_between_two_others(server, ids, board):
+    sent = patches(board)
+    drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
+    line = board.locator(".drop-line").bounding_box()
+    upper, lower = card(board, "Read").bounding_box(), card(board, "Write").bounding_box()
+    assert upper["y"] + upper["height"] <= line["y"] and line["y"] + line["height"] <= lower["y"]
+    board.mouse.up()
+    stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
+    expect(board.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
+    assert said(board) == ["Moved “Buy milk” to Doing, 2 of 3"]
+    drag(board, "Buy milk", (lower["x"] + 20, 640))
+    stands(board, doing=["Read", "Write", "Buy milk"])
+    drag(board, "Plant tomatoes", between(board, "Plant tomatoes", "Plant tomatoes"))
+    quiet(board)
+    stands(board, todo=["Call Inge", "Plant tomatoes"])
+    assert [sorted(body) for body in sent] == [["column", "position"], ["position"]]
+    expect(toasts(board)).to_have_count(0)
+
+
+def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(server, ids, board):
+    sent = patches(board)
+    done = card(board, "Sweep").bounding_box()
+    drag(board, "Buy milk", (done["x"] + 30, done["y"] + 30))
+    stands(board, todo=["Call Inge", "Plant tomatoes"], done=["Buy milk", *DONE])
+    expect(toasts(board)).to_have_count(1)
+    assert said(board) == ["Completed “Buy milk”"]
+    assert [score["haptic"] for score in scores(board, "completed")] == ["success"]
+    assert len(board.evaluate("watch.vibrations")) == 1
+    drag(board, "Water", between(board, "Read", "Write"))
+    stands(board, doing=["Read", "Water", "Write"], done=["Buy milk", "Sweep"])
+    quiet(board)
+    assert [sorted(body) for body in sent] == [["completed"], ["column", "position"]]
+    toasts(board).get_by_role("button", name="Undo").click()
+    stands(board, todo=TODO, doing=["Read", "Water", "Write"], done=["Sweep"])
+
+
+def test_escape_lets_go_of_a_card_and_nothing_changes(server, ids, board):
+    sent = patches(board)
+    drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
+    expect(board.locator(".drop-line")).to_have_count(1)
+    board.keyboard.press("Escape")
+    expect(board.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
+    board.mouse.up()
+    stands(board, todo=TODO, doing=DOING, done=DONE)
+    quiet(board)
+    assert sent == [] and said(board) == []
+
+
+def lift(page, title):
+    """A finger rests on a card until it is lifted."""
+    page.wait_for_selector(".columns[data-nod-draggable]")
+    box = card(page, title).locator(".row-title").bounding_box()
+    point = box["x"] + 5, box["y"] + 5
+    page.fingers.send("touchStart", point)
+    expect(card(page, title)).to_have_attribute("data-nod-drag", "lifted")
+    return point
+
+
+@pytest.fixture
+def phone(ids, open_page):
+    page = open_page("/board", viewport={"width": 390, "height": 1200}, has_touch=True, is_mobile=True)
+    seen(page)
+    page.fingers = Fingers(page)
+    return page
+
+
+def test_a_finger_carries_a_card_after_a_long_press(server, ids, phone):
+    target = between(phone, "Read", "Write")
+    x, y = lift(phone, "Buy milk")
+    for step in range(1, 5):
+        phone.fingers.send("touchMove", (x + (target[0] - x) * step / 4, y + (target[1] - y) * step / 4))
+    expect(phone.locator(".drop-line")).to_have_count(1)
+    phone.fingers.send("touchEnd")
+    stands(phone, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
+    quiet(phone)
+    assert said(phone) == ["Moved “Buy milk” to Doing, 2 of 3"]
+    assert server.task(ids["Buy milk"])["column"] == "doing"
+
+
+@pytest.mark.parametrize("how", ["second finger", "cancelled"])
+def test_a_finger_s_drag_is_cancelled(server, ids, phone, how):
+    sent = patches(phone)
+    target = between(phone, "Read", "Write")
+    start = lift(phone, "Buy milk")
+    phone.fingers.send("touchMove", target)
+    expect(phone.locator(".drop-line")).to_have_count(1)
+    if how == "second finger":
+        phone.fingers.send("touchStart", target, (start[0], start[1] + 200))
+        expect(phone.locator(".drop-line, [data-drop]")).to_have_count(0)
+        phone.fingers.send("touchEnd")
+    else:
+        phone.fingers.send("touchCancel")
+    expect(phone.locator(".drop-line, [data-drop], [data-nod-drag]")).to_have_count(0)
+    stands(phone, todo=TODO, doing=DOING, done=DONE)
+    quiet(phone)
+    assert sent == [] and said(phone) == []

@@ -1,0 +1,134 @@
+"""Moves on the board that wait: for the answer before, for the server, for another page."""
+
+import pytest
+from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, patches, quiet, stands
+from conftest import Held, eventually
+from playwright.sync_api import expect
+from test_completing import toasts
+
+
+def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
+    board.evaluate("watch.delay = 300")
+    focus(handle(board, "Buy milk"))
+    for key in ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown"]:
+        board.keyboard.press(key)
+    stands(board, todo=["Call Inge", "Plant tomatoes"], doing=["Read", "Buy milk", "Write"])
+    board.keyboard.press("ArrowRight")
+    stands(board, doing=DOING, done=["Buy milk", *DONE])
+    eventually(board, "watch.saves.open === 0")
+    saves = board.evaluate("watch.saves")
+    assert saves["most"] == 1 and saves["count"] <= 4
+    quiet(board)
+    task = server.task(ids["Buy milk"])
+    assert task["completedAt"]
+    server.call("PATCH", f"/tasks/{task['id']}", {"completed": False})
+    stands(board, doing=["Read", "Buy milk", "Write"], done=DONE)
+
+
+def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
+    server.stop()
+    sent = patches(board)
+    menu(board, "Buy milk", "Move to Doing")
+    menu(board, "Call Inge", "Move to Doing")
+    expect(board.locator("#offline")).to_contain_text("2 changes wait")
+    menu(board, "Water", "Move to To do")
+    menu(board, "Write", "Move to Done")
+    stands(board, todo=["Water", "Plant tomatoes"], doing=["Call Inge", "Buy milk", "Read"], done=["Write", "Sweep"])
+    expect(board.locator("#offline")).to_contain_text("4 changes wait")
+    assert toasts(board).filter(has_text="Couldn't").count() == 0
+    sent.clear()
+    server.start()
+    expect(board.locator("#offline")).not_to_contain_text("wait", timeout=15_000)
+    stands(board, todo=["Water", "Plant tomatoes"], doing=["Call Inge", "Buy milk", "Read"], done=["Write", "Sweep"])
+    quiet(board)
+    assert len(sent) == 4
+    columns = {title: server.task(item)["column"] for title, item in ids.items()}
+    assert columns == {"Buy milk": "doing", "Call Inge": "doing", "Plant tomatoes": "todo", "Read": "doing",
+                       "Write": "done", "Sweep": "done", "Water": "todo"}
+
+
+def test_moves_survive_a_reload(server, ids, board, open_page):
+    server.stop()
+    menu(board, "Buy milk", "Move to Doing")
+    menu(board, "Water", "Move to Doing")
+    expect(board.locator("#offline")).to_contain_text("2 changes wait")
+    context = board.context
+    board.close()
+    server.start()
+    assert server.task(ids["Buy milk"])["column"] == "todo"
+    sent = []
+    context.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    page = open_page("/board", context=context)
+    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Water", "Buy milk", *DOING], done=["Sweep"])
+    quiet(page)
+    assert server.task(ids["Buy milk"])["column"] == "doing" and server.task(ids["Water"])["column"] == "doing"
+    page.reload()
+    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Water", "Buy milk", *DOING], done=["Sweep"])
+    page.wait_for_timeout(500)
+    assert len(sent) == 2
+
+
+@pytest.fixture
+def kept(server, ids, board):
+    """A page on its way to the board, with a card kept from before that is to be reopened into Doing; its request is held."""
+    server.stop()
+    menu(board, "Water", "Move to Doing")
+    expect(board.locator("#offline")).to_contain_text("1 change waits")
+    page = board.context.new_page()
+    board.close()
+    server.start()
+    page.saving = Held(page, f"**/api/tasks/{ids['Water']}")
+    return page
+
+
+def write_beside(server, tmp_path):
+    """Whoever writes into the database without the server makes every page read anew."""
+    (tmp_path / "one.txt").write_text("Sort screws")
+    assert server.run("import", tmp_path / "one.txt").returncode == 0
+
+
+def test_a_kept_move_is_shown_once_while_it_is_sent_and_the_board_read_anew(server, ids, kept, tmp_path):
+    kept.goto(f"{server.url}/board")
+    kept.saving.arrive()
+    stands(kept, todo=TODO, doing=["Water", *DOING], done=["Sweep"])
+    write_beside(server, tmp_path)
+    expect(card(kept, "Sort screws")).to_be_visible()
+    stands(kept, doing=["Water", *DOING], done=["Sweep"])
+    kept.saving.let_go()
+    quiet(kept)
+    stands(kept, doing=["Water", *DOING], done=["Sweep"])
+    assert server.task(ids["Water"])["column"] == "doing"
+
+
+def test_a_kept_move_waits_until_its_card_is_known(server, kept, tmp_path):
+    done = Held(kept, "**/api/tasks?filter=completed*")
+    kept.goto(f"{server.url}/board")
+    stands(kept, todo=TODO, doing=DOING)
+    # The first answer isn't waited for any more.
+    write_beside(server, tmp_path)
+    done.arrive(2)
+    assert not kept.saving.routes
+    done.let_go()
+    kept.saving.arrive()
+    stands(kept, doing=["Water", *DOING], done=["Sweep"])
+
+
+def test_another_window_follows(ids, board, open_page):
+    other = open_page("/board")
+    menu(board, "Buy milk", "Move to Doing")
+    check(board, "Write").click()
+    stands(other, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk", "Read"], done=["Write", *DONE])
+
+
+def test_many_moves_into_one_gap_always_find_room(server, ids, board):
+    first, second = (server.task(ids[title])["position"] for title in ["Read", "Write"])
+    server.call("PATCH", f"/tasks/{ids['Write']}", {"position": first + 1e-16 if first == 0 else first * (1 - 1e-16)})
+    board.reload()
+    stands(board, todo=TODO)
+    focus(handle(board, "Plant tomatoes"))
+    board.keyboard.press("ArrowRight")
+    board.keyboard.press("ArrowDown")
+    stands(board, doing=["Read", "Plant tomatoes", "Write"])
+    quiet(board)
+    board.reload()
+    stands(board, doing=["Read", "Plant tomatoes", "Write"])

@@ -1,0 +1,216 @@
+"""Completing in a collection, and finishing it: celebrated once, corrected quietly."""
+
+import pytest
+from collecting import collect, group, progress
+from conftest import eventually
+from playwright.sync_api import expect
+from test_completing import check, settle, toasts
+from test_motion import MOVING
+from test_saving import refuse
+
+CELEBRATED = "watch.scores.filter(({ moments }) => moments.includes('collectionCompleted'))"
+FELT = "watch.scores.filter(({ haptic }) => haptic)"
+
+
+def test_a_completed_task_is_seen_and_goes_to_the_completed_ones_and_a_reopened_one_back(server, open_page):
+    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
+    page = open_page(f"/collections/{collection}")
+    check(page, "Milk").click()
+    expect(progress(page)).to_have_text("1 of 2 done")
+    expect(group(page, "completed").locator(".row-title")).to_have_text(["Milk"])
+    expect(group(page, "open").locator(".row-title")).to_have_text(["Bread"])
+    settle(page)
+    assert server.task(milk)["completedAt"]
+    check(page, "Milk").click()
+    expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
+    expect(group(page, "completed")).to_have_count(0)
+    expect(progress(page)).to_have_text("0 of 2 done")
+    settle(page)
+    assert server.task(milk)["completedAt"] is None
+
+
+def test_undo_brings_a_completed_task_back(server, open_page):
+    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
+    page = open_page(f"/collections/{collection}")
+    check(page, "Milk").click()
+    expect(group(page, "completed")).to_have_count(1)
+    toasts(page).get_by_role("button", name="Undo").click()
+    expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
+    expect(group(page, "completed")).to_have_count(0)
+    settle(page)
+    expect(progress(page)).to_have_text("0 of 2 done")
+    assert server.task(milk)["completedAt"] is None
+
+
+@pytest.mark.parametrize("delay", [0, 1200])
+def test_a_refused_completion_is_taken_back(server, open_page, delay):
+    collection, [milk] = collect(server, "Groceries", "Milk")
+    page = open_page(f"/collections/{collection}")
+    refuse(page, 1)
+    page.evaluate("(delay) => { watch.delay = delay; }", delay)
+    check(page, "Milk").click()
+    expect(toasts(page).filter(has_text="Couldn't save “Milk”")).to_have_count(1)
+    expect(group(page, "open")).to_have_count(1)
+    expect(page.locator("li.row")).to_have_count(1)
+    expect(page.locator("nod-check")).to_have_js_property("checked", False)
+    expect(progress(page)).to_have_text("0 of 1 done")
+    expect(toasts(page).filter(has_text="Groceries: done")).to_have_count(0)
+    toasts(page).get_by_role("button", name="Retry").click()
+    expect(group(page, "completed")).to_have_count(1)
+    expect(progress(page)).to_have_text("Complete")
+    settle(page)
+    assert server.task(milk)["completedAt"]
+
+
+def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
+    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
+    page = open_page(f"/collections/{collection}")
+    server.stop()
+    check(page, "Milk").click()
+    expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
+    expect(progress(page)).to_have_text("1 of 2 done")
+    expect(group(page, "completed").locator(".row-title")).to_have_text(["Milk"])
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    server.start()
+    expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
+    expect(progress(page)).to_have_text("1 of 2 done")
+    assert sent == [f"{server.url}/api/tasks/{milk}"]
+    assert server.task(milk)["completedAt"]
+
+
+def test_two_completed_by_one_task_are_celebrated_once_together(server, open_page):
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+    groceries, [milk] = collect(server, "Groceries", "Milk")
+    breakfast, _ = collect(server, "Breakfast")
+    server.call("PUT", f"/collections/{breakfast}/tasks/{milk}")
+    page = open_page(f"/collections/{groceries}")
+    page.evaluate("watch.delay = 300")
+    check(page, "Milk").click()
+    # Before the server has answered.
+    expect(progress(page)).to_have_text("Complete", timeout=250)
+    expect(toasts(page)).to_have_count(1)
+    expect(toasts(page)).to_contain_text("“Groceries” and “Breakfast” complete!")
+    eventually(page, "watch.sounds === 1")
+    settle(page)
+    page.wait_for_timeout(1500)
+    felt = page.evaluate(FELT)
+    assert [score["haptic"] for score in felt] == ["success"]
+    assert felt[0]["sound"] == "celebration"
+    assert felt[0]["burst"] == 8
+    assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
+    assert page.evaluate("watch.announcements.map(({ text }) => text)") == ["“Groceries” and “Breakfast” complete!"]
+    expect(toasts(page)).to_have_count(1)
+    expect(page.get_by_role("progressbar", name="Groceries")).to_have_attribute("aria-valuetext", "Complete")
+    expect(page.get_by_role("progressbar", name="Groceries")).to_have_attribute("aria-valuenow", "1")
+
+
+def test_several_at_once_join_in_one_toast(server, open_page):
+    collect(server, "Groceries", "Milk")
+    collect(server, "Garden", "Rake")
+    page = open_page("/")
+    check(page, "Milk").click()
+    check(page, "Rake").click()
+    expect(toasts(page).filter(has_text="complete!")).to_have_count(1)
+    expect(toasts(page).filter(has_text="“Groceries” and “Garden” complete!")).to_have_count(1)
+    settle(page)
+
+
+def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(server, open_page):
+    collection, _ = collect(server, "Groceries", "Milk", "Bread", "Eggs")
+    page = open_page(f"/collections/{collection}")
+    page.evaluate("watch.delay = 300")
+    check(page, "Milk").click()
+    page.wait_for_timeout(200)
+    check(page, "Bread").click()
+    # Milk's answer is here by now, and knows nothing of Bread.
+    page.wait_for_timeout(200)
+    expect(progress(page)).to_have_text("2 of 3 done")
+    check(page, "Eggs").click()
+    expect(progress(page)).to_have_text("Complete")
+    expect(toasts(page).filter(has_text="Groceries: all 3 done")).to_have_count(1)
+    settle(page)
+    expect(progress(page)).to_have_text("Complete")
+    assert page.evaluate(f"{CELEBRATED}.length") == 1
+
+
+def test_an_empty_one_never_celebrates(server, open_page):
+    collection, [milk] = collect(server, "Groceries", "Milk")
+    page = open_page(f"/collections/{collection}")
+    page.get_by_role("button", name="Take “Milk” out of this collection").click()
+    expect(progress(page)).to_have_text("Empty")
+    expect(page.get_by_text("Nothing in here yet")).to_be_visible()
+    page.get_by_role("link", name="List").click()
+    check(page, "Milk").click()
+    expect(toasts(page).filter(has_text="Completed “Milk”")).to_have_count(1)
+    settle(page)
+    assert page.evaluate(f"{CELEBRATED}.length") == 0
+    assert server.task(milk)["completedAt"]
+
+
+def test_one_is_not_celebrated_twice_while_its_toast_is_there(server, open_page):
+    collection, _ = collect(server, "Groceries", "Milk")
+    page = open_page(f"/collections/{collection}")
+    check(page, "Milk").click()
+    expect(group(page, "completed")).to_have_count(1)
+    settle(page)
+    check(page, "Milk").click()
+    expect(group(page, "open")).to_have_count(1)
+    settle(page)
+    expect(progress(page)).to_have_text("0 of 1 done")
+    check(page, "Milk").click()
+    expect(progress(page)).to_have_text("Complete")
+    settle(page)
+    page.wait_for_timeout(600)
+    assert page.evaluate(f"{CELEBRATED}.length") == 1
+
+
+def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
+    server.call("PATCH", "/settings", {"completionSoundEnabled": True})
+    collection, _ = collect(server, "Garden", "Rake")
+    page = open_page(f"/collections/{collection}")
+    # Another tab's change that nobody tells this one: its stream is closed.
+    page.evaluate("dispatchEvent(new Event('pagehide'))")
+    page.evaluate("watch.delay = 300")
+    server.add("Spade", collections=[collection])
+    check(page, "Rake").click()
+    expect(toasts(page)).to_contain_text("Garden: done")
+    eventually(page, "watch.sounds === 1")
+    settle(page)
+    expect(toasts(page)).to_have_count(1)
+    expect(toasts(page)).to_contain_text("Completed “Rake”")
+    expect(progress(page)).to_have_text("1 of 2 done")
+    page.wait_for_timeout(600)
+    assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
+    assert page.evaluate("watch.announcements.map(({ text }) => text)") == ["Garden: done"]
+
+
+@pytest.mark.parametrize("level, burst", [("full", 8), ("subtle", 0), ("off", 0)])
+def test_celebrations_are_as_large_as_they_are_wanted(server, open_page, level, burst):
+    server.call("PATCH", "/settings", {"celebrations": level})
+    collection, _ = collect(server, "Groceries", "Milk")
+    page = open_page(f"/collections/{collection}")
+    check(page, "Milk").click()
+    expect(toasts(page)).to_contain_text("Groceries: done")
+    settle(page)
+    [score] = page.evaluate(CELEBRATED)
+    assert score["burst"] == burst
+    assert score["haptic"] == "success"
+    assert ("successFlash" in score["tracks"]) is (level == "subtle")
+    assert ({"channel": "celebration", "reason": "person"} in score["held"]) is (level != "full")
+    expect(progress(page)).to_have_text("Complete")
+
+
+def test_reduced_motion_celebrates_without_moving(server, open_page):
+    collection, _ = collect(server, "Groceries", "Milk")
+    page = open_page(f"/collections/{collection}", reduced_motion="reduce")
+    check(page, "Milk").click()
+    expect(toasts(page)).to_contain_text("Groceries: done")
+    expect(group(page, "completed")).to_have_count(1)
+    settle(page)
+    [score] = page.evaluate(CELEBRATED)
+    assert score["burst"] == 0
+    assert page.evaluate(MOVING) == 0
+    assert page.evaluate("watch.animations.length") > 0
+    assert page.evaluate("watch.vibrations.length") == 1
+    assert page.evaluate("watch.announcements.map(({ text }) => text)") == ["Groceries: done"]

@@ -1,0 +1,165 @@
+"""The drawings of Studio are the score, and what plays is what they show."""
+
+import json
+import math
+
+import pytest
+from conftest import REPOSITORY, eventually
+from playwright.sync_api import expect
+from studio import MOMENTS, answer_of, at, choose, fragment, link, seek, studio, tracks
+
+# Points of a curve, a thousandth of its length from one another.
+ALONG = """(curve) => Array.from({ length: 1001 }, (_, place) => curve.getPointAtLength(curve.getTotalLength() * place / 1000))
+  .map(({ x, y }) => [x, y])"""
+# Labels of a drawing nearer than 4 px to one another, or beyond it.
+LABELS = """() => [...document.querySelectorAll('.drawing')].filter((one) => one.checkVisibility()).flatMap((drawing) => {
+  const home = drawing.getBoundingClientRect();
+  const labels = [...drawing.querySelectorAll('.lane-name > *, .lane-text, .axis-scale span')].filter((one) => one.textContent).map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return { words: one.textContent, box: range.getBoundingClientRect() };
+  });
+  const within = ({ box }) => box.left >= home.left && box.right <= home.right && box.bottom <= home.bottom;
+  const apart = (one, other) => Math.max(one.left - other.right, other.left - one.right) >= 4 || Math.max(one.top - other.bottom, other.top - one.bottom) >= -1;
+  return labels.flatMap((one, place) => [
+    ...(within(one) ? [] : [`beyond: ${one.words}`]),
+    ...labels.slice(place + 1).filter((other) => !apart(one.box, other.box)).map((other) => `${one.words} | ${other.words}`)]);
+})"""
+
+
+def frames(track):
+    """Its values with their times."""
+    return [(place * track["duration"] / (len(track["values"]) - 1), value) for place, value in enumerate(track["values"])]
+
+
+def turn(before, here, after):
+    """By how many degrees a line turns at a point."""
+    ways = [math.atan2(to[1] - origin[1], to[0] - origin[0]) for origin, to in [(before, here), (here, after)]]
+    return abs(math.degrees(ways[1] - ways[0]))
+
+
+def test_every_moment_can_be_chosen_and_names_the_page(studio):
+    page = studio()
+    assert page.locator("#moment option").evaluate_all("all => all.map(({ value }) => value).sort()") == sorted([*MOMENTS, "completion"])
+    assert page.title() == "Completed · Studio · Tasks"
+    for moment in MOMENTS:
+        choose(page, moment)
+        assert fragment(page)["moment"] == moment
+        lanes = page.locator(".version:visible .lane").count()
+        answer = answer_of(page, moment)
+        wanted = len(answer["tracks"]) + sum(1 for part in ["burst", "haptic", "sound", "toast", "announcement"] if answer[part]) + (answer["stay"] > 0)
+        assert lanes == wanted, moment
+    assert page.title() == "Moved · Studio · Tasks"
+
+
+def test_every_property_that_the_engine_moves_has_a_name_in_both_languages(studio):
+    page = studio()
+    names = set()
+    for moment in MOMENTS:
+        for reduced in [False, True]:
+            names |= tracks(answer_of(page, moment, reducesMotion=reduced)).keys()
+    for language in ["en", "it"]:
+        table = json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text())
+        assert [name for name in names if f"studio.property.{name}" not in table] == []
+
+
+def test_arrows_are_frames_and_pages_ten_and_the_value_is_read_out(studio):
+    page = studio(link(moment="itemCompleted"))
+    scrub = page.locator("#scrub")
+    scale = tracks(answer_of(page, "itemCompleted"))["pulse"]
+    scrub.focus()
+    page.keyboard.press("ArrowRight")
+    assert scrub.input_value() == pytest.approx("16.666666666666668") or float(scrub.input_value()) == pytest.approx(1000 / 60)
+    page.keyboard.press("PageUp")
+    assert float(scrub.input_value()) == pytest.approx(11 * 1000 / 60)
+    assert scrub.get_attribute("aria-valuetext").startswith("183 ms, pulse ")
+    assert f"pulse {round(at(scale, 11000 / 60), 2):g}" in scrub.get_attribute("aria-valuetext")
+    page.keyboard.press("ArrowLeft")
+    assert float(scrub.input_value()) == pytest.approx(10 * 1000 / 60)
+    page.keyboard.press("End")
+    assert scrub.input_value() == scrub.get_attribute("max")
+    page.keyboard.press("Home")
+    assert scrub.input_value() == "0"
+    expect(page.locator("#now")).to_have_text("0 ms")
+
+
+def test_drawings_are_the_score(studio):
+    page = studio(link(moment="itemCompleted"))
+    answer = answer_of(page, "itemCompleted")
+    length = float(page.locator("#scrub").get_attribute("max"))
+    lanes = page.locator(".version:visible .lane-motion")
+    expect(lanes).to_have_count(len(answer["tracks"]))
+    for index, track in enumerate(answer["tracks"]):
+        points = lanes.nth(index).locator(".curve").evaluate(ALONG)
+        low, high = min(track["values"]), max(track["values"])
+        for time, value in frames(track):
+            x, y = min(points, key=lambda point: abs(point[0] - time / length * 1000))
+            assert low + (94 - y) / 88 * (high - low) == pytest.approx(value, abs=(high - low) * 0.01)
+    clicks = page.locator(".lane-haptic .click").evaluate_all("all => all.map((one) => Number(one.getAttribute('x1')))")
+    times = [event["time"] for event in answer["touch"]["events"] if not event["duration"]]
+    assert clicks == pytest.approx([time / length * 1000 for time in times], abs=0.02)
+    picture = page.locator(".lane-motion svg[role=img]").first
+    assert picture.locator("title").text_content() == "Pulse"
+    assert "ends at 1" in picture.locator("desc").text_content()
+    page.locator(".version:visible summary").click()
+    rows = page.locator(".version:visible tbody tr").all_text_contents()
+    assert any(row.startswith("Pulse0 ms to 400 ms") for row in rows) and any("Completed “Buy milk” · Undo" in row for row in rows)
+
+
+@pytest.mark.parametrize("moment", ["completed", "itemCompleted", "pressedCard", "moved"])
+def test_curves_have_no_corners(studio, moment):
+    page = studio(link(moment=moment))
+    for curve in page.locator(".version:visible .curve").all():
+        points = curve.evaluate(ALONG)
+        turns = [turn(*three) for three in zip(points, points[1:], points[2:])]
+        assert max(turns) < 12, f"{max(turns)} degrees at {points[turns.index(max(turns))]}"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_labels_of_drawings_keep_apart(studio, width):
+    page = studio(link(compares=1, taps=7), viewport={"width": width, "height": 844})
+    for moment in MOMENTS:
+        choose(page, moment)
+        assert page.evaluate(LABELS) == [], moment
+
+
+def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
+    page = studio(link(moment="itemCompleted"))
+    # Nothing moves by itself.
+    assert page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length") == 0
+    page.keyboard.press("Control+Enter")
+    eventually(page, "document.querySelectorAll('.nod-flash').length === 1")
+    durations = page.evaluate("document.getAnimations().map(({ effect }) => effect.getComputedTiming().duration)")
+    assert 400 in durations
+    eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('.nod-flash')")
+    assert page.locator(".stage:visible .row.is-completed:visible").count() == 1
+    # A tap on the stage plays, too, with what is felt.
+    page.evaluate("watch.vibrations.length = 0")
+    page.locator(".stage:visible").click(position={"x": 20, "y": 20})
+    eventually(page, "watch.vibrations.length === 1")
+
+
+def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):
+    page = studio(link(moment="itemCompleted", sound=1))
+    page.evaluate("watch.vibrations.length = 0")
+    page.get_by_role("button", name="Quarter speed").click()
+    started = page.evaluate("performance.now()")
+    rates = page.evaluate("document.getAnimations().filter(({ effect }) => !effect.target.closest('.transport')).map(({ playbackRate }) => playbackRate)")
+    assert rates and set(rates) == {0.25}
+    eventually(page, "document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('.nod-flash')")
+    assert page.evaluate("performance.now()") - started >= 400 / 0.25 - 100
+    assert page.evaluate("watch.vibrations.length") == 0
+    # An instant is the same at any speed.
+    seek(page, 150)
+    check = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).scale)"
+    scale = tracks(answer_of(page, "itemCompleted"))["pulse"]
+    assert page.evaluate(check) == pytest.approx(at(scale, 150), abs=1e-4)
+
+
+def test_flashes_over_three_a_second_are_held_back_and_said_so(studio):
+    page = studio(link(moment="captured", taps=8))
+    expect(page.locator(".lane-held")).to_contain_text("Held back")
+    expect(page.locator(".lane-held")).to_contain_text("more than three flashes a second")
+    assert page.locator(".lane-motion .flash").count() == 3
+    expect(page.locator(".lane-held")).to_contain_text("held back 5 times")
+    assert float(page.locator("#scrub").get_attribute("max")) >= 875

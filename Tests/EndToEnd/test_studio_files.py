@@ -1,0 +1,138 @@
+"""What Studio hands over: feedback files, Swift, AHAP, CSS, and the app itself."""
+
+import json
+
+import pytest
+from conftest import REPOSITORY
+from playwright.sync_api import expect
+from studio import STANDARD, answer_of, at, choose, file_of, link, number, slide, studio, text_of
+
+FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
+
+
+def test_json_is_the_feedback_file(studio):
+    page = studio(
+        link(
+            moment="completed",
+            profile="child",
+            a="6_0.7-14_0.08-20_6",
+            **{"a.moments": "completed_success_0.8_captured-pressedPrimary_none_keep", "a.name": "Calm"},
+        )
+    )
+    assert file_of(page) == {
+        "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "press": {"damping": 0.7},
+        "motion": {"check": {"peak": 0.08}}, "celebrations": {"firstCapture": {"particles": 6}},
+        "moments": {"pressedPrimary": {"haptic": None}, "completed": {"haptic": {"kind": "success", "intensity": 0.8}, "sound": "captured"}},
+    }
+
+
+def test_swift_is_the_text_that_the_engines_tests_compile(studio):
+    page = studio(link(moment="completed", profile="child", a="5_0.35-14_0.08-20_6", **{"a.moments": "pressedPrimary_none_keep-completed_success_0.8_captured-failed_keep_none", "a.name": "Very calm"}))
+    assert text_of(page, "Swift") == FIXTURE.read_text()
+
+
+def test_ahap_is_what_core_haptics_reads(studio):
+    page = studio(link(moment="completed"))
+    text = text_of(page, "AHAP")
+    assert text == (REPOSITORY / "Tests/EndToEnd/Fixtures/completed.ahap").read_text()
+    document = json.loads(text)
+    assert document["Version"] == 1 and document["Metadata"]["Description"] == "completed"
+    for item in document["Pattern"]:
+        if "Event" in item:
+            event = item["Event"]
+            assert event["EventType"] in ["HapticTransient", "HapticContinuous"] and event["Time"] >= 0
+            assert ("EventDuration" in event) == (event["EventType"] == "HapticContinuous")
+            assert {one["ParameterID"] for one in event["EventParameters"]} == {"HapticIntensity", "HapticSharpness"}
+            assert all(0 <= one["ParameterValue"] <= 1 for one in event["EventParameters"])
+        else:
+            assert len(item["ParameterCurve"]["ParameterCurveControlPoints"]) <= 16
+    choose(page, "selected")
+    expect(page.locator("#format-text")).to_have_text("Nothing is felt at this moment.")
+    expect(page.locator("#copy-text")).to_be_disabled()
+
+
+@pytest.mark.parametrize("moment", ["completed", "reopened", "itemCompleted", "departed", "captured"])
+def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
+    page = studio(link(moment=moment))
+    answer = answer_of(page, moment)
+    text = text_of(page, "CSS")
+    found = page.evaluate(
+        """([css, names]) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets = [sheet];
+            return names.map((name) => {
+                const box = document.createElement('div');
+                box.className = name;
+                Object.assign(box.style, { width: '100px', height: '10px', position: 'absolute' });
+                box.style.setProperty('--room', '1px');
+                document.body.append(box);
+                const [animation] = box.getAnimations();
+                animation.pause();
+                return [0, .1, .3, .5, .8, 1].map((share) => {
+                    animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
+                    const { scale, opacity, translate, strokeDashoffset, backgroundSize, marginBlockEnd } = getComputedStyle(box);
+                    return {
+                        duration: animation.effect.getComputedTiming().duration, scale: scale === 'none' ? 1 : Number(scale), opacity: Number(opacity),
+                        slide: parseFloat(translate) || 0, tick: 1 - parseFloat(strokeDashoffset) / 1.2, strike: parseFloat(backgroundSize) / 100,
+                        room: 1 + parseFloat(marginBlockEnd),
+                    };
+                });
+            });
+        }""",
+        [text, [f"{moment}-{track['property']}" for track in answer["tracks"]]],
+    )
+    for track, looks in zip(answer["tracks"], found, strict=True):
+        name = {"disc": "scale", "pulse": "scale"}.get(track["property"], track["property"])
+        name = name if name in looks[0] else "opacity"
+        for share, look in zip([0, .1, .3, .5, .8, 1], looks, strict=True):
+            assert look["duration"] == pytest.approx(track["duration"])
+            value = at(track, share * track["duration"] * .9999)
+            assert look[name] == pytest.approx(value, abs=0.2 if name == "slide" else 0.01 if name == "room" else 0.002), track["property"]
+
+
+def test_copying_is_said_and_lands_on_the_clipboard(studio):
+    page = studio(link(moment="completed", a="14_0.08"), permissions=["clipboard-read", "clipboard-write"])
+    text = text_of(page, "JSON")
+    page.locator("#copy-text").click()
+    expect(page.locator("#take-said")).to_have_text("JSON copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == text
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator("#said")).to_contain_text("The link is copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_what_was_tuned_is_used_in_the_app_on_this_device(studio, server):
+    page = studio(link(moment="completed", a="14_0.05", **{"a.name": "Calm"}))
+    page.get_by_role("button", name="Use in Tasks").click()
+    expect(page.locator("#take-said")).to_contain_text("In use in Tasks")
+    kept = json.loads(page.evaluate("localStorage.getItem('tasks.feedback')"))
+    assert kept["fileName"] == "Calm.json" and json.loads(kept["text"])["motion"] == {"check": {"peak": 0.05}}
+    slide(page, "motion.check.damping", 0.4)
+    slide(page, "motion.check.response", 0.6)
+    page.get_by_role("button", name="Use in Tasks").click()
+    expect(page.locator("#file-problems")).to_contain_text("Tasks would refuse this")
+    assert json.loads(page.evaluate("localStorage.getItem('tasks.feedback')")) == kept
+    page.goto(server.url)
+    page.click("#open-settings")
+    expect(page.locator("#feedback-name")).to_have_text("Calm")
+    page.get_by_role("link", name="Open Studio").click()
+    page.wait_for_selector("main.studio-shell:not([hidden])")
+
+
+def test_a_file_is_opened_or_told_what_is_wrong_with_it(studio, tmp_path):
+    page = studio(link(moment="captured"))
+    file = tmp_path / "calm.json"
+    file.write_text(json.dumps({"format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "motion": {"flash": {"opacity": 0.1}}, "moments": {"captured": {"haptic": {"kind": "light"}}}}))
+    page.set_input_files("#file", file)
+    expect(page.locator("#take-said")).to_have_text("“calm.json” is open.")
+    assert file_of(page)["moments"] == {"captured": {"haptic": {"kind": "light", "intensity": 1}}}
+    expect(page.get_by_label("Child")).to_be_checked()
+    expect(number(page, "motion.flash.opacity")).to_have_value("0.1")
+    before = page.url
+    file.write_text(json.dumps(STANDARD | {"motion": {"flash": {"opacity": 4}}, "presses": {}}))
+    page.set_input_files("#file", file)
+    problems = page.locator("#file-problems li")
+    expect(problems).to_have_count(3)
+    expect(problems.nth(1)).to_contain_text("motion.flash.opacity: 4 is outside 0.05 … 0.3")
+    assert page.url == before

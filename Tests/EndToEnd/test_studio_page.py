@@ -1,0 +1,185 @@
+"""Studio as a page: its links, its theme, for every hand and every reader, and with nothing leaving it."""
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from measure import close_targets, restyle, small_targets, unreadable, unseen, violations
+from playwright.sync_api import expect
+from studio import STANDARD, choose, file_of, link, number, slide, studio, text_of
+
+
+def test_a_link_brings_everything_back(studio):
+    page = studio()
+    choose(page, "firstCapture")
+    page.get_by_label("Child").check()
+    page.get_by_label("Dark").check()
+    page.fill("#seed", "77")
+    page.press("#seed", "Enter")
+    page.get_by_label("Reduced motion").check()
+    # A seed is only seen in what flies.
+    expect(page.locator("#seed")).to_be_hidden()
+    page.get_by_label("Compare A and B").check()
+    slide(page, "taps", 3)
+    slide(page, "motion.fade.duration", 0.15)
+    page.locator("#knobs").get_by_label("Sound", exact=True).select_option("warning")
+    page.fill("#design-name", "Quiet & calm")
+    page.press("#design-name", "Enter")
+    page.locator("#letters").get_by_label("B").check()
+    slide(page, "motion.flash.opacity", 0.1)
+    url, json_text = page.url, text_of(page, "JSON")
+    assert urlsplit(url).query == "" and urlsplit(url).path == "/studio"
+    other = studio(urlsplit(url).fragment)
+    assert other.url == url
+    assert text_of(other, "JSON") == json_text
+    assert other.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(other.locator("#seed")).to_have_value("77")
+    expect(other.locator("#moment")).to_have_value("firstCapture")
+    other.locator("#letters").get_by_label("A").check()
+    assert file_of(other)["name"] == "Quiet & calm"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "nonsense",
+        "v=1&moment=eaten",
+        "v=1&a=14_9",
+        "v=1&a=14_x",
+        "v=1&a=99_1",
+        "v=1&taps=21",
+        "v=1&a.moments=completed_loud_1_keep",
+        "v=1&what=else",
+        "v=1&a=20_2.5",
+        "%E0%A4%A",
+    ],
+)
+def test_a_link_that_cant_be_read_is_told_and_the_standard_is_there(studio, broken):
+    page = studio(broken)
+    expect(page.locator("#problem")).to_contain_text("This link can’t be read")
+    expect(page.locator("#moment")).to_have_value("completed")
+    assert file_of(page) == STANDARD
+
+
+def test_a_link_of_another_version_says_so_and_back_and_forward_are_moments(studio):
+    page = studio("v=7&shape=round")
+    expect(page.locator("#problem")).to_contain_text("another version of Studio")
+    choose(page, "captured")
+    slide(page, "motion.flash.opacity", 0.1)
+    choose(page, "deleted")
+    page.go_back()
+    expect(page.locator("#moment")).to_have_value("captured")
+    expect(number(page, "motion.flash.opacity")).to_have_value("0.1")
+    assert page.title() == "Captured · Studio · Tasks"
+    page.go_forward()
+    expect(page.locator("#moment")).to_have_value("deleted")
+
+
+def test_it_begins_in_the_apps_theme_and_as_still_as_the_system(studio, server):
+    page = studio(reduced_motion="reduce")
+    expect(page.get_by_label("Reduced motion")).to_be_checked()
+    page.evaluate("localStorage.setItem('tasks.settings', JSON.stringify({ theme: 'dark' }))")
+    page.goto(f"{server.url}/icon.svg")
+    page.goto(f"{server.url}/studio")
+    expect(page.get_by_label("Dark")).to_be_checked()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_all_of_it_by_keyboard(studio):
+    page = studio(link(moment="itemCompleted"))
+    names = []
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        name = page.evaluate("(() => { const at = document.activeElement; return at === document.body ? '' : at.id || at.name || at.className || at.textContent.trim(); })()")
+        if not name:
+            break
+        names.append(name)
+        assert not page.evaluate("!!document.activeElement.closest('[inert]')")
+    for wanted in ["moment", "profile", "theme", "part", "reduced", "play", "loop", "scrub", "design-name", "copy-text", "open-file"]:
+        assert wanted in names, names
+    page.locator("#loop").focus()
+    page.keyboard.press("Space")
+    assert page.locator("#loop").get_attribute("aria-pressed") == "true"
+    page.locator("#play").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#play")).to_have_text("Stop")
+    # Longer than it lasts: it has begun anew.
+    page.wait_for_timeout(900)
+    expect(page.locator("#play")).to_have_text("Stop")
+    assert page.evaluate("document.getAnimations().some(({ playState }) => playState === 'running')")
+    page.keyboard.press("Enter")
+    expect(page.locator("#play")).to_have_text("Play")
+    page.locator("#moment").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#moment")).to_have_value("captured")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_axe_finds_nothing_and_fingers_hit_everything(studio, theme, size):
+    page = studio(
+        link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3"), color_scheme=theme, viewport={"width": size[0], "height": size[1]}
+    )
+    for summary in page.locator("summary:visible").all():
+        summary.click()
+    assert violations(page) == []
+    assert small_targets(page) == []
+    assert close_targets(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("way", ["narrow", "large", "mirrored", "desktop"])
+def test_nothing_is_lost_where_there_is_little_room(studio, language, way):
+    width = {"narrow": 320, "large": 640}.get(way, 1440 if way == "desktop" else 768)
+    page = studio(link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3"), locale=language, viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.lang") == language
+    for summary in page.locator("summary:visible").all():
+        summary.click()
+    restyle(page, ":root { font-size: 200%; }" if way == "large" else "")
+    if way == "mirrored":
+        page.evaluate("document.documentElement.dir = 'rtl'")
+    assert unreadable(page) == []
+
+
+def test_forced_colours_leave_every_control_seen(studio):
+    page = studio(link(moment="firstCapture", compares=1), forced_colors="active")
+    assert unseen(page) == []
+
+
+def test_nothing_leaves_the_machine_and_no_address_holds_the_state(open_page, server):
+    page = open_page("/studio", wait=False, viewport={"width": 1440, "height": 900})
+    page.wait_for_selector("main.studio-shell:not([hidden])")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.wait_for_selector("main.studio-shell:not([hidden])")
+    choose(page, "firstCapture")
+    slide(page, "motion.pulse.peak", 1.2)
+    page.get_by_label("Compare A and B").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Copy link").click()
+    page.wait_for_timeout(300)
+    assert len(asked) > 5
+    for url in asked:
+        parts = urlsplit(url)
+        assert f"{parts.scheme}://{parts.netloc}" == server.url and parts.query == "" and not parts.path.startswith("/api/"), url
+        assert "pulse" not in url and "firstCapture" not in parts.path
+
+
+def test_studio_is_no_part_of_the_apps_first_load(open_page):
+    page = open_page(wait=False)
+    asked = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.reload()
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+    page.wait_for_timeout(300)
+    assert [path for path in asked if "studio" in path or path in ["/nod/rehearsal.js", "/nod/design.js", "/nod/feedback.schema.json"]] == []
+    table = page.evaluate("fetch('/texts/en.json').then((answer) => answer.json())")
+    assert [key for key in table if key.startswith("studio.")] == []
+
+
+def test_the_way_back_leads_to_the_app(studio):
+    page = studio()
+    page.get_by_role("link", name="Tasks").click()
+    page.wait_for_url(re.compile(r":\d+/$"))
+    page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")

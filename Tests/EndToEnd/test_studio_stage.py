@@ -1,0 +1,230 @@
+"""The stage of Studio: what is seen at an instant, and who takes part."""
+
+import math
+
+import pytest
+from conftest import eventually
+from playwright.sync_api import expect
+from studio import MOMENTS, answer_of, at, choose, file_of, fragment, link, seek, studio, text_of, tracks
+
+
+@pytest.mark.parametrize(
+    "moment, child, reduced",
+    [
+        ("completed", False, False),
+        ("completed", True, True),
+        ("firstCapture", False, False),
+        ("pressedPrimary", True, False),
+    ],
+)
+def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduced):
+    page = studio(link(moment=moment, **({"profile": "child"} if child else {}), **({"reduced": 1} if reduced else {})))
+    file = {"format": "nod-feedback", "version": 1, **({"basedOn": "child"} if child else {})}
+    wanted = tracks(answer_of(page, moment, file, reducesMotion=reduced))
+    places = {
+        "completed": "document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')",
+        "firstCapture": "document.querySelector('[data-part=composer] .composer')",
+        "pressedPrimary": "document.querySelector('[data-part=composer] .primary')",
+    }
+    for time in [0, 37, 120, 200]:
+        seek(page, time)
+        element = places[moment]
+        size = wanted.get("scale") or wanted.get("pulse")
+        if size:
+            scale = float(page.evaluate(f"getComputedStyle({element}).scale"))
+            # Nothing reaches beyond the screen: a wide composer pulses by less.
+            most = 1 + 32 / page.evaluate(f"{element}.offsetWidth") if "pulse" in wanted else math.inf
+            assert scale == pytest.approx(min(at(size, time), most), abs=1e-4), time
+        if "opacity" in wanted:
+            assert float(page.evaluate(f"getComputedStyle({element}).opacity")) == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
+        drawn = {"mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"), "tick": (".tick", "strokeDashoffset")}
+        for name in drawn.keys() & wanted.keys():
+            selector, look = drawn[name]
+            found = page.evaluate(f"parseFloat(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('{selector}')).{look})")
+            value = at(wanted[name], time)
+            assert found == pytest.approx(1.2 * (1 - value) if name == "tick" else value, abs=1e-4), name
+        if "strike" in wanted:
+            struck = "getComputedStyle(document.querySelector('[data-part=row] [data-nod-title]')).getPropertyValue('--nod-strike')"
+            assert float(page.evaluate(struck)) == pytest.approx(at(wanted["strike"], time), abs=1e-4)
+    # It stands still: a moment later it is the same.
+    look = f"getComputedStyle({element}).scale + getComputedStyle({element}).opacity"
+    before = page.evaluate(look)
+    page.wait_for_timeout(120)
+    assert page.evaluate(look) == before
+
+
+def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(studio):
+    page = studio(link(moment="completion"))
+    check, leaving = [answer_of(page, moment) for moment in ["completed", "departed"]]
+    stay = check["stay"]
+    rows = page.locator(".stage:visible [data-part=row] .row")
+    expect(rows.filter(visible=True)).to_have_count(3)
+    lanes = page.locator(".version:visible .lane-motion b").all_text_contents()
+    assert len(lanes) == sum(len(score["tracks"]) for score in [check, leaving]) and lanes[-1] == "Room"
+    assert float(page.locator("#scrub").get_attribute("max")) == stay + max(track["duration"] for track in leaving["tracks"])
+    seek(page, stay - 1)
+    top, next_top = [rows.nth(index).bounding_box()["y"] for index in [0, 1]]
+    start, way = rows.nth(0).bounding_box()["x"], next_top - top
+    # No neighbour jumps: none moves more than a quarter of its way in a frame.
+    tops = []
+    for time in [round(step * 1000 / 60) for step in range(32)]:
+        seek(page, stay + time)
+        tops.append(rows.nth(1).bounding_box()["y"])
+        # The room of a row is counted in whole pixels.
+        assert tops[-1] == pytest.approx(top + at(tracks(leaving)["room"], time) * way, abs=0.5)
+        assert rows.nth(0).bounding_box()["x"] - start == pytest.approx(at(tracks(leaving)["slide"], time), abs=0.1)
+        assert rows.nth(2).bounding_box()["y"] - tops[-1] == pytest.approx(rows.nth(1).bounding_box()["height"], abs=0.1)
+        opacity = float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity"))
+        assert opacity == pytest.approx(at(tracks(leaving)["opacity"], time), abs=1e-3)
+    assert max(abs(after - before) for before, after in zip([next_top, *tops], tops)) <= way / 4
+    # Back before it left, the row is where it was.
+    seek(page, 0)
+    assert [rows.nth(index).bounding_box()["y"] for index in [0, 1]] == pytest.approx([top, next_top])
+    page.get_by_role("button", name="Play", exact=True).click()
+    eventually(page, "document.querySelector('[data-nod-leaving]') !== null")
+    assert text_of(page, "CSS").count("@keyframes") == len(lanes)
+    page.locator("#knobs").get_by_label("Haptic", exact=True).select_option("heavy")
+    assert file_of(page)["moments"] == {"completed": {"haptic": {"kind": "heavy", "intensity": 1}}}
+
+
+def test_with_reduced_motion_the_gap_closes_when_the_row_is_gone(studio):
+    page = studio(link(moment="completion", reduced=1))
+    check, leaving = [answer_of(page, moment, reducesMotion=True) for moment in ["completed", "departed"]]
+    gone = check["stay"] + leaving["tracks"][0]["duration"]
+    rows = page.locator(".stage:visible [data-part=row] .row")
+    seek(page, 0)
+    before = rows.nth(1).bounding_box()["y"]
+    seek(page, gone - 2)
+    assert rows.nth(1).bounding_box()["y"] == before
+    assert float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity")) == pytest.approx(0, abs=0.01)
+    seek(page, gone)
+    assert rows.nth(1).bounding_box()["y"] < before
+
+
+def test_neighbours_make_room_for_what_comes_and_take_that_of_what_goes(studio):
+    page = studio(link(moment="moved"))
+    rows = page.locator(".stage:visible [data-part=row] .row")
+    places = lambda: [rows.nth(index).bounding_box()["y"] for index in range(3)]
+    rest, passed = places(), rows.nth(1).bounding_box()["height"]
+    seek(page, 0)
+    # The row and the neighbour that it passes have each other's place; nothing below them moves.
+    assert places() == pytest.approx([rest[0] + passed, rest[0], rest[2]], abs=0.5)
+    seek(page, 100)
+    first, second, third = places()
+    assert rest[0] < first < rest[0] + passed and rest[0] < second < rest[1] and third == pytest.approx(rest[2], abs=0.5)
+    for moment, before in [("inserted", 0), ("deleted", 1)]:
+        choose(page, moment)
+        room = tracks(answer_of(page, moment))["room"]
+        for time in [0, 100, 250]:
+            seek(page, time)
+            assert places()[1] == pytest.approx(rest[0] + at(room, time) * (rest[1] - rest[0]), abs=0.5)
+        assert at(room, 0) == before
+
+
+def test_particles_and_flashes_stand_where_the_score_says(studio):
+    page = studio(link(moment="collectionCompleted", seed=5))
+    answer = answer_of(page, "collectionCompleted", seed=5)
+    burst = answer["burst"]
+    time = 500
+    seek(page, time)
+    boxes = page.locator(".nod-burst")
+    expect(boxes).to_have_count(1)
+    places = page.evaluate(
+        """() => [...document.querySelectorAll('.nod-burst')].map((box) => [...box.children].map((particle) => {
+            const matrix = new DOMMatrix(getComputedStyle(particle).transform);
+            return [matrix.e + particle.offsetWidth / 2, matrix.f + particle.offsetHeight / 2, Number(getComputedStyle(particle).opacity)];
+        }))"""
+    )
+    wanted = []
+    for particle in burst["particles"]:
+        lane = lambda name: at({"values": [look[name] for look in particle["looks"]], "duration": burst["duration"]}, time)
+        wanted.append([lane("x"), lane("y"), lane("opacity")])
+    for box in places:
+        for found, right in zip(box, wanted, strict=True):
+            assert found == pytest.approx(right, abs=0.75)
+    page.locator("#parts").get_by_label("Card").check()
+    expect(boxes).to_have_count(1)
+    choose(page, "captured")
+    flash = tracks(answer_of(page, "captured"))["capturedFlash"]
+    seek(page, 150)
+    for opacity in page.locator(".nod-flash").evaluate_all("all => all.map((one) => Number(getComputedStyle(one).opacity))"):
+        assert opacity == pytest.approx(at(flash, 150), abs=1e-4)
+
+
+# The parts of the stage that take part in each moment; in all others nothing on the stage does.
+PARTS = {
+    **dict.fromkeys(["completed", "reopened", "itemCompleted", "collectionCompleted", "deleted", "inserted", "departed", "moved", "pressedIcon"], ["row", "card"]),
+    **dict.fromkeys(["captured", "firstCapture", "pressed", "pressedPrimary", "pressedCritical"], ["composer"]),
+    "pressedCard": ["card"],
+}
+
+
+def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
+    page = studio()
+    for moment in MOMENTS:
+        choose(page, moment)
+        wanted = PARTS.get(moment, [])
+        shown = page.locator(".stage:visible [data-part]:visible").evaluate_all("all => all.map(({ dataset }) => dataset.part)")
+        assert shown == wanted[:1], moment
+        expect(page.locator(".stage-note:visible")).to_have_count(0 if wanted else 1)
+        assert page.locator("#parts input:visible").evaluate_all("all => all.map(({ value }) => value)") == (wanted if len(wanted) > 1 else [])
+    choose(page, "completed")
+    page.locator("#parts").get_by_label("Card").check()
+    assert fragment(page)["part"] == "card"
+    choose(page, "captured")
+    expect(page.locator(".stage:visible [data-part=composer]")).to_be_visible()
+    # What was chosen is shown again where it takes part.
+    choose(page, "deleted")
+    expect(page.locator(".stage:visible [data-part=card]")).to_be_visible()
+
+
+@pytest.mark.parametrize("compares", [{}, {"compares": 1}])
+@pytest.mark.parametrize("moment", ["completed", "firstCapture"])
+def test_the_stage_stays_in_sight_while_tuning_on_a_phone(studio, moment, compares):
+    page = studio(link(moment=moment, **compares), viewport={"width": 390, "height": 844})
+    for group in page.locator("#knobs summary").all():
+        group.click()
+    for last in [page.locator("#knobs .knob .range").last, page.locator("#knobs .knob-reset").nth(0), page.locator("#reset")]:
+        last.evaluate("(control) => { control.scrollIntoView({ block: 'nearest' }); control.focus(); }")
+        control = last.bounding_box()
+        for stage in page.locator(".stage:visible").all():
+            box = stage.bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] >= 0
+            # What is turned is below it and in sight, too.
+            assert box["y"] + box["height"] <= control["y"] and control["y"] + control["height"] <= 844
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_stage_is_twice_as_large_with_all_that_lies_over_it(studio, width):
+    page = studio(link(moment="collectionCompleted"), viewport={"width": width, "height": 844})
+    seek(page, 500)
+    look = """() => {
+        const check = document.querySelector('[data-part=row] nod-check').getBoundingClientRect();
+        return { size: check.width, places: [...document.querySelector('.nod-burst').children].map((one) => {
+            const box = one.getBoundingClientRect();
+            return [box.x + box.width / 2 - check.x - check.width / 2, box.y + box.height / 2 - check.y - check.height / 2];
+        }) };
+    }"""
+    once = page.evaluate(look)
+    page.get_by_role("button", name="Twice as large").click()
+    eventually(page, f"({look})().size === {2 * once['size']}")
+    twice = page.evaluate(look)
+    for found, before in zip(twice["places"], once["places"], strict=True):
+        assert found == pytest.approx([2 * place for place in before], abs=0.1)
+    choose(page, "itemCompleted")
+    seek(page, 100)
+    flash, row = page.locator(".nod-flash"), page.locator("[data-part=row] .row").first
+    assert flash.bounding_box() == pytest.approx(row.bounding_box(), abs=0.1)
+    radius = "(one) => parseFloat(getComputedStyle(one).borderStartStartRadius)"
+    assert flash.evaluate(radius) == 2 * row.evaluate(radius)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_of_one_answer_is_left_when_another_is_shown(studio):
+    page = studio(link(moment="completed"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    mark = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=mark]')).opacity)"
+    eventually(page, f"{mark} === 1")
+    choose(page, "selected")
+    assert page.evaluate(mark) == 0
+    assert page.locator(".stage:visible .row.is-completed").count() == 0
