@@ -59,13 +59,20 @@ class Server:
             self.stop()
             self.arguments, self.assets = (), REPOSITORY
             self.start()
-        with closing(sqlite3.connect(self.database)) as database, database:
-            for table in TABLES:
-                database.execute(f"DELETE FROM {table}")
-            if not database.total_changes:
-                return
-        with urllib.request.urlopen(f"{self.url}/api/events", timeout=10) as events:
-            assert any(line.startswith(b"event: reload") for line in events)
+        with self.listen() as events:
+            # Where the stream stands: from now on it misses nothing.
+            events.readline()
+            with closing(sqlite3.connect(self.database)) as database, database:
+                for table in TABLES:
+                    database.execute(f"DELETE FROM {table}")
+                if not database.total_changes:
+                    return
+            # For whoever comes, the server looks at once whether another program wrote.
+            with self.listen():
+                assert any(line.startswith(b"event: reload") for line in events)
+
+    def listen(self):
+        return urllib.request.urlopen(f"{self.url}/api/events", timeout=10)
 
     def call(self, method, path, body=None):
         """The API, as another program would use it."""
