@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""The table of figures in Documentation/FeedbackFile.md, from Web/feedback.schema.json: writes it, or with --check fails when it is old."""
+"""The table of figures in Documentation/FeedbackFile.md, from Web/feedback.schema.json.
+
+Writes it, or with --check fails when it is old.
+"""
 
 import json
 import sys

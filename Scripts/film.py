@@ -1,9 +1,10 @@
 """Film strips of a moment, frame by frame: `make film MOMENT=complete`, and SURFACE, SIZE, LOOK, MOTION to narrow it.
 
-Each cell is a frame that the page really draws, labelled with the milliseconds since the tap; the first is the one before it,
-and frames that are alike are shown once. Time is held still between frames (Tests/EndToEnd/frames.py), so that a strip is exact
-on any machine. With SLOW=4 it runs in real time with a processor four times slower, and the labels are what was measured.
-EVERY=2 takes every second frame, FROM=300 TO=700 a part of the moment, CLOSE=1 the row alone, at twice the size.
+Each cell is a frame that the page really draws, labelled with the milliseconds since the tap; the first is the one
+before it, and frames that are alike are shown once. Time is held still between frames (Tests/EndToEnd/frames.py), so
+that a strip is exact on any machine. With SLOW=4 it runs in real time with a processor four times slower, and the
+labels are what was measured. EVERY=2 takes every second frame, FROM=300 TO=700 a part of the moment, CLOSE=1 the row
+alone, at twice the size.
 """
 
 import functools
@@ -54,7 +55,10 @@ REGION = """
   if (row && isClose) return [boxOf(row).left - 8, boxOf(row).top - 8, boxOf(row).right + 8, boxOf(row).bottom + 8];
   const surface = boxOf(document.querySelector('#surface'));
   const columns = isNarrow ? null : document.querySelector('.columns');
-  if (columns) return [boxOf(columns).left - 8, boxOf(columns).top - 8, boxOf(columns).right + 8, boxOf(columns).top + 480];
+  if (columns) {
+    const { left, right, top } = boxOf(columns);
+    return [left - 8, top - 8, right + 8, top + 480];
+  }
   const [left, right] = isNarrow || shown === 'page' ? [0, innerWidth] : [surface.left - 24, surface.right + 24];
   if (row && shown === 'row') return [left, boxOf(row).top - 150, right, boxOf(row).bottom + 300];
   return [left, 0, right, shown === 'head' ? 640 : innerHeight];
@@ -67,13 +71,18 @@ def film(browsers, moment, surface, size, look, motion, slow, close):
     _, length, shown = MOMENTS[moment]
     length *= 1.6 if slow > 1 else 1
     start, end = float(os.environ.get("FROM") or 0), float(os.environ.get("TO") or length)
-    options = dict(color_scheme=look, reduced_motion="reduce" if motion == "reduced" else "no-preference", **SIZES[size])
+    options = dict(
+        color_scheme=look, reduced_motion="reduce" if motion == "reduced" else "no-preference", **SIZES[size]
+    )
     with ExitStack() as stack:
         server = Server(Path(stack.enter_context(tempfile.TemporaryDirectory()))).start()
         stack.callback(server.stop)
         scene = Scene(server, surface, moment)
         url = f"{server.url}{scene.path}"
-        stage = Live(browsers(False), url, slow=slow, **options) if slow > 1 else Controlled(browsers(True), url, **options)
+        if slow > 1:
+            stage = Live(browsers(False), url, slow=slow, **options)
+        else:
+            stage = Controlled(browsers(True), url, **options)
         stack.callback(stage.close)
         scene.stage = stage
         row = scene.row.first.element_handle() if scene.row.count() else None
@@ -152,14 +161,16 @@ def take(browsers, moment, surface, size, look, motion, slow):
     frames = list(different(film(browsers, moment, surface, size, look, motion, int(slow), is_close)))
     every = int(os.environ.get("EVERY") or -(-len(frames) // 56))
     slowly = ["processor four times slower, real time"] if slow == "4" else []
-    words = [moment, surface, size, look, f"{motion} motion", *slowly, f"1 of {every} frames" if every > 1 else "every frame that differs"]
+    frames = f"1 of {every} frames" if every > 1 else "every frame that differs"
+    words = [moment, surface, size, look, f"{motion} motion", *slowly, frames]
     name = "-".join([moment, surface, size, look, motion, *["slow"][: len(slowly)], *["close"][:is_close]])
     save(strip(frames[::every], " · ".join(words)), FOLDER / f"{name}.png")
     print(f".build-film/{name}.png  {len(frames[::every])} frames", flush=True)
 
 
 def explain():
-    print("make film MOMENT=… (SURFACE=… SIZE=phone|desktop LOOK=light|dark MOTION=full|reduced SLOW=1|4 EVERY=1 FROM= TO= CLOSE=1)\n")
+    print("make film MOMENT=… (SURFACE=… SIZE=phone|desktop LOOK=light|dark MOTION=full|reduced SLOW=1|4 EVERY=1 "
+          "FROM= TO= CLOSE=1)\n")
     for moment, (surfaces, *_) in MOMENTS.items():
         print(f"  {moment:24} {', '.join(surfaces)}")
     for alias, (moment, surface) in NAMES.items():
@@ -174,7 +185,8 @@ def main():
     FOLDER.mkdir(exist_ok=True)
     failed = 0
     with sync_playwright() as playwright:
-        browsers = functools.cache(lambda controls_frames: launch(playwright, controls_frames, scale=2 if os.environ.get("CLOSE") else 1))
+        scale = 2 if os.environ.get("CLOSE") else 1
+        browsers = functools.cache(lambda controls_frames: launch(playwright, controls_frames, scale))
         for one in takes(name):
             try:
                 take(browsers, *one)

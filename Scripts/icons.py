@@ -13,9 +13,9 @@ PAGE = REPOSITORY / "Tasks/Page"
 sys.path.insert(0, str(REPOSITORY / "Tests"))
 from browsers import CHROMIUM  # noqa: E402
 
-# Name, pixels, units of the icon's 32 that are seen; None: as it is, with round corners. A system that cuts an icon to its own
-# shape leaves at least the circle of four fifths of its width (W3C, maskable icons): the drawing reaches 13.3 of 16 units
-# from its middle, so 36 units keep it whole. Apple cuts less, and only corners.
+# Name, pixels, units of the icon's 32 that are seen; None: as it is, with round corners. A system that cuts an icon
+# to its own shape leaves at least the circle of four fifths of its width (W3C, maskable icons): the drawing reaches
+# 13.3 of 16 units from its middle, so 36 units keep it whole. Apple cuts less, and only corners.
 ICONS = [("icon-192", 192, None), ("icon-512", 512, None), ("icon-maskable", 512, 36), ("apple-touch-icon", 180, 32)]
 
 # So many steps for each channel: flat colours stay apart, and edges need no more.

@@ -17,12 +17,13 @@ from pathlib import Path, PurePath
 ROOT = Path(__file__).resolve().parents[1]
 KINDS = ("code", "tests", "documents")
 LANGUAGES = {
-    "swift", "c", "h", "modulemap", "js", "mjs", "ts", "html", "css", "py", "sh", "json", "yaml", "yml", "toml", "strings",
-    "trace", "md",
+    "swift", "c", "h", "modulemap", "js", "mjs", "ts", "html", "css", "py", "sh", "json", "yaml", "yml", "toml",
+    "strings", "trace", "md",
 }
 # Programs and tables without an ending.
 NAMED = {"Makefile", "run", "check", "quietly"}
-TESTS = re.compile(r"(\w+/)?Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/Precision/Variants/|Benchmarks/")
+TESTS = re.compile(
+    r"(\w+/)?Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/Precision/Variants/|Benchmarks/")
 # What programs write, and how; a file whose first lines say “Made by …” needs no place here.
 GENERATED = re.compile("|".join([
     r"Documentation/Rules\.md",  # make rules
@@ -85,7 +86,8 @@ def count(commit: str | None) -> tuple[Counter, Counter]:
 def main(commits: list[str]):
     counts = [count(commit) for commit in commits or [None]]
     names = [commit[:12] for commit in commits] or ["working tree"]
-    print(f"{'':10}" + "".join(f"{name:>16}{'files':>7}" for name in names) + (f"{'more':>9}" if len(counts) == 2 else ""))
+    more = f"{'more':>9}" if len(counts) == 2 else ""
+    print(f"{'':10}" + "".join(f"{name:>16}{'files':>7}" for name in names) + more)
     for row in (*KINDS, "together"):
         cells = "".join(f"{lines[row]:16,}{number[row]:7,}" for lines, number in counts)
         print(f"{row:10}{cells}" + (f"{counts[1][0][row] - counts[0][0][row]:+9,}" if len(counts) == 2 else ""))

@@ -14,7 +14,8 @@ from scenes import fill  # noqa: E402
 from server import Server  # noqa: E402
 
 FRAME = """
-<body style="margin:0;background:#E9E0CC;display:flex;gap:36px;align-items:center;justify-content:center;width:1280px;height:700px">
+<body style="margin:0;background:#E9E0CC;display:flex;gap:36px;align-items:center;justify-content:center;
+width:1280px;height:700px">
 <img src="{phone}" style="height:620px;border-radius:28px;box-shadow:0 12px 40px #0003">
 <img src="{desktop}" style="height:520px;border-radius:14px;box-shadow:0 12px 40px #0004"></body>
 """
@@ -52,7 +53,9 @@ PICTURES = {
 
 
 def picture(browser, server, path, act, width, height, scheme):
-    page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=2, locale="en-GB")
+    page = browser.new_page(
+        viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=2, locale="en-GB"
+    )
     page.goto(f"{server.url}{path}")
     page.wait_for_selector("li.row")
     page.wait_for_timeout(500)
@@ -78,13 +81,15 @@ def take(browser, name):
 
 def stops(page, time):
     """Studio at an instant."""
-    page.locator("#scrub").evaluate("(scrub, time) => { scrub.value = time; scrub.dispatchEvent(new Event('input')); }", time)
+    page.locator("#scrub").evaluate("(scrub, time) => { scrub.value = time; scrub.dispatchEvent(new "
+                                    "Event('input')); }", time)
     page.wait_for_timeout(300)
 
 
 # Studio: what its link says, the instant, the window, the theme.
 STUDIO = {
-    "studio": ("v=1&moment=collectionCompleted&compares=1&edited=b&b=22_4-23_1.2&b.name=Quiet", 420, (1440, 900), "light"),
+    "studio": (
+        "v=1&moment=collectionCompleted&compares=1&edited=b&b=22_4-23_1.2&b.name=Quiet", 420, (1440, 900), "light"),
     "studio-phone": ("v=1&moment=itemCompleted&a=18_1.2", 150, (390, 844), "dark"),
 }
 

@@ -4,7 +4,7 @@ web and SwiftUI share, and those of Sources/NodUI/Strings, which SwiftUI alone n
 package is used as it lies in the repository.
 
     Scripts/strings.py           writes them
-    Scripts/strings.py --check   fails where they are not what it would write, and where NodUI asks for a text that isn't there
+    Scripts/strings.py --check   fails where they are old, and where NodUI asks for a text that isn't there
 """
 
 import json
@@ -55,7 +55,9 @@ def swift(table: dict[str, str]) -> str:
 
 
 def made() -> dict[Path, str]:
-    files = {RESOURCES / f"{language}.lproj/Localizable.strings": strings(table) for language, table in tables().items()}
+    files = {
+        RESOURCES / f"{language}.lproj/Localizable.strings": strings(table) for language, table in tables().items()
+    }
     return files | {ENGLISH: swift(tables()["en"])}
 
 
@@ -73,7 +75,8 @@ def asked() -> set[str]:
 def problems(files: dict[Path, str]) -> list[str]:
     wrong = [f"{path.relative_to(ROOT)} is not what Scripts/strings.py makes: run it" for path, text in files.items()
              if not path.exists() or path.read_text(encoding="utf-8") != text]
-    wrong += [f"{path.relative_to(ROOT)} belongs to no table" for path in RESOURCES.rglob("*.strings") if path not in files]
+    homeless = [path for path in RESOURCES.rglob("*.strings") if path not in files]
+    wrong += [f"{path.relative_to(ROOT)} belongs to no table" for path in homeless]
     for language, table in tables().items():
         bases = {key.partition(".")[0] for key in table}
         wrong += [f"{language}: no text for {key}" for key in sorted(asked() - bases)]

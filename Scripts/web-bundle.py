@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Packs the browser library: .build-web/nod-web-VERSION.tgz, which `npm install` takes and a server serves.
 
-Engine, modules, types, styles, words and documentation, and the scripts once more in one flat file, made by esbuild; no sources
-of the engine. The same files and the same esbuild give the same bytes.
+Engine, modules, types, styles, words and documentation, and the scripts once more in one flat file, made by esbuild; no
+sources of the engine. The same files and the same esbuild give the same bytes.
 """
 
 import gzip
@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "Web"
 PARTS = [
-    "*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js", "messages/*.json", "feedback.schema.json",
+    "*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js",
+    "messages/*.json", "feedback.schema.json",
 ]
 ENGINES = ["nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm"]
 # The flat file: everything a page may use, and the words, which are no request of their own then.
@@ -60,7 +61,8 @@ def flat(contents: dict[str, bytes], version: str) -> dict[str, bytes]:
         for path, data in contents.items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_bytes(data)
-        command = ["esbuild", "--bundle", "--minify", "--format=esm", "--sourcemap", "--loader:.json=text", "--log-level=warning",
+        command = ["esbuild", "--bundle", "--minify", "--format=esm", "--sourcemap", "--loader:.json=text",
+                   "--log-level=warning",
                    f"--banner:js=/*! Nod {version}, MIT licence */", "--sourcefile=nod.flat.js", "--outfile=nod.min.js"]
         try:
             subprocess.run(command, input=FLAT, text=True, cwd=folder, check=True)

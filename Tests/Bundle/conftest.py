@@ -1,4 +1,6 @@
-"""The archive for the web, unpacked as npm does; pages that use it, on a server that knows nothing of it; a browser that watches."""
+"""The archive for the web, unpacked as npm does; pages that use it, on a server that knows nothing of it; a browser
+that watches.
+"""
 
 import http.server
 import os
@@ -45,7 +47,9 @@ def package(packed, tmp_path):
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript",
+    }
 
     def log_message(self, *arguments):
         pass
@@ -79,7 +83,7 @@ def serve():
 
 @pytest.fixture
 def open_page(chromium):
-    """Opens an address and waits until Nod is there; `page.problems` are errors, `page.warnings` and `page.loaded` what it says."""
+    """Opens an address and waits until Nod is there; `page.problems`, `warnings` and `loaded` are what it says."""
     contexts = []
 
     def open_page(address):
@@ -108,4 +112,5 @@ def blocks(file, heading, language):
 
 
 def esbuild(folder, *arguments, **surroundings):
-    subprocess.run(["esbuild", "--log-level=warning", *arguments], cwd=folder, check=True, env={**os.environ, **surroundings})
+    command = ["esbuild", "--log-level=warning", *arguments]
+    subprocess.run(command, cwd=folder, check=True, env={**os.environ, **surroundings})

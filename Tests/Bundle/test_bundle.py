@@ -11,10 +11,15 @@ from conftest import ARCHIVE, NODE, ROOT, VERSION, blocks, pack
 from playwright.sync_api import expect
 
 PAGE = """<!doctype html><html lang="{language}"><title>App</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="node_modules/nod-web/nod.css"><script type="module" src="node_modules/nod-web/{script}"></script>
-<label><nod-check></nod-check> Buy milk</label> <button data-nod-press="primary">Save</button><nod-toasts></nod-toasts></html>"""
+<link rel="stylesheet" href="node_modules/nod-web/nod.css">
+<script type="module" src="node_modules/nod-web/{script}"></script>
+<label><nod-check></nod-check> Buy milk</label> <button data-nod-press="primary">Save</button>
+<nod-toasts></nod-toasts></html>"""
 # Where the README tells of each form how many files it is, and KB with brotli.
-FORMS = {"nod.min.js": r"this page loads (\d+) files, (\d+) KB", "nod.js": r"one by one, for reading and debugging: (\d+) files, (\d+) KB"}
+FORMS = {
+    "nod.min.js": r"this page loads (\d+) files, (\d+) KB",
+    "nod.js": r"one by one, for reading and debugging: (\d+) files, (\d+) KB",
+}
 
 
 @pytest.fixture
@@ -30,8 +35,11 @@ def plain_page(package, serve, open_page):
 
 def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(package):
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
-    assert {"nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design/use.js", "feedback.schema.json", "nod.css",
-            "nod.min.js.map", "messages/en.json", "messages/it.json", "README.md", "DOCUMENTATION.md", "LICENSE", "package.json"} <= names
+    assert {
+        "nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design/use.js",
+        "feedback.schema.json", "nod.css", "nod.min.js.map", "messages/en.json", "messages/it.json", "README.md",
+        "DOCUMENTATION.md", "LICENSE", "package.json",
+    } <= names
     assert not [name for name in names if name.endswith((".swift", ".c", ".sh", ".py"))]
     assert not re.search(r"\{\w+\} KB|\{version\}", (package / "README.md").read_text())
 
@@ -48,7 +56,8 @@ def test_the_package_says_what_it_is_and_an_address_only_once_it_has_one(package
 def exported(package, file):
     """The names that a module exports, as esbuild finds them."""
     out = package.parent / "exported"
-    command = ["esbuild", file, "--bundle", "--format=esm", "--external:react", "--external:nod-web", "--loader:.json=text",
+    command = ["esbuild", file, "--bundle", "--format=esm", "--external:react", "--external:nod-web",
+               "--loader:.json=text",
                f"--outdir={out}", f"--metafile={out}.json"]
     subprocess.run(command, cwd=package, check=True, capture_output=True)
     return set(next(one for one in json.loads(Path(f"{out}.json").read_text())["outputs"].values())["exports"])
@@ -75,7 +84,8 @@ def test_types_name_what_each_script_exports_and_a_server_gets_the_same_names(pa
 
 def in_node(script, package):
     command = ["node", "--input-type=module", "-e", script]
-    done = subprocess.run(command, cwd=package.parent, capture_output=True, text=True, timeout=30, env={**os.environ, "NODE_PATH": str(NODE)})
+    surroundings = {**os.environ, "NODE_PATH": str(NODE)}
+    done = subprocess.run(command, cwd=package.parent, capture_output=True, text=True, timeout=30, env=surroundings)
     assert (done.stderr, done.returncode) == ("", 0)
     return done.stdout.strip()
 
@@ -89,7 +99,8 @@ def test_in_node_it_can_be_imported_and_called_and_does_nothing(package):
     nod.preferences({ sound: true });
     swipe({}, {});
     await nod.celebrate({}, "firstCapture");
-    console.log(await flat.ready, nod.wishes().length, nod.together(() => 7), nod.moved([], () => 8), new nod.Unreachable() instanceof Error);
+    console.log(await flat.ready, nod.wishes().length, nod.together(() => 7), nod.moved([], () => 8),
+      new nod.Unreachable() instanceof Error);
     """, package) == "false 0 7 8 true"
 
 
@@ -117,7 +128,8 @@ def test_the_same_files_give_the_same_bytes(packed):
 
 
 def packed_size(files):
-    return sum(len(subprocess.run(["brotli", "--quality=11", "--stdout", file], check=True, capture_output=True).stdout) for file in files)
+    pack = ["brotli", "--quality=11", "--stdout"]
+    return sum(len(subprocess.run([*pack, file], check=True, capture_output=True).stdout) for file in files)
 
 
 @pytest.mark.parametrize("script", FORMS)
@@ -136,7 +148,8 @@ def test_a_plain_page_loads_as_much_as_the_readme_tells(script, language, packag
 @pytest.mark.parametrize("script", FORMS)
 def test_in_a_plain_page(script, plain_page):
     page = plain_page(script)
-    page.evaluate("addEventListener('nod-save', ({ detail }) => { saves.push(detail.completed); detail.respondWith(Promise.resolve()); })")
+    page.evaluate("addEventListener('nod-save', ({ detail }) => { saves.push(detail.completed); "
+                  "detail.respondWith(Promise.resolve()); })")
     page.get_by_label("Buy milk").click()
     expect(page.locator("nod-toasts li")).to_contain_text("Completed “Buy milk”")
     assert page.evaluate("saves") == [True] and page.problems == []
@@ -145,9 +158,11 @@ def test_in_a_plain_page(script, plain_page):
 @pytest.mark.parametrize("script", FORMS)
 def test_sound_and_a_feedback_file_in_a_plain_page(script, plain_page):
     page = plain_page(script)
-    file = {"format": "nod-feedback", "version": 1, "name": "Own", "moments": {"completed": {"haptic": {"kind": "heavy"}}}}
+    moments = {"completed": {"haptic": {"kind": "heavy"}}}
+    file = {"format": "nod-feedback", "version": 1, "name": "Own", "moments": moments}
     page.evaluate(f"{page.nod}.then(({{ preferences }}) => preferences({{ sound: true }}))")
-    assert page.evaluate(f"(file) => {page.nod}.then(({{ useFeedback }}) => useFeedback(file))", file) == {"name": "Own", "basedOn": "standard"}
+    used = page.evaluate(f"(file) => {page.nod}.then(({{ useFeedback }}) => useFeedback(file))", file)
+    assert used == {"name": "Own", "basedOn": "standard"}
     page.get_by_label("Buy milk").click()
     page.wait_for_function("sounds === 1")
     assert "heavy" in page.evaluate("scores.map(({ haptic }) => haptic)") and page.problems == []

@@ -7,7 +7,8 @@ import pytest
 from conftest import NODE, Fallback, Quiet, blocks, esbuild
 from playwright.sync_api import expect
 
-PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/app.css">
+PAGE = """<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/app.css">
 <script type="{type}" src="/app.js" defer></script>
 <div id="root"><label><nod-check></nod-check> Buy milk</label></div><nod-toasts></nod-toasts></html>"""
 APP = """
@@ -17,7 +18,8 @@ import "nod-web/nod.css";
 {configure}
 preferences({{ sound: true }});
 swipe(document.querySelector("label"), {{ commit: () => {{}} }});
-const file = {{ format: "nod-feedback", version: 1, name: "Own", moments: {{ completed: {{ haptic: {{ kind: "heavy" }} }} }} }};
+const file = {{ format: "nod-feedback", version: 1, name: "Own",
+  moments: {{ completed: {{ haptic: {{ kind: "heavy" }} }} }} }};
 globalThis.used = useFeedback(file).then(({{ name }}) => name, ({{ message }}) => message);
 """
 ESM = ("module", ["--format=esm", "--splitting"])

@@ -28,19 +28,22 @@ def captured_before(server):
 def watch_closing(page):
     """From now on the page notes when the composer closed."""
     page.evaluate(
-        "document.querySelector('#composer-sheet').addEventListener('close', () => { watch.closed = performance.now(); })"
+        "document.querySelector('#composer-sheet').addEventListener('close', () => { watch.closed = "
+        "performance.now(); })"
     )
 
 
 def time_to_close(page, moment):
     """Milliseconds from the moment's answer to the composer's closing."""
     eventually(page, "watch.closed !== undefined")
-    return page.evaluate("(moment) => watch.closed - watch.scores.find(({moments}) => moments.includes(moment)).at", moment)
+    return page.evaluate("(moment) => watch.closed - watch.scores.find(({moments}) => "
+                         "moments.includes(moment)).at", moment)
 
 
 def refuse(page):
     page.route("**/api/tasks", lambda route: route.fulfill(
-        status=500, content_type="application/problem+json", body='{"detail": "The disk is full. Try again in a moment."}'))
+        status=500, content_type="application/problem+json",
+        body='{"detail": "The disk is full. Try again in a moment."}'))
 
 
 def waiting(page, title):

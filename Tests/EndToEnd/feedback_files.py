@@ -8,21 +8,14 @@ from test_completing import check, settle
 from test_settings import open_settings
 
 CALM = {
-    "format": "nod-feedback",
-    "version": 1,
-    "name": "Calm",
-    "basedOn": "child",
-    "targets": {"least": 60},
-    "press": {"scale": {"card": 0.9, "primary": 0.9}},
-    "motion": {"check": {"peak": 0.05}, "fade": {"duration": 0.1}},
+    "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "targets": {"least": 60},
+    "press": {"scale": {"card": 0.9, "primary": 0.9}}, "motion": {"check": {"peak": 0.05}, "fade": {"duration": 0.1}},
     "celebrations": {
-        "firstCapture": {"particles": 2, "duration": 0.5},
-        "collectionCompleted": {"particles": 3, "duration": 0.5},
+        "firstCapture": {"particles": 2, "duration": 0.5}, "collectionCompleted": {"particles": 3, "duration": 0.5},
     },
     "moments": {
         "completed": {"haptic": {"kind": "light", "intensity": 0.5}, "sound": "captured"},
-        "itemCompleted": {"haptic": {"kind": "heavy"}},
-        "firstCapture": {"haptic": {"kind": "error"}},
+        "itemCompleted": {"haptic": {"kind": "heavy"}}, "firstCapture": {"haptic": {"kind": "error"}},
     },
 }
 # What a plain motor plays: a light touch at half its strength, a heavy one, and the standard's success.

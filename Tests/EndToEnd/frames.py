@@ -11,11 +11,7 @@ import time
 
 SHELL = "/usr/bin/chromium-headless-shell"
 ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--hide-scrollbars",
 ]
 FRAME = 1000 / 60
@@ -23,9 +19,11 @@ FRAME = 1000 / 60
 
 def launch(playwright, controls_frames=True, scale=1):
     # Animations run where the frame's time is known; no frame is drawn with parts that aren't ready yet.
-    control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw", "--disable-threaded-animation",
+    control = ["--enable-begin-frame-control", "--run-all-compositor-stages-before-draw",
+               "--disable-threaded-animation",
                "--disable-threaded-scrolling", "--disable-checker-imaging", "--disable-image-animation-resync"]
-    return playwright.chromium.launch(executable_path=SHELL, args=[*ARGUMENTS, f"--force-device-scale-factor={scale}", *(control if controls_frames else [])])
+    arguments = [*ARGUMENTS, f"--force-device-scale-factor={scale}", *(control if controls_frames else [])]
+    return playwright.chromium.launch(executable_path=SHELL, args=arguments)
 
 
 class Live:
@@ -36,7 +34,8 @@ class Live:
         self.page = self.context.new_page()
         self.session = self.context.new_cdp_session(self.page)
         self.page.goto(url, wait_until="commit")
-        self.until("document.querySelector('nod-status') && !document.querySelector('#surface nod-status:is([state=loading], [state=refreshing])')")
+        self.until("document.querySelector('nod-status') && !document.querySelector('#surface "
+                   "nod-status:is([state=loading], [state=refreshing])')")
         self.page.evaluate("import('/nod/nod.js').then(nod => nod.ready)")
         self.wait(600)
         if slow > 1:
@@ -90,10 +89,11 @@ class Live:
     def enter(self):
         self.tapped = time.time()
         for kind in ["keyDown", "keyUp"]:
-            self.session.send("Input.dispatchKeyEvent", {"type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"})
+            key = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"}
+            self.session.send("Input.dispatchKeyEvent", {"type": kind, **key})
 
     def record(self, milliseconds, act):
-        """The frames that are drawn when something is done, as (milliseconds since, picture); the first is what is there before."""
+        """The frames drawn when something is done, as (milliseconds since, picture); the first is what was there."""
         shown = []
 
         def drawn(frame):
@@ -119,7 +119,8 @@ class Controlled(Live):
     def __init__(self, browser, url, **options):
         self.start, self.held, self.asked, self.expired, self.heard = None, [], set(), False, 0
         super().__init__(browser, url, **options)
-        self.page.evaluate("(() => { const { fetch } = window; window.fetches = 0; window.fetch = (...values) => { fetches += 1; return fetch(...values); }; })()")
+        self.page.evaluate("(() => { const { fetch } = window; window.fetches = 0; window.fetch = (...values) => { "
+                           "fetches += 1; return fetch(...values); }; })()")
         self.page.route("**/*", self._hold)
         for over in ["requestfinished", "requestfailed"]:
             self.page.on(over, lambda request: self.asked.discard(request))
@@ -136,7 +137,10 @@ class Controlled(Live):
             self.step()
 
     def step(self, sees=False, just_before=None):
-        """One sixtieth of a second later; the picture of that frame, if it is to be seen. The last that happens before it is drawn is named."""
+        """One sixtieth of a second later; the picture of that frame, if it is to be seen.
+
+        - just_before: the last that happens before it is drawn.
+        """
         frame = {"screenshot": {"format": "png", "optimizeForSpeed": True}} if sees else {}
         if self.start is None:
             self.page.wait_for_timeout(FRAME)
@@ -167,7 +171,7 @@ class Controlled(Live):
             self._advance(0.05)
 
     def _hear(self):
-        """What the page asked for reaches here later than its frame ends, on a machine with much to do; what it gave up, never."""
+        """What a page asks for reaches here after its frame's end, on a busy machine; what it gave up, never."""
         asked, deadline = self.page.evaluate("fetches"), time.monotonic() + 2
         while self.heard < asked and time.monotonic() < deadline:
             self.page.wait_for_timeout(1)

@@ -31,26 +31,35 @@ LOOK = r"""
   for (const box of document.querySelectorAll('dialog, dialog *')) if (box.scrollTop) box.scrollTop = 0;
   const all = (root) => [...root.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element]);
-  const chain = (element) => { const list = []; for (let at = element; at; at = at.parentNode ?? at.host) list.push(at); return list; };
-  const within = (element, selector) => chain(element).some((part) => part instanceof Element && part.matches(selector));
+  const chain = (element) => {
+    const list = [];
+    for (let at = element; at; at = at.parentNode ?? at.host) list.push(at);
+    return list;
+  };
+  const elements = (element) => chain(element).filter((part) => part instanceof Element);
+  const within = (element, selector) => elements(element).some((part) => part.matches(selector));
   const isSeen = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
     && element.getClientRects().length > 0 && !within(element, '[inert], .skip:not(:focus)')
     && (!modal || chain(element).includes(modal) || within(element, ':popover-open'));
-  const isControl = (element) => element.matches('button, a[href], input, select, textarea, summary, [role=button], [tabindex="0"]');
+  const isControl = (element) =>
+    element.matches('button, a[href], input, select, textarea, summary, [role=button], [tabindex="0"]');
   const labelOf = (control) => [...(control.labels ?? [])].find((label) => label.contains(control));
   const hostOf = (control) => control.type === 'checkbox' ? control.getRootNode().host : null;
   const areaOf = (control) => labelOf(control) ?? hostOf(control) ?? control;
-  const nameOf = (element) => (element.getAttribute('aria-label') ?? (element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)
+  const wordsOf = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const nameOf = (element) => (element.getAttribute('aria-label') ?? (wordsOf(element)
     || hostOf(element)?.getAttribute('label') || element.id || element.name || element.className));
   // What floats over the page, or scrolls by itself, is nobody's neighbour but its own parts'.
-  const layerOf = (element) => chain(element).find((part) => part instanceof Element && part.matches('.places, nod-toasts, dialog, [popover], .inspector, .tuner, .choices')) ?? document;
+  const layers = '.places, nod-toasts, dialog, [popover], .inspector, .tuner, .choices';
+  const layerOf = (element) => elements(element).find((part) => part.matches(layers)) ?? document;
   const controls = () => all(document).filter((element) => isControl(element) && isSeen(element));
   const isForEyes = (element) => !within(element, '.visually-hidden, .nod-announcer, .symbols, option')
-    && !chain(element).some((part) => part instanceof Element && getComputedStyle(part).clipPath.startsWith('inset(50%'));
+    && !elements(element).some((part) => getComputedStyle(part).clipPath.startsWith('inset(50%'));
   const isOver = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
   // Lines of an element's own text; of each, the part between the tallest and the deepest letters.
-  const linesOf = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()).flatMap((node) => {
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const linesOf = (element) => [...element.childNodes].filter(isText).flatMap((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ left, right, top, bottom, height }) =>
@@ -62,7 +71,8 @@ LOOK = r"""
 # hit on the whole of it in its middle.
 TARGETS = """
 (sizes) => {
-  const { least, primary, critical } = typeof sizes === 'number' ? { least: sizes, primary: sizes, critical: sizes } : sizes;
+  const alike = { least: sizes, primary: sizes, critical: sizes };
+  const { least, primary, critical } = typeof sizes === 'number' ? alike : sizes;
   """ + LOOK + """
   const deepest = (x, y) => {
     let hit = document.elementFromPoint(x, y);
@@ -84,7 +94,10 @@ TARGETS = """
     const area = areaOf(control), side = sideOf(control);
     area.scrollIntoView({ block: 'center' });
     const box = area.getBoundingClientRect();
-    if (box.width < side - .01 || box.height < side - .01) { problems.push(`${nameOf(control)}: ${box.width} × ${box.height}`); continue; }
+    if (box.width < side - .01 || box.height < side - .01) {
+      problems.push(`${nameOf(control)}: ${box.width} × ${box.height}`);
+      continue;
+    }
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     for (let x = -1; x <= 1; x += 0.25) for (let y = -1; y <= 1; y += 0.25) {
       const hit = deepest(middle.x + x * (side / 2 - 0.5), middle.y + y * (side / 2 - 0.5));
@@ -103,7 +116,8 @@ GAPS = """
 () => {
   """ + LOOK + """
   const boxes = controls().map((control) =>
-    ({ name: nameOf(control), area: areaOf(control), box: areaOf(control).getBoundingClientRect(), layer: layerOf(control) }));
+    ({ name: nameOf(control), area: areaOf(control), box: areaOf(control).getBoundingClientRect(),
+       layer: layerOf(control) }));
   const close = [];
   for (const [place, one] of boxes.entries()) for (const other of boxes.slice(place + 1)) {
     if (one.layer !== other.layer || one.area.contains(other.area) || other.area.contains(one.area)) continue;
@@ -128,26 +142,32 @@ UNREADABLE = """
     const { overflowX, overflowY } = getComputedStyle(element);
     const cuts = (way) => ['hidden', 'clip'].includes(way);
     if (!element.matches('html, body, progress, input, select, textarea') && element.clientWidth > 1) {
-      if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) problems.push(`cut in width: ${nameOf(element)}`);
-      if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1) problems.push(`cut in height: ${nameOf(element)}`);
-      if (!modal && overflowX === 'auto' && element.scrollWidth > element.clientWidth + 1) problems.push(`scrolls sideways: ${nameOf(element)}`);
+      const isWide = element.scrollWidth > element.clientWidth + 1;
+      const isHigh = element.scrollHeight > element.clientHeight + 1;
+      if (cuts(overflowX) && isWide) problems.push(`cut in width: ${nameOf(element)}`);
+      if (cuts(overflowY) && isHigh) problems.push(`cut in height: ${nameOf(element)}`);
+      if (!modal && overflowX === 'auto' && isWide) problems.push(`scrolls sideways: ${nameOf(element)}`);
     }
     const control = isControl(element);
     const area = control ? areaOf(element) : element;
     const boxes = control ? [area.getBoundingClientRect()] : linesOf(element);
     if (boxes.length === 0) continue;
     pieces.push({ area, boxes, layer: layerOf(element), name: nameOf(element) });
-    const scrolls = chain(element).some((part) => part instanceof Element && ['auto', 'scroll'].includes(getComputedStyle(part).overflowX));
-    if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1)) problems.push(`beyond the window: ${nameOf(element)}`);
-    const holder = control ? null : chain(element).find((part) => part instanceof Element && part.matches('button, a[href], label, [role=button]'));
+    const scrolls = elements(element).some((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX));
+    const isBeyond = boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1);
+    if (!scrolls && isBeyond) problems.push(`beyond the window: ${nameOf(element)}`);
+    const isHolder = (part) => part.matches('button, a[href], label, [role=button]');
+    const holder = control ? null : elements(element).find(isHolder);
     const home = holder?.getBoundingClientRect();
-    if (home && boxes.some(({ left, right, top, bottom }) => left < home.left - 1 || right > home.right + 1 || top < home.top - 1 || bottom > home.bottom + 1)) {
-      problems.push(`out of its button: ${nameOf(element)}`);
-    }
+    const leaves = ({ left, right, top, bottom }) => left < home.left - 1 || right > home.right + 1
+      || top < home.top - 1 || bottom > home.bottom + 1;
+    if (home && boxes.some(leaves)) problems.push(`out of its button: ${nameOf(element)}`);
   }
   for (const [place, one] of pieces.entries()) for (const other of pieces.slice(place + 1)) {
-    if (one.layer !== other.layer || chain(one.area).includes(other.area) || chain(other.area).includes(one.area)) continue;
-    if (one.boxes.some((box) => other.boxes.some((next) => isOver(box, next)))) problems.push(`“${one.name}” over “${other.name}”`);
+    const isInside = chain(one.area).includes(other.area) || chain(other.area).includes(one.area);
+    if (one.layer !== other.layer || isInside) continue;
+    const overlap = one.boxes.some((box) => other.boxes.some((next) => isOver(box, next)));
+    if (overlap) problems.push(`“${one.name}” over “${other.name}”`);
   }
   return { count: pieces.length, problems };
 }
@@ -157,8 +177,11 @@ UNREADABLE = """
 BOXES = """
 () => {
   """ + LOOK + """
-  return [...new Set(controls().map(areaOf))].filter(isForEyes).concat([...document.querySelectorAll('h1, h2, .row-title, .mark')].filter((element) => isSeen(element) && isForEyes(element)))
-    .map((element) => { const { left, right, top } = element.getBoundingClientRect(); return { name: nameOf(element), left, right, top }; });
+  const titles = [...document.querySelectorAll('h1, h2, .row-title, .mark')].filter(isSeen);
+  return [...new Set(controls().map(areaOf)), ...titles].filter(isForEyes).map((element) => {
+    const { left, right, top } = element.getBoundingClientRect();
+    return { name: nameOf(element), left, right, top };
+  });
 }
 """
 
@@ -169,20 +192,28 @@ UNSEEN = """
   """ + LOOK + """
   const problems = [], found = controls();
   const clear = (color) => color === 'transparent' || /^rgba\\(.*, 0\\)$/.test(color);
-  const line = (style, name) => style[`${name}Style`] !== 'none' && parseFloat(style[`${name}Width`]) >= 1 && !clear(style[`${name}Color`]);
-  const looks = (element) => [getComputedStyle(element), getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
-  const standIns = (control) => [control, ...(hostOf(control)?.shadowRoot.querySelectorAll('[part=control]') ?? []), ...(control.parentElement?.querySelectorAll(':scope > span') ?? [])];
+  const line = (style, name) => style[`${name}Style`] !== 'none' && parseFloat(style[`${name}Width`]) >= 1
+    && !clear(style[`${name}Color`]);
+  const looks = (element) => [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+  const standIns = (control) => [
+    control, ...(hostOf(control)?.shadowRoot.querySelectorAll('[part=control]') ?? []),
+    ...(control.parentElement?.querySelectorAll(':scope > span') ?? [])];
+  const drawnControls = 'select, textarea, .field, [type=checkbox], [type=radio], .button:not(.quiet, .icon-button)';
+  const drawnBoxes = '.card, .list:not(:empty), .collection-card, .column, .places, dialog[open], .menu:popover-open';
   for (const control of found) {
     const faces = standIns(control).flatMap(looks);
     const drawn = faces.some((style) => line(style, 'borderTop')) || hostOf(control);
-    if (control.matches('.button:not(.quiet):not(.icon-button), .field, select, textarea, [type=checkbox], [type=radio]') && !drawn) problems.push(`no edge: ${nameOf(control)}`);
+    if (control.matches(drawnControls) && !drawn) problems.push(`no edge: ${nameOf(control)}`);
     if (control.disabled) continue;
     control.focus({ focusVisible: true });
     const focused = standIns(control).flatMap(looks);
-    if (!focused.some((style) => line(style, 'outline') && parseFloat(style.outlineWidth) >= 2)) problems.push(`no focus: ${nameOf(control)}`);
+    const hasRing = focused.some((style) => line(style, 'outline') && parseFloat(style.outlineWidth) >= 2);
+    if (!hasRing) problems.push(`no focus: ${nameOf(control)}`);
   }
-  for (const box of document.querySelectorAll('.card, .list:not(:empty), .collection-card, .column, .places, dialog[open], .menu:popover-open')) {
-    if (isSeen(box) && ![box, ...box.querySelectorAll(':scope > form')].flatMap(looks).some((style) => line(style, 'borderTop') || line(style, 'outline'))) problems.push(`no edge: ${box.className}`);
+  for (const box of document.querySelectorAll(drawnBoxes)) {
+    const edges = [box, ...box.querySelectorAll(':scope > form')].flatMap(looks)
+      .filter((style) => line(style, 'borderTop') || line(style, 'outline'));
+    if (isSeen(box) && edges.length === 0) problems.push(`no edge: ${box.className}`);
   }
   return { count: found.length, problems };
 }
@@ -193,8 +224,10 @@ PRINTED = """
 () => {
   """ + LOOK + """
   return {
-    controls: controls().filter((control) => !control.matches('.row-body, .collection-link') && !hostOf(control)).map(nameOf),
-    titles: [...document.querySelectorAll('h1, .row-title, .collection-link .mark')].filter(isSeen).map((element) => element.textContent),
+    controls: controls().filter((control) => !control.matches('.row-body, .collection-link') && !hostOf(control))
+      .map(nameOf),
+    titles: [...document.querySelectorAll('h1, .row-title, .collection-link .mark')].filter(isSeen)
+      .map((element) => element.textContent),
   };
 }
 """

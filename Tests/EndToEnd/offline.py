@@ -4,8 +4,14 @@ import pytest
 from conftest import eventually
 
 KEPT = "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))"
-FILES = "caches.open('tasks.files').then((cache) => cache.keys()).then((keys) => keys.map(({url}) => new URL(url).pathname))"
-TITLES = "caches.match('/api').then((kept) => kept.json()).then(({tasks}) => tasks.map(({title}) => title).sort().join())"
+FILES = (
+    "caches.open('tasks.files').then((cache) => cache.keys()).then((keys) => keys.map(({url}) => new "
+    "URL(url).pathname))"
+)
+TITLES = (
+    "caches.match('/api').then((kept) => kept.json()).then(({tasks}) => tasks.map(({title}) => "
+    "title).sort().join())"
+)
 
 
 @pytest.fixture

@@ -10,12 +10,8 @@ SIZES = {
 }
 # Whose row it happens to: on each surface, and where a moment asks for another.
 TITLES = {
-    "list": "Buy milk",
-    "board": "Oil the garden gate",
-    "capture": "Lend Tom the ladder",
-    "collection": "Water the plants",
-    "collection-completed": "Buy milk",
-    "day-done": "Ring the dentist",
+    "list": "Buy milk", "board": "Oil the garden gate", "capture": "Lend Tom the ladder",
+    "collection": "Water the plants", "collection-completed": "Buy milk", "day-done": "Ring the dentist",
     "reopen": "Sweep the terrace",
 }
 # What is undone.
@@ -32,11 +28,13 @@ class Scene:
         if moment == "day-done":
             server.add(self.title, due=date.today().isoformat())
         for task in server.tasks("open"):
-            if moment == "day-done" and task["title"] != self.title or moment == "collection-completed" and task["title"].startswith("Oranges"):
+            is_other = moment == "day-done" and task["title"] != self.title
+            if is_other or moment == "collection-completed" and task["title"].startswith("Oranges"):
                 server.call("PATCH", f"/tasks/{task['id']}", {"completed": True})
         server.call("PATCH", "/settings", {"hasCompletedFirstCapture": moment != "first-capture"})
         collection = collections["Groceries" if moment == "collection-completed" else "Home"]
-        self.path = {"list": "/", "board": "/board", "capture": "/capture", "collection": f"/collections/{collection}"}[surface]
+        paths = {"list": "/", "board": "/board", "capture": "/capture", "collection": f"/collections/{collection}"}
+        self.path = paths[surface]
         if surface == "list" and moment in ["in-all", "reopen"]:
             self.path = "/?filter=all"
 

@@ -75,6 +75,17 @@ def tracks(answer):
     return {track["property"]: track for track in answer["tracks"]}
 
 
+def look_of(part, look, within="[data-part=row]"):
+    """What a part of a check looks like, as an expression."""
+    check = f"document.querySelector('{within} nod-check').shadowRoot"
+    return f"parseFloat(getComputedStyle({check}.querySelector('{part}')).{look})"
+
+
+def values(page, selector, what="value"):
+    """A property of every element in sight."""
+    return page.locator(selector).evaluate_all(f"(all) => all.map((one) => one.{what})")
+
+
 def choose(page, moment):
     page.select_option("#moment", moment)
 

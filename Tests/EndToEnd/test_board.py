@@ -2,23 +2,7 @@
 
 import pytest
 from boards import (
-    DOING,
-    DONE,
-    TODO,
-    board,
-    card,
-    check,
-    fill,
-    focus,
-    handle,
-    ids,
-    menu,
-    patches,
-    quiet,
-    said,
-    scores,
-    seen,
-    stands,
+    DOING, DONE, TODO, board, card, check, fill, focus, handle, ids, menu, patches, quiet, said, scores, seen, stands,
 )
 from conftest import acted, eventually, middle
 from measure import close_targets, violations
@@ -62,7 +46,8 @@ def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
     stands(board, doing=["Call Inge", "Read", "Write"])
     quiet(board)
     assert said(board) == [
-        "Moved “Call Inge” to Doing, 1 of 3", "Moved “Call Inge” to Doing, 2 of 3", "Moved “Call Inge” to Doing, 1 of 3"]
+        "Moved “Call Inge” to Doing, 1 of 3", "Moved “Call Inge” to Doing, 2 of 3",
+        "Moved “Call Inge” to Doing, 1 of 3"]
     assert [sorted(body) for body in sent] == [["column", "position"], ["position"], ["position"]]
     menu(board, "Call Inge", "Move to Done")
     stands(board, doing=DOING, done=["Call Inge", *DONE])

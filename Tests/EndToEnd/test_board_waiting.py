@@ -70,7 +70,7 @@ def test_moves_survive_a_reload(server, ids, board, open_page):
 
 @pytest.fixture
 def kept(server, ids, board):
-    """A page on its way to the board, with a card kept from before that is to be reopened into Doing; its request is held."""
+    """A page on its way to the board, with a kept card that is to be reopened into Doing; its request is held."""
     server.stop()
     menu(board, "Water", "Move to Doing")
     expect(board.locator("#offline")).to_contain_text("1 change waits")

@@ -129,7 +129,8 @@ def test_right_to_left_a_swipe_begins_at_the_other_edge(server, open_page):
 
 
 @pytest.mark.parametrize("settings, tracks", [
-    ({"motion": "reduced"}, {"successFlash"}), ({"celebrations": "subtle"}, {"pulse", "successFlash"}), ({"celebrations": "off"}, set()),
+    ({"motion": "reduced"}, {"successFlash"}), ({"celebrations": "subtle"}, {"pulse", "successFlash"}),
+    ({"celebrations": "off"}, set()),
 ])
 def test_a_completed_card_without_movement_or_celebration(server, open_page, settings, tracks):
     server.add("Buy milk")
@@ -167,7 +168,8 @@ def test_reopened_in_time_it_stays(server, open_page):
 def test_a_refused_completion_comes_back(server, open_page):
     server.add("Buy milk")
     page = open_page("/capture")
-    page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}") if route.request.method == "PATCH" else route.continue_())
+    page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}")
+               if route.request.method == "PATCH" else route.continue_())
     by_key(page, "Buy milk")
     expect(toasts(page)).to_contain_text("Buy milk")
     expect(card_titles(page)).to_have_text(["Buy milk"])

@@ -105,7 +105,8 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
 
 
 @pytest.mark.parametrize("path, group", [("/", "none"), ("/board", "todo")])
-def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(server, open_page, path, group):
+def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(
+        server, open_page, path, group):
     captured_before(server)
     server.add(*[f"Task {number}" for number in range(30)])
     page = open_page(path, **PHONE)

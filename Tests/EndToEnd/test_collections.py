@@ -20,7 +20,8 @@ def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, o
     bar = page.get_by_role("progressbar", name="Groceries")
     assert bar.evaluate("(bar) => [bar.ariaValueNow, bar.ariaValueMax, bar.ariaValueText]") == ["1", "3", "1 of 3 done"]
     expect(page.get_by_role("progressbar")).to_have_count(4)
-    expect(page.get_by_role("link", name="Groceries 1 of 3 done")).to_have_attribute("href", re.compile(r"^/collections/\d+$"))
+    link = page.get_by_role("link", name="Groceries 1 of 3 done")
+    expect(link).to_have_attribute("href", re.compile(r"^/collections/\d+$"))
 
 
 def test_a_card_leads_to_its_collection_and_back(server, open_page):
@@ -68,7 +69,8 @@ def test_what_is_wrong_with_a_name_is_said_in_place(server, open_page):
 
 def test_a_name_stays_when_it_cannot_be_saved(server, open_page):
     page = open_page("/collections")
-    page.route("**/api/collections", lambda route: route.fulfill(status=500, body="{}") if route.request.method == "POST" else route.fallback())
+    page.route("**/api/collections", lambda route: route.fulfill(status=500, body="{}")
+               if route.request.method == "POST" else route.fallback())
     add_collection(page, "Refused")
     expect(page.locator("#collection-name-problem")).to_have_text("Couldn't save “Refused”. Try again in a moment.")
     expect(page.get_by_label("New collection")).to_have_value("Refused")

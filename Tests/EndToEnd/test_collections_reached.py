@@ -12,7 +12,8 @@ def fill(server):
         server, "Groceries", "A very long title " * 8, "Milk", "Bread", completed=["Bread"]
     )
     server.call("PATCH", f"/tasks/{notes}", {"due": "2020-01-01", "priority": "A", "notes": "The green one"})
-    collect(server, "A collection whose name goes on and on, because somebody wanted to be exact about what belongs in it", "Other")
+    exact = "A collection whose name goes on and on, because somebody wanted to be exact about what belongs in it"
+    collect(server, exact, "Other")
     collect(server, "Averyveryverylongnamewithoutanyspaceatallthatcannotbebrokenanywhere", "Old", completed=["Old"])
     collect(server, "Empty")
     server.add("Elsewhere", "And elsewhere")
@@ -38,7 +39,8 @@ def lay_out(page, server, state):
 # As they stand, the cards and one collection are measured with every other surface, in test_everywhere.py.
 PLACES = [
     ("problem", "/collections"), ("rename", "/collections/1"),
-    ("picker", "/collections/1"), ("editing", "/collections/1"), ("nothing in it", "/collections/4"), ("missing", "/collections/99"),
+    ("picker", "/collections/1"), ("editing", "/collections/1"),
+    ("nothing in it", "/collections/4"), ("missing", "/collections/99"),
 ]
 
 
@@ -81,7 +83,8 @@ def test_nothing_scrolls_sideways(server, open_page, width, zoom, state, path):
     page.wait_for_timeout(200)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     cut = page.evaluate(
-        """() => [...document.querySelectorAll('main button, main label, h1, h2, main p, .row-title, .mark')].filter((element) => {
+        """() => [...document.querySelectorAll('main button, main label, h1, h2, main p, .row-title, .mark')]
+        .filter((element) => {
             const box = element.getBoundingClientRect();
             return element.checkVisibility() && !element.closest('.visually-hidden')
                 && box.width > 1 && (box.left < -1 || box.right > innerWidth + 1);

@@ -95,10 +95,13 @@ def test_a_completed_row_is_seen_at_least_200_ms_before_it_leaves(server, open_p
     page = open_page()
     times = page.evaluate(
         """async () => {
-            const row = [...document.querySelectorAll('li.row')].find((row) => row.textContent.includes('Stay a while'));
+            const rows = [...document.querySelectorAll('li.row')];
+            const row = rows.find((row) => row.textContent.includes('Stay a while'));
             const check = row.querySelector('nod-check');
             const seen = {};
-            const watching = new MutationObserver(() => { seen.leaving ??= row.inert ? performance.now() : undefined; });
+            const watching = new MutationObserver(() => {
+                seen.leaving ??= row.inert ? performance.now() : undefined;
+            });
             watching.observe(row, { attributes: true });
             row.addEventListener('nod-left', () => { seen.left = performance.now(); });
             check.shadowRoot.querySelector('input').click();
@@ -269,7 +272,9 @@ def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(serv
 
 
 @pytest.mark.parametrize("width", [320, 390, 1440])
-@pytest.mark.parametrize("title", ["Milk", "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2, "A title that goes on and on " * 4])
+@pytest.mark.parametrize("title", [
+    "Milk", "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2,
+    "A title that goes on and on " * 4])
 def test_a_message_stands_over_the_content_within_the_screen_and_its_buttons_beside_it(server, open_page, width, title):
     server.add(title)
     page = open_page(viewport={"width": width, "height": 844})
@@ -279,5 +284,7 @@ def test_a_message_stands_over_the_content_within_the_screen_and_its_buttons_bes
     box, content = toasts(page).bounding_box(), page.locator(".page").bounding_box()
     assert 0 <= box["x"] and box["x"] + box["width"] <= width
     assert box["x"] + box["width"] / 2 == pytest.approx(content["x"] + content["width"] / 2, abs=1)
-    words, undo = toasts(page).locator("p").bounding_box(), toasts(page).get_by_role("button", name="Undo").bounding_box()
-    assert words["y"] <= undo["y"] + undo["height"] / 2 <= words["y"] + words["height"] and undo["x"] >= words["x"] + words["width"]
+    words = toasts(page).locator("p").bounding_box()
+    undo = toasts(page).get_by_role("button", name="Undo").bounding_box()
+    assert words["y"] <= undo["y"] + undo["height"] / 2 <= words["y"] + words["height"]
+    assert undo["x"] >= words["x"] + words["width"]

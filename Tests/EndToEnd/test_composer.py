@@ -113,7 +113,8 @@ def test_of_two_tabs_that_capture_at_the_same_time_one_celebrates(open_page):
         compose(page)
         page.fill(TITLE, f"Thought {number}")
         page.evaluate(
-            "setTimeout(() => document.querySelector('#composer').requestSubmit(), Math.max(0, 500 - performance.now() % 500))"
+            "setTimeout(() => document.querySelector('#composer').requestSubmit(), Math.max(0, 500 - "
+            "performance.now() % 500))"
         )
     answered = "watch.scores.some(({moments}) => moments.includes('captured') || moments.includes('firstCapture'))"
     for page in [first, second]:

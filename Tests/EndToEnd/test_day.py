@@ -18,9 +18,11 @@ FOCUS = """
   const box = (at.type === 'checkbox' || at.type === 'radio' ? at.parentElement ?? host : at).getBoundingClientRect();
   const label = at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? host.getAttribute?.('label');
   return {
-    tag: at.localName, type: at.type ?? '', name: (label ?? at.textContent).trim().replace(/\\s+/g, ' '), row: host.closest('.row')?.querySelector('.row-title').textContent ?? '',
+    tag: at.localName, type: at.type ?? '', name: (label ?? at.textContent).trim().replace(/\\s+/g, ' '),
+      row: host.closest('.row')?.querySelector('.row-title').textContent ?? '',
     isLost: at === document.body || at === document.documentElement,
-    isSeen: at.checkVisibility({ visibilityProperty: true }) && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    isSeen: at.checkVisibility({ visibilityProperty: true }) && box.bottom > 0 && box.top < innerHeight
+      && box.right > 0 && box.left < innerWidth,
     isShown: at.matches(':focus-visible'),
   };
 }

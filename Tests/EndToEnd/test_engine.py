@@ -21,7 +21,9 @@ async (calls) => {
     const count = nod_handle(inputBits.length);
     const numbers = new BigUint64Array(memory.buffer, nod_output(), count);
     const output = [...numbers].map((bits) => bits.toString(16).padStart(16, '0'));
-    if (output.length !== outputBits.length) return `call ${index}: ${output.length} numbers, natively ${outputBits.length}`;
+    if (output.length !== outputBits.length) {
+      return `call ${index}: ${output.length} numbers, natively ${outputBits.length}`;
+    }
     const differs = output.findIndex((bits, at) => bits !== outputBits[at]);
     if (differs >= 0) return `call ${index}, number ${differs}: ${output[differs]}, natively ${outputBits[differs]}`;
   }

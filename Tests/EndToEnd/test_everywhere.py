@@ -10,16 +10,13 @@ from playwright.sync_api import expect
 LONG = "A title that goes on and on, because somebody wanted to be exact about what there is to do here"
 UNBROKEN = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2
 TITLES = [
-    LONG,
-    UNBROKEN,
-    "🎉👩‍👩‍👧‍👦🏳️‍🌈 Party 🥳" * 3,
-    "שלום עולם: לקנות חלב ולחם בדרך הביתה",
-    "Milk",
+    LONG, UNBROKEN, "🎉👩‍👩‍👧‍👦🏳️‍🌈 Party 🥳" * 3, "שלום עולם: לקנות חלב ולחם בדרך הביתה", "Milk",
     "<b>Bold</b> & “quoted”",
 ]
 
 PLACES = {
-    "list": "/?filter=all", "board": "/board", "capture": "/capture", "collections": "/collections", "collection": "/collections/1",
+    "list": "/?filter=all", "board": "/board", "capture": "/capture", "collections": "/collections",
+    "collection": "/collections/1",
     "settings": "/", "composer": "/", "inspector": "/?filter=all",
 }
 SURFACES = ["list", "board", "capture", "collections", "collection"]
@@ -71,7 +68,8 @@ def lay_out(page, name):
 @pytest.fixture(scope="module", params=PLACES)
 def opened(request, chromium, server):
     """One place of the app, opened once for all that is measured there."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce", service_workers="block")
+    phone = {"width": 390, "height": 844}
+    context = chromium.new_context(viewport=phone, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -87,7 +85,8 @@ def opened(request, chromium, server):
 @pytest.fixture
 def page(opened):
     """As it is before anything is asked of it."""
-    opened.emulate_media(media="screen", color_scheme="light", forced_colors="none", contrast="no-preference", reduced_motion="reduce")
+    looks = dict(color_scheme="light", forced_colors="none", contrast="no-preference", reduced_motion="reduce")
+    opened.emulate_media(media="screen", **looks)
     look(opened)
     return opened
 
@@ -97,7 +96,10 @@ def look(page, width=390, text=100, css="", direction="ltr"):
     page.set_viewport_size({"width": width, "height": 844})
     restyle(page, css)
     page.evaluate(
-        "([text, direction]) => { Object.assign(document.documentElement, { dir: direction }).style.fontSize = `${text}%`; scrollTo(0, 0); }",
+        """([text, direction]) => {
+            Object.assign(document.documentElement, { dir: direction }).style.fontSize = `${text}%`;
+            scrollTo(0, 0);
+        }""",
         [text, direction],
     )
     page.wait_for_timeout(60)
@@ -202,7 +204,8 @@ def test_print_is_titles_without_controls(page):
 # Broken in one way each; who measures has to see it.
 FAULTS = {
     "a title that is cut": (unreadable, ".row-title { max-block-size: 1em; overflow: hidden; }"),
-    "a title beyond the window": (unreadable, ".row-title { white-space: nowrap; overflow-wrap: normal; max-inline-size: none; }"),
+    "a title beyond the window": (
+        unreadable, ".row-title { white-space: nowrap; overflow-wrap: normal; max-inline-size: none; }"),
     "one control over another": (unreadable, ".row-delete { margin-inline-start: -6rem; }"),
     "neighbours that touch": (close_targets, ".row-body { margin-inline-end: -.5rem; }"),
     "a small target": (small_targets, ".row-delete.button { min-block-size: 40px; block-size: 40px; }"),

@@ -29,7 +29,8 @@ def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_pa
         [
             "targets.least: 12 is outside 44 … 96. Write a number from there, or leave it out.",
             "press.scale.button: \"0.9\" stands there. Write 0.85 … 1.",
-            "moments.completed.sound: \"loud\" stands there. Write \"completed\" | \"captured\" | \"celebration\" | \"warning\" | \"failed\" | null.",
+            "moments.completed.sound: \"loud\" stands there. Write \"completed\" | \"captured\" | \"celebration\" | "
+            "\"warning\" | \"failed\" | null.",
             "moments.finished isn't known. Take it out, or use one of " + ", ".join(schema_moments(page)) + ".",
         ]
     )
@@ -67,7 +68,8 @@ def test_in_italian(open_page):
     page = open_page(locale="it-IT")
     open_settings(page)
     choose(page, BAD)
-    expect(page.locator("#feedback-problems li").first).to_have_text("targets.least: 12 è fuori da 44 … 96. Scrivi un numero compreso lì, o toglilo.")
+    expect(page.locator("#feedback-problems li").first).to_have_text(
+        "targets.least: 12 è fuori da 44 … 96. Scrivi un numero compreso lì, o toglilo.")
     choose(page, CALM)
     expect(page.locator("#feedback-result")).to_have_text("«Calm» è in uso.")
 
@@ -87,7 +89,8 @@ def test_without_the_module_the_file_waits_for_the_connection(server, open_page)
 def test_a_kept_file_that_cannot_be_used_is_said_and_harms_nothing(server, open_page):
     server.add("Milk")
     page = open_page()
-    page.evaluate("(text) => localStorage.setItem('tasks.feedback', JSON.stringify({ fileName: 'old.json', text }))", json.dumps(BAD))
+    keep = "(text) => localStorage.setItem('tasks.feedback', JSON.stringify({ fileName: 'old.json', text }))"
+    page.evaluate(keep, json.dumps(BAD))
     page.reload()
     ready(page)
     complete(page, "Milk")

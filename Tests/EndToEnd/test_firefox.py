@@ -27,8 +27,7 @@ def test_the_page_opens_without_its_server_in_firefox(server, firefox):
     page = context.new_page()
     page.goto(server.url)
     eventually(
-        page,
-        "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))",
+        page, "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))",
         20,
     )
     server.stop()

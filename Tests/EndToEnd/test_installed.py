@@ -29,10 +29,7 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed)
     assert [reason["errorId"] for reason in reasons] == ["in-incognito"]
     values = json.loads(manifest["data"])
     assert (values["name"], values["start_url"], values["scope"], values["display"]) == (
-        "Tasks",
-        "/",
-        "/",
-        "standalone",
+        "Tasks", "/", "/", "standalone",
     )
     icons = {icon["src"]: icon for icon in values["icons"] if icon["type"] == "image/png"}
     icons[page.locator("link[rel=apple-touch-icon]").get_attribute("href")] = {"sizes": "180x180"}
@@ -64,7 +61,10 @@ def edited(server, tmp_path):
 
 
 def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, edited, visit):
-    words = "fetch('/%s.json').then((answer) => answer.json()).then((words) => { document.documentElement.dataset.version = words; });\n"
+    words = (
+        "fetch('/%s.json').then((answer) => answer.json()).then((words) => { "
+        "document.documentElement.dataset.version = words; });\n"
+    )
     (edited / "kept-words.json").write_text('"first"')
     app = edited / "app.js"
     code = app.read_text()
@@ -78,7 +78,8 @@ def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, e
     app.write_text(code + words % "new-words" + "globalThis.later = () => fetch('/much-later.json');\n")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-version", "second")
-    eventually(page, f"{FILES}.then((all) => all.includes('/much-later.json') && !all.includes('/kept-words.json'))", 20)
+    eventually(page, f"{FILES}.then((all) => all.includes('/much-later.json') && "
+                     f"!all.includes('/kept-words.json'))", 20)
     server.stop()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-version", "second")
@@ -90,7 +91,8 @@ def test_another_language_is_not_the_old_document(server, visit):
     server.call("PATCH", "/settings", {"language": "it"})
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "it")
-    eventually(page, f"{FILES}.then((all) => all.includes('/texts/it.json') && all.includes('/nod/messages/it.json'))", 20)
+    eventually(page, f"{FILES}.then((all) => all.includes('/texts/it.json') && "
+                     f"all.includes('/nod/messages/it.json'))", 20)
     eventually(page, KEPT, 20)
     server.stop()
     page.reload()

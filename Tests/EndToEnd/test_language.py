@@ -38,9 +38,7 @@ def test_the_setting_is_stronger_than_the_browser(server, open_page):
 def test_each_surface_has_its_name_in_the_tab(server, open_page):
     page = open_page(**ITALIAN)
     names = {
-        "/board": "Bacheca – Attività",
-        "/capture": "Annota – Attività",
-        "/collections": "Raccolte – Attività",
+        "/board": "Bacheca – Attività", "/capture": "Annota – Attività", "/collections": "Raccolte – Attività",
         "/": "Attività",
     }
     for path, name in names.items():
@@ -76,7 +74,8 @@ def test_days_are_italian(server, open_page):
     expect(due("Tra poco")).to_have_text(weekdays[(date.today() + timedelta(days=3)).weekday()])
     months = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split()
     today = date.today()
-    expect(page.locator("[data-today]")).to_have_text(f"{weekdays[today.weekday()]} {today.day} {months[today.month - 1]}")
+    wanted = f"{weekdays[today.weekday()]} {today.day} {months[today.month - 1]}"
+    expect(page.locator("[data-today]")).to_have_text(wanted)
 
 
 def test_a_problem_of_the_server_is_italian_where_it_is_shown(server, open_page):
@@ -189,7 +188,8 @@ def test_a_refused_save_is_said_in_italian(server, italian):
 CUT = """() => {
   const width = document.documentElement.clientWidth;
   const found = [];
-  if (document.documentElement.scrollWidth > width) found.push(`page: ${document.documentElement.scrollWidth} > ${width}`);
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) found.push(`page: ${scrollWidth} > ${width}`);
   // What only a screen reader finds is a point, clipped, or not drawn.
   const isSeen = (element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -225,7 +225,8 @@ OVERLAPS = """() => {
     return [element.textContent, range.getBoundingClientRect()];
   });
   const button = document.querySelector("#open-settings").getBoundingClientRect();
-  return boxes.filter(([, box]) => box.right > button.left && box.left < button.right && box.bottom > button.top && box.top < button.bottom)
+  return boxes.filter(([, box]) => box.right > button.left && box.left < button.right && box.bottom > button.top
+    && box.top < button.bottom)
     .map(([text]) => text);
 }"""
 

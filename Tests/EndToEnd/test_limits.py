@@ -18,7 +18,8 @@ COUNT = """
   const look = () => {
     // A frame's time is a little before the clock's: what is thrown after it is in the air with the next.
     const isThrown = (particle) => particle.getAnimations().some(({ currentTime }) => currentTime >= 0);
-    const visible = [...document.querySelectorAll('.nod-particle')].filter((particle) => isThrown(particle) && getComputedStyle(particle).opacity > .05);
+    const visible = [...document.querySelectorAll('.nod-particle')]
+      .filter((particle) => isThrown(particle) && getComputedStyle(particle).opacity > .05);
     seen.particles = Math.max(seen.particles, visible.length);
     requestAnimationFrame(look);
   };
@@ -76,7 +77,10 @@ PENDING = """
   const wrap = (start, stop, isOnce) => {
     const [begin, end] = [window[start], window[stop]];
     window[start] = (act, ...values) => {
-      const id = begin.call(window, (...given) => { if (isOnce) pending.delete(`${start} ${id}`); return act(...given); }, ...values);
+      const id = begin.call(window, (...given) => {
+        if (isOnce) pending.delete(`${start} ${id}`);
+        return act(...given);
+      }, ...values);
       pending.set(`${start} ${id}`, `${start} ${new Error().stack.split('\\n')[2].trim()}`);
       return id;
     };
@@ -86,15 +90,19 @@ PENDING = """
   wrap('setInterval', 'clearInterval', false);
   wrap('requestAnimationFrame', 'cancelAnimationFrame', true);
   wrap('requestIdleCallback', 'cancelIdleCallback', true);
-  window.AudioContext = class extends window.AudioContext { constructor(...values) { super(...values); audio.push(this); } };
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...values) { super(...values); audio.push(this); }
+  };
 })();
 """
 
 RUNNING = """
 () => {
-  const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((element) => element.shadowRoot ? roots(element.shadowRoot) : [])];
+  const roots = (root) => [root, ...[...root.querySelectorAll('*')]
+    .flatMap((element) => element.shadowRoot ? roots(element.shadowRoot) : [])];
   return [
-    ...roots(document).flatMap((root) => root.getAnimations()).filter(({ playState }) => playState === 'running').map(({ effect }) => `animation of ${effect.target.outerHTML.slice(0, 80)}`),
+    ...roots(document).flatMap((root) => root.getAnimations()).filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => `animation of ${effect.target.outerHTML.slice(0, 80)}`),
     ...pending.values(),
     ...audio.filter(({ state }) => state === 'running').map(() => 'audio'),
   ];
@@ -146,23 +154,19 @@ LEFT = {
     "itemCompleted": {
         "full": (["pulse", "successFlash"], False, "completed"),
         "subtle": (["pulse", "successFlash"], False, "completed"),
-        "off": (["disc", "tick", "strike"], False, "completed"),
-        "reduced": (["successFlash"], False, "completed"),
+        "off": (["disc", "tick", "strike"], False, "completed"), "reduced": (["successFlash"], False, "completed"),
     },
     "firstCapture": {
-        "full": (["pulse"], True, "celebration"),
-        "subtle": (["pulse", "capturedFlash"], False, "celebration"),
-        "off": (["capturedFlash"], False, "captured"),
-        "reduced": (["capturedFlash"], False, "celebration"),
+        "full": (["pulse"], True, "celebration"), "subtle": (["pulse", "capturedFlash"], False, "celebration"),
+        "off": (["capturedFlash"], False, "captured"), "reduced": (["capturedFlash"], False, "celebration"),
     },
     "collectionCompleted": {
-        "full": ([], True, "celebration"),
-        "subtle": (["successFlash"], False, "celebration"),
-        "off": ([], False, "completed"),
-        "reduced": (["successFlash"], False, "celebration"),
+        "full": ([], True, "celebration"), "subtle": (["successFlash"], False, "celebration"),
+        "off": ([], False, "completed"), "reduced": (["successFlash"], False, "celebration"),
     },
 }
-LEVELS = {"full": {}, "subtle": {"celebrations": "subtle"}, "off": {"celebrations": "off"}, "reduced": {"motion": "reduced"}}
+LEVELS = {
+    "full": {}, "subtle": {"celebrations": "subtle"}, "off": {"celebrations": "off"}, "reduced": {"motion": "reduced"}}
 
 
 @pytest.mark.parametrize("style", ["itemCompleted", "firstCapture", "collectionCompleted"])

@@ -138,17 +138,20 @@ def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open
 PUTS = """(() => {
   globalThis.puts = [];
   const watch = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.textContent) puts.push(node.textContent);
+    for (const { addedNodes } of records) {
+      for (const { textContent } of addedNodes) if (textContent) puts.push(textContent);
+    }
   });
-  for (const place of document.querySelectorAll(".nod-announcer, #selection-said, #found")) watch.observe(place, { childList: true, subtree: true });
+  for (const place of document.querySelectorAll(".nod-announcer, #selection-said, #found")) {
+    watch.observe(place, { childList: true, subtree: true });
+  }
 })()"""
 
 
 @pytest.mark.parametrize(
     "filter, button, said",
     [
-        ("open", "complete", "Completed 3 tasks"),
-        ("completed", "complete", "Reopened 3 tasks"),
+        ("open", "complete", "Completed 3 tasks"), ("completed", "complete", "Reopened 3 tasks"),
         ("open", "delete", "Deleted 3 tasks"),
     ],
 )

@@ -10,7 +10,10 @@ from playwright.sync_api import expect
 from test_completing import check
 
 # Of an element that is seen: its edges.
-BOX = "const box = (selector) => { const { left, right, top, bottom, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {}; return width > 0 ? { left, right, top, bottom } : null; };"
+BOX = """const box = (selector) => {
+  const { left, right, top, bottom, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return width > 0 ? { left, right, top, bottom } : null;
+};"""
 
 
 def seen(scene, expression, seconds):
@@ -48,13 +51,14 @@ def test_the_burst_of_a_collection_begins_once_at_its_mark_when_its_bar_is_full(
     scene = enter("collection", "phone", "collection-completed")
     scene.prepare()()
     mark = "document.querySelector('#surface [data-nod-collection]:not(.progress *)')"
-    looks = "{ burst: box('.nod-burst'), bursts: document.querySelectorAll('.nod-burst').length, bar: box('#surface .progress > *')?.right }"
+    looks = """{ burst: box('.nod-burst'), bursts: document.querySelectorAll('.nod-burst').length,
+      bar: box('#surface .progress > *')?.right }"""
     frames = list(seen(scene, looks, 2))
     first = next(number for number, frame in enumerate(frames) if frame["burst"])
     assert {frame["bar"] for frame in frames[first:]} == {frames[-1]["bar"]}
     assert len({round(frame["bar"]) for frame in frames[:first]}) > 5, "the bar springs there"
     assert max(frame["bursts"] for frame in frames) == 1
-    place = scene.stage.page.evaluate(f"(() => {{ const {{ left, right, top, bottom }} = {mark}.getBoundingClientRect(); return {{ left, right, top, bottom }}; }})()")
+    place = scene.stage.page.evaluate(f"{mark}.getBoundingClientRect().toJSON()")
     assert all(abs(one - other) < 2 for one, other in zip(middle(frames[first]["burst"]), middle(place)))
     expect(scene.stage.page.locator("nod-toasts")).to_contain_text("Groceries: all")
 
@@ -63,7 +67,8 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     scene = enter("list", "phone", "first-capture")
     scene.prepare()()
     page = scene.stage.page
-    looks = """{ form: document.querySelector('#composer').inert, confirmed: box('#composer-confirmation .confirmed'), sheet: box('#composer-sheet[open]'),
+    looks = """{ form: document.querySelector('#composer').inert,
+      confirmed: box('#composer-confirmation .confirmed'), sheet: box('#composer-sheet[open]'),
       burst: box('.nod-burst'), focus: document.activeElement.id }"""
     frames = list(seen(scene, looks, 2.5))
     shown = [frame for frame in frames if frame["confirmed"]]
@@ -72,7 +77,8 @@ def test_a_first_capture_is_confirmed_in_the_sheet_which_pulses_within_16_pixels
     rest = shown[-1]["confirmed"]
     widest = max((frame["confirmed"] for frame in shown), key=lambda box: box["right"] - box["left"])
     assert 2 < rest["left"] - widest["left"] <= 16.5 and 2 < widest["right"] - rest["right"] <= 16.5
-    assert all(box["left"] >= 0 and box["right"] <= 390 for frame in shown for box in [frame["confirmed"], frame["sheet"]])
+    boxes = [box for frame in shown for box in [frame["confirmed"], frame["sheet"]]]
+    assert all(box["left"] >= 0 and box["right"] <= 390 for box in boxes)
     assert any(frame["burst"] for frame in shown)
     assert frames[-1]["sheet"] is None
     expect(page.locator("li.row", has_text="Ask Inge about the allotment")).to_be_visible()
@@ -106,8 +112,11 @@ def test_a_key_brings_the_form_back(server, open_page):
 def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter):
     scene = enter("list", "phone", "day-done")
     scene.prepare()()
-    looks = """{ below: Math.round(document.querySelector('.colophon').getBoundingClientRect().top), rows: [...document.querySelectorAll('#surface li.row')].length, count: document.querySelector('[data-count=open]').textContent,
-      tick: document.querySelector('[slot=empty]').checkVisibility() && parseFloat(getComputedStyle(document.querySelector('[slot=empty] [data-nod-tick]')).strokeDashoffset) }"""
+    looks = """{ below: Math.round(document.querySelector('.colophon').getBoundingClientRect().top),
+      rows: document.querySelectorAll('#surface li.row').length,
+      count: document.querySelector('[data-count=open]').textContent,
+      tick: document.querySelector('[slot=empty]').checkVisibility()
+        && parseFloat(getComputedStyle(document.querySelector('[slot=empty] [data-nod-tick]')).strokeDashoffset) }"""
     frames = list(seen(scene, looks, 2.5))
     # As long as the row is there, it counts.
     assert {(frame["rows"], frame["count"]) for frame in frames} == {(1, "1"), (0, "0")}

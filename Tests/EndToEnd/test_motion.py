@@ -5,7 +5,10 @@ from conftest import eventually, middle
 from playwright.sync_api import expect
 from test_completing import check, settle
 
-MOVING = "watch.animations.filter(({properties}) => properties.some((name) => /scale|translate|margin|strokeDash/.test(name))).length"
+MOVING = (
+    "watch.animations.filter(({properties}) => properties.some((name) => "
+    "/scale|translate|margin|strokeDash/.test(name))).length"
+)
 
 
 def test_reduced_motion_runs_no_transform_and_still_announces_and_vibrates(server, open_page):
@@ -84,7 +87,8 @@ def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(serve
     server.add("Party")
     page = open_page("/?filter=all")
     page.mouse.click(5, 5)
-    page.evaluate("import('/nod/nod.js').then(({celebrate}) => celebrate(document.querySelector('li.row'), 'collectionCompleted'))")
+    page.evaluate("""import('/nod/nod.js').then(({celebrate}) =>
+        celebrate(document.querySelector('li.row'), 'collectionCompleted'))""")
     eventually(page, "watch.scores.some(({burst}) => burst === 8)")
     burst = page.locator("[popover]:popover-open").filter(has=page.locator(":scope > *:nth-child(8)"))
     expect(burst).to_have_count(1)
@@ -175,7 +179,8 @@ def test_a_quick_tap_of_a_finger_is_felt_once(server, open_page):
     # More than a screen: a finger might begin to scroll, so that its press is seen a moment later.
     server.add("Feed the cat", *[f"Task {number}" for number in range(12)])
     page = open_page("/?filter=all", **PHONE)
-    for control, shown, felt in [(check(page, "Feed the cat"), 0, "success"), (page.locator("#open-settings"), 1, "medium")]:
+    settings = page.locator("#open-settings")
+    for control, shown, felt in [(check(page, "Feed the cat"), 0, "success"), (settings, 1, "medium")]:
         page.evaluate("watch.scores.length = watch.vibrations.length = 0")
         page.touchscreen.tap(*middle(control.bounding_box()))
         eventually(page, "watch.vibrations.length > 0")

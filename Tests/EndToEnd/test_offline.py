@@ -22,16 +22,13 @@ def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, vis
     page.close()
     server.stop()
     for path, rows in {
-        "/": 2,
-        "/board": 3,
-        "/capture": None,
-        "/collections": None,
-        f"/collections/{collection}": 2,
+        "/": 2, "/board": 3, "/capture": None, "/collections": None, f"/collections/{collection}": 2,
     }.items():
         page = visit(path, context=context)
         expect(page.locator("#offline")).to_contain_text("You're offline.")
         expect(page.locator("#offline")).not_to_contain_text("Keep this page open")
-        expect(page.locator("h1:visible")).to_have_text({"/": "Tasks", f"/collections/{collection}": "Groceries"}.get(path, path[1:].capitalize()))
+        heading = {"/": "Tasks", f"/collections/{collection}": "Groceries"}.get(path, path[1:].capitalize())
+        expect(page.locator("h1:visible")).to_have_text(heading)
         if rows:
             expect(page.locator("li.row")).to_have_count(rows)
             assert {"Buy milk", "Slice bread"} <= set(titles(page))
@@ -180,7 +177,8 @@ def test_who_is_not_let_in_any_more_keeps_nothing(tmp_path, chromium):
         page.wait_for_url(f"{shared.url}/")
         page.evaluate("fetch('/api/tasks', { method: 'POST', body: JSON.stringify({ title: 'Private' }) })")
         eventually(page, KEPT, 20)
-        subprocess.run([TASKS, "devices", "--forget", "all", "--database", shared.database], check=True, capture_output=True)
+        forget = [TASKS, "devices", "--forget", "all", "--database", shared.database]
+        subprocess.run(forget, check=True, capture_output=True)
         assert page.evaluate("fetch('/api/settings').then(({ status }) => status)") == 401
         eventually(page, "caches.has('tasks.answers').then((has) => !has)")
         # A document that leads elsewhere says the same.

@@ -179,12 +179,7 @@ def test_a_code_that_is_too_old_lets_nobody_in_and_a_new_one_is_shown(tmp_path, 
 def test_a_device_that_is_not_paired_gets_nothing_of_the_tasks(shared):
     assert shared.ask("/api/tasks", {"title": "Secret task"}, address="127.0.0.1")[0] == 201
     for path in [
-        "/api/tasks",
-        "/api/tasks/1",
-        "/api/events",
-        "/api/settings",
-        "/api/export?format=json",
-        "/app.js",
+        "/api/tasks", "/api/tasks/1", "/api/events", "/api/settings", "/api/export?format=json", "/app.js",
         "/texts/en.json",
     ]:
         status, text = shared.ask(path)

@@ -126,7 +126,8 @@ def test_the_list_s_answers_are_those_of_the_contract(played):
     assert any("failed" in names for names in moments["refused"])
     assert any("collectionCompleted" in names for names in moments["the last of a collection"])
     for step in ["completed", "the last of a collection"]:
-        assert len(traces[step]["felt"]) == traces[step]["heard"] == len(traces[step]["said"]) == len(traces[step]["shown"]) == 1, step
+        trace = traces[step]
+        assert len(trace["felt"]) == trace["heard"] == len(trace["said"]) == len(trace["shown"]) == 1, step
     assert len(traces["refused"]["shown"]) == 1 and traces["refused"]["said"][-1][1] == "assertive"
 
 

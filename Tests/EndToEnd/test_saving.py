@@ -176,7 +176,8 @@ def test_where_storage_is_blocked_the_list_is_there(server, open_page, chromium)
     server.add("Without memory")
     context = chromium.new_context()
     context.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });"
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', "
+        "'SecurityError'); } });"
     )
     page = open_page(context=context)
     check(page, "Without memory").click()

@@ -13,21 +13,24 @@ FIXTURE = REPOSITORY / "Tests/NodTests/Design/StudioTuning.swift"
 def test_json_is_the_feedback_file(studio):
     page = studio(
         link(
-            moment="completed",
-            profile="child",
-            a="6_0.7-14_0.08-20_6",
+            moment="completed", profile="child", a="6_0.7-14_0.08-20_6",
             **{"a.moments": "completed_success_0.8_captured-pressedPrimary_none_keep", "a.name": "Calm"},
         )
     )
     assert file_of(page) == {
         "format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "press": {"damping": 0.7},
         "motion": {"check": {"peak": 0.08}}, "celebrations": {"firstCapture": {"particles": 6}},
-        "moments": {"pressedPrimary": {"haptic": None}, "completed": {"haptic": {"kind": "success", "intensity": 0.8}, "sound": "captured"}},
+        "moments": {
+            "pressedPrimary": {"haptic": None},
+            "completed": {"haptic": {"kind": "success", "intensity": 0.8}, "sound": "captured"},
+        },
     }
 
 
 def test_swift_is_the_text_that_the_engines_tests_compile(studio):
-    page = studio(link(moment="completed", profile="child", a="5_0.35-14_0.08-20_6", **{"a.moments": "pressedPrimary_none_keep-completed_success_0.8_captured-failed_keep_none", "a.name": "Very calm"}))
+    own = "pressedPrimary_none_keep-completed_success_0.8_captured-failed_keep_none"
+    named = {"a.moments": own, "a.name": "Very calm"}
+    page = studio(link(moment="completed", profile="child", a="5_0.35-14_0.08-20_6", **named))
     assert text_of(page, "Swift") == FIXTURE.read_text()
 
 
@@ -71,11 +74,12 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
                 animation.pause();
                 return [0, .1, .3, .5, .8, 1].map((share) => {
                     animation.currentTime = share * animation.effect.getComputedTiming().duration * .9999;
-                    const { scale, opacity, translate, strokeDashoffset, backgroundSize, marginBlockEnd } = getComputedStyle(box);
+                    const look = getComputedStyle(box);
                     return {
-                        duration: animation.effect.getComputedTiming().duration, scale: scale === 'none' ? 1 : Number(scale), opacity: Number(opacity),
-                        slide: parseFloat(translate) || 0, tick: 1 - parseFloat(strokeDashoffset) / 1.2, strike: parseFloat(backgroundSize) / 100,
-                        room: 1 + parseFloat(marginBlockEnd),
+                        duration: animation.effect.getComputedTiming().duration,
+                        scale: look.scale === 'none' ? 1 : Number(look.scale), opacity: Number(look.opacity),
+                        slide: parseFloat(look.translate) || 0, tick: 1 - parseFloat(look.strokeDashoffset) / 1.2,
+                        strike: parseFloat(look.backgroundSize) / 100, room: 1 + parseFloat(look.marginBlockEnd),
                     };
                 });
             });
@@ -88,7 +92,8 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
         for share, look in zip([0, .1, .3, .5, .8, 1], looks, strict=True):
             assert look["duration"] == pytest.approx(track["duration"])
             value = at(track, share * track["duration"] * .9999)
-            assert look[name] == pytest.approx(value, abs=0.2 if name == "slide" else 0.01 if name == "room" else 0.002), track["property"]
+            near = {"slide": 0.2, "room": 0.01}.get(name, 0.002)
+            assert look[name] == pytest.approx(value, abs=near), track["property"]
 
 
 def test_copying_is_said_and_lands_on_the_clipboard(studio):
@@ -123,7 +128,8 @@ def test_what_was_tuned_is_used_in_the_app_on_this_device(studio, server):
 def test_a_file_is_opened_or_told_what_is_wrong_with_it(studio, tmp_path):
     page = studio(link(moment="captured"))
     file = tmp_path / "calm.json"
-    file.write_text(json.dumps({"format": "nod-feedback", "version": 1, "name": "Calm", "basedOn": "child", "motion": {"flash": {"opacity": 0.1}}, "moments": {"captured": {"haptic": {"kind": "light"}}}}))
+    calm = {"motion": {"flash": {"opacity": 0.1}}, "moments": {"captured": {"haptic": {"kind": "light"}}}}
+    file.write_text(json.dumps(STANDARD | {"name": "Calm", "basedOn": "child"} | calm))
     page.set_input_files("#file", file)
     expect(page.locator("#take-said")).to_have_text("“calm.json” is open.")
     assert file_of(page)["moments"] == {"captured": {"haptic": {"kind": "light", "intensity": 1}}}

@@ -5,15 +5,15 @@ import math
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from studio import MOMENTS, answer_of, at, choose, file_of, fragment, link, seek, studio, text_of, tracks
+from studio import (
+    MOMENTS, answer_of, at, choose, file_of, fragment, link, look_of, seek, studio, text_of, tracks, values,
+)
 
 
 @pytest.mark.parametrize(
     "moment, child, reduced",
     [
-        ("completed", False, False),
-        ("completed", True, True),
-        ("firstCapture", False, False),
+        ("completed", False, False), ("completed", True, True), ("firstCapture", False, False),
         ("pressedPrimary", True, False),
     ],
 )
@@ -36,16 +36,18 @@ def test_an_instant_is_exactly_what_the_score_says(studio, moment, child, reduce
             most = 1 + 32 / page.evaluate(f"{element}.offsetWidth") if "pulse" in wanted else math.inf
             assert scale == pytest.approx(min(at(size, time), most), abs=1e-4), time
         if "opacity" in wanted:
-            assert float(page.evaluate(f"getComputedStyle({element}).opacity")) == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
-        drawn = {"mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"), "tick": (".tick", "strokeDashoffset")}
+            opacity = float(page.evaluate(f"getComputedStyle({element}).opacity"))
+            assert opacity == pytest.approx(at(wanted["opacity"], time), abs=1e-4)
+        drawn = {
+            "mark": ("[part=mark]", "opacity"), "disc": ("[part=mark]", "scale"), "tick": (".tick", "strokeDashoffset")}
         for name in drawn.keys() & wanted.keys():
-            selector, look = drawn[name]
-            found = page.evaluate(f"parseFloat(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('{selector}')).{look})")
+            found = page.evaluate(look_of(*drawn[name]))
             value = at(wanted[name], time)
             assert found == pytest.approx(1.2 * (1 - value) if name == "tick" else value, abs=1e-4), name
         if "strike" in wanted:
-            struck = "getComputedStyle(document.querySelector('[data-part=row] [data-nod-title]')).getPropertyValue('--nod-strike')"
-            assert float(page.evaluate(struck)) == pytest.approx(at(wanted["strike"], time), abs=1e-4)
+            strike = "(title) => Number(getComputedStyle(title).getPropertyValue('--nod-strike'))"
+            struck = page.locator("[data-part=row] [data-nod-title]").first.evaluate(strike)
+            assert struck == pytest.approx(at(wanted["strike"], time), abs=1e-4)
     # It stands still: a moment later it is the same.
     look = f"getComputedStyle({element}).scale + getComputedStyle({element}).opacity"
     before = page.evaluate(look)
@@ -61,7 +63,8 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
     expect(rows.filter(visible=True)).to_have_count(3)
     lanes = page.locator(".version:visible .lane-motion b").all_text_contents()
     assert len(lanes) == sum(len(score["tracks"]) for score in [check, leaving]) and lanes[-1] == "Room"
-    assert float(page.locator("#scrub").get_attribute("max")) == stay + max(track["duration"] for track in leaving["tracks"])
+    longest = max(track["duration"] for track in leaving["tracks"])
+    assert float(page.locator("#scrub").get_attribute("max")) == stay + longest
     seek(page, stay - 1)
     top, next_top = [rows.nth(index).bounding_box()["y"] for index in [0, 1]]
     start, way = rows.nth(0).bounding_box()["x"], next_top - top
@@ -73,7 +76,8 @@ def test_a_whole_completion_is_the_check_the_rows_leaving_and_the_gap_closing(st
         # The room of a row is counted in whole pixels.
         assert tops[-1] == pytest.approx(top + at(tracks(leaving)["room"], time) * way, abs=0.5)
         assert rows.nth(0).bounding_box()["x"] - start == pytest.approx(at(tracks(leaving)["slide"], time), abs=0.1)
-        assert rows.nth(2).bounding_box()["y"] - tops[-1] == pytest.approx(rows.nth(1).bounding_box()["height"], abs=0.1)
+        height = rows.nth(1).bounding_box()["height"]
+        assert rows.nth(2).bounding_box()["y"] - tops[-1] == pytest.approx(height, abs=0.1)
         opacity = float(rows.nth(0).evaluate("(row) => getComputedStyle(row).opacity"))
         assert opacity == pytest.approx(at(tracks(leaving)["opacity"], time), abs=1e-3)
     assert max(abs(after - before) for before, after in zip([next_top, *tops], tops)) <= way / 4
@@ -111,7 +115,8 @@ def test_neighbours_make_room_for_what_comes_and_take_that_of_what_goes(studio):
     assert places() == pytest.approx([rest[0] + passed, rest[0], rest[2]], abs=0.5)
     seek(page, 100)
     first, second, third = places()
-    assert rest[0] < first < rest[0] + passed and rest[0] < second < rest[1] and third == pytest.approx(rest[2], abs=0.5)
+    assert rest[0] < first < rest[0] + passed and rest[0] < second < rest[1]
+    assert third == pytest.approx(rest[2], abs=0.5)
     for moment, before in [("inserted", 0), ("deleted", 1)]:
         choose(page, moment)
         room = tracks(answer_of(page, moment))["room"]
@@ -131,14 +136,14 @@ def test_particles_and_flashes_stand_where_the_score_says(studio):
     expect(boxes).to_have_count(1)
     places = page.evaluate(
         """() => [...document.querySelectorAll('.nod-burst')].map((box) => [...box.children].map((particle) => {
-            const matrix = new DOMMatrix(getComputedStyle(particle).transform);
-            return [matrix.e + particle.offsetWidth / 2, matrix.f + particle.offsetHeight / 2, Number(getComputedStyle(particle).opacity)];
+            const { transform, opacity } = getComputedStyle(particle), { e, f } = new DOMMatrix(transform);
+            return [e + particle.offsetWidth / 2, f + particle.offsetHeight / 2, Number(opacity)];
         }))"""
     )
     wanted = []
     for particle in burst["particles"]:
-        lane = lambda name: at({"values": [look[name] for look in particle["looks"]], "duration": burst["duration"]}, time)
-        wanted.append([lane("x"), lane("y"), lane("opacity")])
+        lanes = [[look[name] for look in particle["looks"]] for name in ["x", "y", "opacity"]]
+        wanted.append([at({"values": lane, "duration": burst["duration"]}, time) for lane in lanes])
     for box in places:
         for found, right in zip(box, wanted, strict=True):
             assert found == pytest.approx(right, abs=0.75)
@@ -147,13 +152,16 @@ def test_particles_and_flashes_stand_where_the_score_says(studio):
     choose(page, "captured")
     flash = tracks(answer_of(page, "captured"))["capturedFlash"]
     seek(page, 150)
-    for opacity in page.locator(".nod-flash").evaluate_all("all => all.map((one) => Number(getComputedStyle(one).opacity))"):
-        assert opacity == pytest.approx(at(flash, 150), abs=1e-4)
+    look = "(all) => all.map((one) => Number(getComputedStyle(one).opacity))"
+    opacities = page.locator(".nod-flash").evaluate_all(look)
+    assert opacities == pytest.approx([at(flash, 150)] * len(opacities), abs=1e-4)
 
 
 # The parts of the stage that take part in each moment; in all others nothing on the stage does.
 PARTS = {
-    **dict.fromkeys(["completed", "reopened", "itemCompleted", "collectionCompleted", "deleted", "inserted", "departed", "moved", "pressedIcon"], ["row", "card"]),
+    **dict.fromkeys(
+        ["completed", "reopened", "itemCompleted", "collectionCompleted", "deleted", "inserted", "departed", "moved",
+         "pressedIcon"], ["row", "card"]),
     **dict.fromkeys(["captured", "firstCapture", "pressed", "pressedPrimary", "pressedCritical"], ["composer"]),
     "pressedCard": ["card"],
 }
@@ -164,10 +172,9 @@ def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
     for moment in MOMENTS:
         choose(page, moment)
         wanted = PARTS.get(moment, [])
-        shown = page.locator(".stage:visible [data-part]:visible").evaluate_all("all => all.map(({ dataset }) => dataset.part)")
-        assert shown == wanted[:1], moment
+        assert values(page, ".stage:visible [data-part]:visible", "dataset.part") == wanted[:1], moment
         expect(page.locator(".stage-note:visible")).to_have_count(0 if wanted else 1)
-        assert page.locator("#parts input:visible").evaluate_all("all => all.map(({ value }) => value)") == (wanted if len(wanted) > 1 else [])
+        assert values(page, "#parts input:visible") == (wanted if len(wanted) > 1 else [])
     choose(page, "completed")
     page.locator("#parts").get_by_label("Card").check()
     assert fragment(page)["part"] == "card"
@@ -184,7 +191,8 @@ def test_the_stage_stays_in_sight_while_tuning_on_a_phone(studio, moment, compar
     page = studio(link(moment=moment, **compares), viewport={"width": 390, "height": 844})
     for group in page.locator("#knobs summary").all():
         group.click()
-    for last in [page.locator("#knobs .knob .range").last, page.locator("#knobs .knob-reset").nth(0), page.locator("#reset")]:
+    knobs = page.locator("#knobs")
+    for last in [knobs.locator(".knob .range").last, knobs.locator(".knob-reset").first, page.locator("#reset")]:
         last.evaluate("(control) => { control.scrollIntoView({ block: 'nearest' }); control.focus(); }")
         control = last.bounding_box()
         for stage in page.locator(".stage:visible").all():
@@ -201,8 +209,8 @@ def test_the_stage_is_twice_as_large_with_all_that_lies_over_it(studio, width):
     look = """() => {
         const check = document.querySelector('[data-part=row] nod-check').getBoundingClientRect();
         return { size: check.width, places: [...document.querySelector('.nod-burst').children].map((one) => {
-            const box = one.getBoundingClientRect();
-            return [box.x + box.width / 2 - check.x - check.width / 2, box.y + box.height / 2 - check.y - check.height / 2];
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x + width / 2 - check.x - check.width / 2, y + height / 2 - check.y - check.height / 2];
         }) };
     }"""
     once = page.evaluate(look)
@@ -223,7 +231,7 @@ def test_the_stage_is_twice_as_large_with_all_that_lies_over_it(studio, width):
 def test_nothing_of_one_answer_is_left_when_another_is_shown(studio):
     page = studio(link(moment="completed"))
     page.get_by_role("button", name="Play", exact=True).click()
-    mark = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=mark]')).opacity)"
+    mark = look_of("[part=mark]", "opacity")
     eventually(page, f"{mark} === 1")
     choose(page, "selected")
     assert page.evaluate(mark) == 0

@@ -6,7 +6,10 @@ import re
 import pytest
 from conftest import REPOSITORY, eventually
 from playwright.sync_api import expect
-from studio import SCHEMA, STANDARD, answer_of, at, choose, file_of, knob, link, number, seek, slide, studio, tracks
+from studio import (
+    SCHEMA, STANDARD, answer_of, at, choose, file_of, knob, link, look_of, number, seek, slide,
+    studio, tracks, values,
+)
 
 
 def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
@@ -15,7 +18,7 @@ def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
     path = "motion.pulse.peak"
     slide(page, path, 1.05)
     expect(number(page, path)).to_have_value("1.05")
-    check = "Number(getComputedStyle(document.querySelector('[data-part=row] nod-check').shadowRoot.querySelector('[part=control]')).scale)"
+    check = look_of("[part=control]", "scale")
     eventually(page, f"{check} < 1.051")
     number(page, path).fill("1.1")
     number(page, path).press("Enter")
@@ -36,8 +39,8 @@ def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(st
     page = studio()
     found = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('#knobs .knob')].map((knob) => {
-            const range = knob.querySelector('input[type=range]');
-            return [knob.dataset.figure, [Number(range.min), Number(range.max), knob.querySelector('.knob-note')?.textContent]];
+            const { min, max } = knob.querySelector('input[type=range]');
+            return [knob.dataset.figure, [Number(min), Number(max), knob.querySelector('.knob-note')?.textContent]];
         }))"""
     )
     wanted = {}
@@ -51,11 +54,10 @@ def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(st
     walk(SCHEMA, [])
     assert {path: found[path] for path in wanted} == wanted
     # First those that the moment uses.
-    used = page.locator(".knob-group:not(.answer):not(details) .knob").evaluate_all("all => all.map(({ dataset }) => dataset.figure)")
-    assert used == ["motion.check.response", "motion.check.damping", "motion.check.peak"]
+    used = ".knob-group:not(.answer):not(details) .knob"
+    assert values(page, used, "dataset.figure") == [f"motion.check.{name}" for name in ["response", "damping", "peak"]]
     choose(page, "pressedCard")
-    used = page.locator(".knob-group:not(.answer):not(details) .knob").evaluate_all("all => all.map(({ dataset }) => dataset.figure)")
-    assert used == ["press.response", "press.damping", "press.scale.card"]
+    assert values(page, used, "dataset.figure") == ["press.response", "press.damping", "press.scale.card"]
 
 
 def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
@@ -79,7 +81,8 @@ def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_its_words_ask_for_no_knowledge_of_where_figures_come_from(language):
     table = json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text())
-    assert [text for key, text in table.items() if key.startswith("studio.") and re.search(r"(?i)\bseeds? \d", text)] == []
+    texts = [text for key, text in table.items() if key.startswith("studio.")]
+    assert [text for text in texts if re.search(r"(?i)\bseeds? \d", text)] == []
     assert table["studio.take"] in ["Export", "Esporta"]
 
 
@@ -105,9 +108,7 @@ def test_a_and_b_are_seen_together_copied_and_swapped(studio):
     expect(page.locator(".version:visible")).to_have_count(2)
     slide(page, "motion.pulse.peak", 1.25)
     seek(page, 150)
-    scale = lambda letter: page.evaluate(
-        f"Number(getComputedStyle(document.querySelector('[data-version={letter}] nod-check').shadowRoot.querySelector('[part=control]')).scale)"
-    )
+    scale = lambda letter: page.evaluate(look_of("[part=control]", "scale", f"[data-version={letter}]"))
     assert scale("a") == pytest.approx(1.25, abs=0.01) and scale("b") == pytest.approx(1.15, abs=0.01)
     assert re.search(r"A: pulse 1\.25.*B: pulse 1\.15", page.locator("#scrub").get_attribute("aria-valuetext"))
     page.get_by_role("button", name="Swap A and B").click()
@@ -118,7 +119,8 @@ def test_a_and_b_are_seen_together_copied_and_swapped(studio):
     page.get_by_label("A, then B").check()
     page.get_by_role("button", name="Play", exact=True).click()
     # B waits for its turn.
-    assert page.locator("[data-version=a] .row.is-completed:visible").count() == 1 and page.locator("[data-version=b] .row.is-completed").count() == 0
+    assert page.locator("[data-version=a] .row.is-completed:visible").count() == 1
+    assert page.locator("[data-version=b] .row.is-completed").count() == 0
     expect(page.locator("[data-version=b] .row.is-completed:visible")).to_have_count(1)
 
 

@@ -25,14 +25,15 @@ LONG = 50
 # to.
 SEEN = """
 (subject) => {
-  const opacityOf = (element) => { let all = 1; for (let at = element; at; at = at.parentElement) all *= getComputedStyle(at).opacity; return all; };
+  const opacityOf = (element) => element ? getComputedStyle(element).opacity * opacityOf(element.parentElement) : 1;
   const seen = {};
   for (const element of document.querySelectorAll('#surface :is(li.row, h2, h3, .list, .cards, .column)')) {
     const { left, top, bottom } = element.getBoundingClientRect();
     if (!element.checkVisibility() || bottom <= 0 || top >= innerHeight || bottom === top) continue;
     const isRow = element.matches('li.row'), isBox = element.matches('.list, .cards, .column');
     const title = isRow && element.querySelector('.row-title').textContent;
-    const name = isRow ? `“${title}”` : isBox ? `box ${element.dataset.group ?? element.dataset.column}` : `heading ${element.textContent}`;
+    const other = isBox ? `box ${element.dataset.group ?? element.dataset.column}` : `heading ${element.textContent}`;
+    const name = isRow ? `“${title}”` : other;
     const isDone = Boolean(isRow && element.querySelector('nod-check').checked);
     seen[name] = { isSubject: title === subject, isDone, opacity: opacityOf(element), left, top, bottom };
   }
@@ -67,7 +68,7 @@ def look(scene):
 
 
 def ways_of(seen, edges=("left", "top", "bottom")):
-    """Of what is not the row itself, each edge through all frames in which it is seen: (name, [(frame, place, opacity)])."""
+    """Each edge of all but the row itself, through all frames where it is seen: (name, [(frame, place, opacity)])."""
     for name in dict.fromkeys(name for frame in seen for name in frame):
         whole = [(number, frame[name]) for number, frame in enumerate(seen) if name in frame]
         if not whole[0][1]["isSubject"]:
@@ -95,14 +96,16 @@ def moves_in_sight(seen):
     for name, way in ways_of(seen, ["left", "top"]):
         for (number, now, opacity), (_, before, _) in steps(way):
             if abs(now - before) > 0.5 and opacity >= 0.2:
-                yield f"{name}: {abs(now - before):.0f} px, at {opacity:.2f} of its opacity, in the frame at {number * FRAME:.0f} ms"
+                frame = f"in the frame at {number * FRAME:.0f} ms"
+                yield f"{name}: {abs(now - before):.0f} px, at {opacity:.2f} of its opacity, {frame}"
 
 
 def faults(scene, moment, find):
     """What is wrong with a moment, in words."""
     seen, longest = frames_of(scene, moment)
     yield from find(seen)
-    if not any(max(places) - min(places) > 20 for places in ([place for _, place, _ in way] for _, way in ways_of(seen))):
+    places = [[place for _, place, _ in way] for _, way in ways_of(seen)]
+    if not any(max(way) - min(way) > 20 for way in places):
         yield "no neighbour moves"
     if all(frame == seen[0] for frame in seen[: FIRST[moment] + 1]):
         yield f"nothing changes in the first {FIRST[moment]} frames"
@@ -115,7 +118,8 @@ def faults(scene, moment, find):
             yield f"{name} is not at its place after a second"
 
 
-@pytest.mark.parametrize("motion, find", [("no-preference", jumps), ("reduce", moves_in_sight)], ids=["full", "reduced"])
+@pytest.mark.parametrize(
+    "motion, find", [("no-preference", jumps), ("reduce", moves_in_sight)], ids=["full", "reduced"])
 @pytest.mark.parametrize("surface", SURFACES)
 def test_no_neighbour_jumps(enter, surface, motion, find):
     scene = enter(surface, SURFACES[surface], reduced_motion=motion)
@@ -127,7 +131,10 @@ def test_no_neighbour_jumps(enter, surface, motion, find):
 def test_the_first_frame_after_a_tap_shows_the_check_changed(enter, surface):
     scene = enter(surface, SURFACES[surface])
     place = scene.reach("complete")
-    box = scene.row.locator("nod-check").evaluate("(check) => { const { left, top, right, bottom } = check.getBoundingClientRect(); return [left, top, right, bottom]; }")
+    box = scene.row.locator("nod-check").evaluate("""(check) => {
+        const { left, top, right, bottom } = check.getBoundingClientRect();
+        return [left, top, right, bottom];
+    }""")
     check = lambda: Image.open(io.BytesIO(scene.stage.step(sees=True))).crop(box).tobytes()
     before = check()
     scene.stage.tap(place)
@@ -148,7 +155,8 @@ def test_a_row_leaves_a_little_way_to_the_trailing_edge(enter, surface, directio
 def test_two_completed_at_once_leave_with_their_section_and_nothing_jumps(enter):
     scene = enter("list", "phone")
     stage = scene.stage
-    places = [stage.middle(stage.page.locator("li.row", has_text=title).locator("nod-check")) for title in ["Oranges", "Buy milk"]]
+    checks = [stage.page.locator("li.row", has_text=title).locator("nod-check") for title in ["Oranges", "Buy milk"]]
+    places = [stage.middle(check) for check in checks]
     seen = [look(scene)]
     for place in places:
         stage.tap(place)

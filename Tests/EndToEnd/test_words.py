@@ -72,11 +72,8 @@ def words(language):
 
 def difficult(said, language):
     usual, simple = words(language)
-    return {
-        text
-        for text in said
-        if any(one.fullmatch(text) for one in usual) and not any(one.fullmatch(text) for one in simple)
-    }
+    matches = lambda text, table: any(one.fullmatch(text) for one in table)
+    return {text for text in said if matches(text, usual) and not matches(text, simple)}
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -134,7 +131,8 @@ def test_what_is_written_in_the_composer_stays(server, open_page):
     compose(page)
     page.fill("#composer-title", "Half a thou")
     page.get_by_role("radio", name="Choose…").check()
-    for profile, day, placeholder in [("child", "Which day?", "What do you want to do?"), ("standard", "Date", "What needs doing?")]:
+    wanted = [("child", "Which day?", "What do you want to do?"), ("standard", "Date", "What needs doing?")]
+    for profile, day, placeholder in wanted:
         wear(server, page, profile)
         expect(page.get_by_label(day, exact=True)).to_be_visible()
         expect(page.locator("#composer-title")).to_have_attribute("placeholder", placeholder)
@@ -184,8 +182,10 @@ def test_the_library_s_toast_is_simple_in_italian(server, open_page):
 
 
 @pytest.mark.parametrize("language, refused, lost", [
-    ("en", "Too many signs or smileys are stuck together. Use fewer.", "“Bread” is not saved yet. Are you connected? Try again."),
-    ("it", "Troppi segni o faccine tutti insieme. Usane di meno.", "«Bread» non è ancora salvata. C’è la connessione? Riprova."),
+    ("en", "Too many signs or smileys are stuck together. Use fewer.",
+     "“Bread” is not saved yet. Are you connected? Try again."),
+    ("it", "Troppi segni o faccine tutti insieme. Usane di meno.",
+     "«Bread» non è ancora salvata. C’è la connessione? Riprova."),
 ])
 def test_what_goes_wrong_is_said_simply_by_server_and_library(server, open_page, language, refused, lost):
     server.add("Bread")
@@ -197,7 +197,8 @@ def test_what_goes_wrong_is_said_simply_by_server_and_library(server, open_page,
     page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, json={"detail": "?"}))
     check(page, "Bread").click()
     expect(toasts(page).locator("p")).to_have_text(lost)
-    eventually(page, f"watch.announcements.some(({{text, live}}) => text === {json.dumps(lost)} && live === 'assertive')")
+    is_said = f"({{text, live}}) => text === {json.dumps(lost)} && live === 'assertive'"
+    eventually(page, f"watch.announcements.some({is_said})")
 
 
 def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, open_page):

@@ -18,11 +18,14 @@ WATCH = r"""
   };
   // A motor, as a phone's: something that vibrates, and a finger that mostly points (Web/performers/haptics.js).
   const media = window.matchMedia;
-  window.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true, addEventListener() {} } : media.call(window, query);
+  const coarse = { matches: true, addEventListener() {} };
+  window.matchMedia = (query) => query === "(pointer: coarse)" ? coarse : media.call(window, query);
   navigator.vibrate = (pattern) => { watch.vibrations.push(pattern); return true; };
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (...values) { watch.sounds += 1; return start.apply(this, values); };
-  window.AudioContext = class extends window.AudioContext { constructor(...values) { super(...values); watch.contexts += 1; } };
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...values) { super(...values); watch.contexts += 1; }
+  };
   document.addEventListener("nod-score", ({ detail }) => watch.scores.push({ ...detail, at: performance.now() }));
   document.addEventListener("nod-change", ({ detail }) => watch.changes.push({ ...detail, at: performance.now() }));
   const real = window.fetch;

@@ -118,17 +118,21 @@ def test_a_haptic_file_that_is_broken_is_told_its_line(tmp_path):
     assert done.returncode != 0 and "line 2: Pattern[0].Event: “Time” is missing" in done.stderr
 
 
-# Messages about the theme: of feedbackd's own parts, of a program without a name for them, and of the two libraries by which the
-# validator reads JSON into its objects. It tells a wrong value by these alone, and exits with 0.
+# Messages about the theme: of feedbackd's own parts, of a program without a name for them, and of the two libraries
+# by which the validator reads JSON into its objects. It tells a wrong value by these alone, and exits with 0.
 ABOUT_THE_THEME = re.compile(
-    r"^(?:\*\* )?\(fbd-theme-validate:\d+\): ((?:(?:fbd-[\w-]+|feedbackd|Json|GLib-GObject)-)?(?:WARNING|CRITICAL|ERROR) \*\*: .*)", re.M
+    r"^(?:\*\* )?\(fbd-theme-validate:\d+\): "
+    r"((?:(?:fbd-[\w-]+|feedbackd|Json|GLib-GObject)-)?(?:WARNING|CRITICAL|ERROR) \*\*: .*)",
+    re.M,
 )
 
 
 def objections(theme, **environment):
     """What feedbackd's validator has against a theme; what other libraries say of the machine is left out."""
-    done = subprocess.run(["fbd-theme-validate", theme], capture_output=True, text=True, env={**os.environ, **environment})
-    return ABOUT_THE_THEME.findall(done.stderr) + ([f"exit code {done.returncode}: {done.stderr}"] if done.returncode else [])
+    validate = ["fbd-theme-validate", theme]
+    done = subprocess.run(validate, capture_output=True, text=True, env={**os.environ, **environment})
+    failure = [f"exit code {done.returncode}: {done.stderr}"] if done.returncode else []
+    return ABOUT_THE_THEME.findall(done.stderr) + failure
 
 
 @on_linux
@@ -167,9 +171,10 @@ def test_what_other_libraries_say_is_no_objection_to_a_theme(tmp_path):
     file.touch()
     # Where a desktop's settings service is installed, it finds no folder here and says so.
     assert objections(theme, XDG_RUNTIME_DIR=str(file)) == []
-    foreign = """
-(fbd-theme-validate:20878): dconf-CRITICAL **: 06:56:22.202: unable to create directory '/run/user/0/dconf': Permission denied.
-(fbd-theme-validate:20878): dconf-WARNING **: 06:56:22.203: failed to commit changes to dconf: Could not connect: No such file or directory
+    program = "(fbd-theme-validate:20878): dconf-"
+    foreign = f"""
+{program}CRITICAL **: 06:56:22.202: unable to create directory '/run/user/0/dconf': Permission denied.
+{program}WARNING **: 06:56:22.203: failed to commit changes to dconf: Could not connect: No such file or directory
 """
     assert ABOUT_THE_THEME.findall(foreign) == []
 
@@ -218,5 +223,6 @@ def test_a_pattern_theme_has_a_length_for_every_strength(moment):
 
 
 def test_studio_writes_the_same_ahap():
-    """test_studio.py holds the page against the same file."""
-    assert nod("haptic", "completed", "--format", "ahap") == (ROOT / "Tests/EndToEnd/Fixtures/completed.ahap").read_text()
+    """test_studio_files.py holds the page against the same file."""
+    kept = ROOT / "Tests/EndToEnd/Fixtures/completed.ahap"
+    assert nod("haptic", "completed", "--format", "ahap") == kept.read_text()

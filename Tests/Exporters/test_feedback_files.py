@@ -57,7 +57,9 @@ def agree(tmp_path, document):
     is_valid = VALIDATOR.is_valid(document)
     if is_valid:
         problems = [problem for problem in problems if RESTLESS not in problem]
-    assert (problems == []) == is_valid, (document, problems, [error.message for error in VALIDATOR.iter_errors(document)])
+    assert (problems == []) == is_valid, (
+        document, problems, [error.message for error in VALIDATOR.iter_errors(document)],
+    )
     return is_valid
 
 

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""The message tables of Web/messages, and those of Sources/NodUI/Strings, say the same things in each language: the same
-keys, the same {values}, the plural forms that the language has, and nothing empty; and a simple form only of what has a usual
-one. Proves itself on tables that must and must not be caught."""
+"""The message tables of Web/messages, and those of Sources/NodUI/Strings, say the same things in each language.
+
+The same keys, the same {values}, the plural forms that the language has, and nothing empty; and a simple form only of
+what has a usual one. Proves itself on tables that must and must not be caught.
+"""
 
 import json
 import re
@@ -30,7 +32,13 @@ EXAMPLES = [
 ]
 # A table that is the same in every language, and whether something is wrong with it.
 SIMPLE_EXAMPLES = [
-    ({"a": "{x} {y}", "a.simple": "{x}", "b.one": "1", "b.other": "{count}", "b.simple.one": "i", "b.simple.other": "{count}!"}, False),
+    (
+        {
+            "a": "{x} {y}", "a.simple": "{x}", "b.one": "1", "b.other": "{count}", "b.simple.one": "i",
+            "b.simple.other": "{count}!",
+        },
+        False,
+    ),
     ({"a": "{x}", "a.simple": "{y}"}, True),
     ({"a": "{x}", "a.simple": "{x}"}, True),
     ({"a": "{x}", "c.simple": "{x}"}, True),
@@ -67,7 +75,8 @@ def problems(language: str, table: dict, reference: dict) -> list[str]:
         forms = {form for key, form in map(split, table) if key == base and form}
         if counted and forms != PLURALS[language]:
             wrong.append(f"{base} has the plural forms {forms}, not {PLURALS[language]}")
-    wrong += [f"{key} says {text!r}" for key, text in table.items() if not isinstance(text, str) or text.strip() != text or not text]
+    is_text = lambda text: isinstance(text, str) and text and text.strip() == text
+    wrong += [f"{key} says {text!r}" for key, text in table.items() if not is_text(text)]
     return wrong
 
 
@@ -101,11 +110,13 @@ def main() -> int:
     languages = set(json.loads(named[1])) if named else set()
     count = 0
     for folder in FOLDERS:
-        tables = {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once) for file in folder.glob("*.json")}
+        read = lambda file: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once)
+        tables = {file.stem: read(file) for file in folder.glob("*.json")}
         if languages != set(tables) or set(tables) != set(PLURALS):
             wrong.append(f"messages.js, {folder.name}/ and messages.py know different languages: {sorted(tables)}")
         for language in tables.keys() & PLURALS.keys():
-            wrong += [f"{folder.name}/{language}.json: {problem}" for problem in problems(language, tables[language], tables["en"])]
+            found = problems(language, tables[language], tables["en"])
+            wrong += [f"{folder.name}/{language}.json: {problem}" for problem in found]
         wrong += [f"{folder.name}: {problem}" for problem in simple_problems(list(tables.values()))]
         count += len(tables["en"])
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The least sizes that nod.css hands to showTargets are those of the engine's Profile, and a pulse's reach is its Motion's."""
+"""The least sizes that nod.css hands to showTargets are the engine's Profile's, and a pulse's reach is its Motion's."""
 
 import re
 import sys
@@ -8,7 +8,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 RULES = {"standard": ":where(:root)", "child": ':where(:root[data-nod-profile="child"])'}
 # How nod.css calls them, and how the engine does. What the profiles have in common, nod.css says once.
-FIGURES = {"target": "target", "primary": "primaryTarget", "critical": "criticalTarget", "spacing": "spacing", "comfortable": "comfortableSpacing"}
+FIGURES = {
+    "target": "target", "primary": "primaryTarget", "critical": "criticalTarget", "spacing": "spacing",
+    "comfortable": "comfortableSpacing",
+}
 
 
 def of_profile(text: str, name: str) -> dict[str, float]:
@@ -18,7 +21,8 @@ def of_profile(text: str, name: str) -> dict[str, float]:
 
 def of_style(text: str, name: str) -> dict[str, str]:
     body = re.search(re.escape(RULES[name]) + r"\s*\{(.*?)\}", text, re.S)
-    return {name: size for _, name, size in re.findall(r"--nod-(least-|(?=comfortable))(\w+)(?:-spacing)?: ([^;]+);", body[1])}
+    sizes = re.findall(r"--nod-(least-|(?=comfortable))(\w+)(?:-spacing)?: ([^;]+);", body[1])
+    return {name: size for _, name, size in sizes}
 
 
 def problems(profiles: str, style: str) -> list[str]:
