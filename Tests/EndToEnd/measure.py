@@ -289,12 +289,9 @@ def unseen(page):
 
 def restyle(page, css=""):
     """The page's last style sheet, in place of the one before; the policy allows it to scripts, not to markup."""
-    page.evaluate(
-        """(css) => {
+    page.evaluate("""(css) => {
             const sheet = new CSSStyleSheet();
             // Rows out of sight are measured too.
             sheet.replaceSync('.row { content-visibility: visible !important; }' + css);
             document.adoptedStyleSheets = [sheet];
-        }""",
-        css,
-    )
+        }""", css)

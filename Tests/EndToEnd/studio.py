@@ -53,14 +53,11 @@ def fragment(page):
 
 
 def seek(page, time):
-    page.evaluate(
-        """(time) => {
+    page.evaluate("""(time) => {
             const scrub = document.querySelector('#scrub');
             scrub.value = time;
             scrub.dispatchEvent(new Event('input', { bubbles: true }));
-        }""",
-        time,
-    )
+        }""", time)
 
 
 def at(track, time):
@@ -96,14 +93,11 @@ def knob(page, path):
 
 def slide(page, path, value):
     """As a hand does that lets go."""
-    page.evaluate(
-        """([path, value]) => {
+    page.evaluate("""([path, value]) => {
             const range = document.querySelector(`.knob[data-figure="${path}"] input[type=range]`);
             range.value = value;
             for (const type of ['input', 'change']) range.dispatchEvent(new Event(type, { bubbles: true }));
-        }""",
-        [path, value],
-    )
+        }""", [path, value])
 
 
 def number(page, path):

@@ -81,13 +81,11 @@ def test_the_measure_of_targets_sees_a_small_one(server, open_page):
 def test_forced_colours_keep_the_check_visible(server, open_page):
     fill(server)
     page = open_page("/?filter=all", forced_colors="active")
-    state = page.evaluate(
-        """() => [...document.querySelectorAll('nod-check')].map((check) => {
+    state = page.evaluate("""() => [...document.querySelectorAll('nod-check')].map((check) => {
             const root = check.shadowRoot;
             return [check.checked, getComputedStyle(root.querySelector('[part=ring]')).stroke,
                 getComputedStyle(root.querySelector('[part=mark]')).opacity];
-        })"""
-    )
+        })""")
     assert all(ring != "none" for _, ring, _ in state)
     assert {opacity for checked, _, opacity in state if checked} == {"1"}
     assert {opacity for checked, _, opacity in state if not checked} == {"0"}

@@ -95,13 +95,10 @@ def look(page, width=390, text=100, css="", direction="ltr"):
     """The same page in a window of another width, with larger text, in other letters, the other way round."""
     page.set_viewport_size({"width": width, "height": 844})
     restyle(page, css)
-    page.evaluate(
-        """([text, direction]) => {
+    page.evaluate("""([text, direction]) => {
             Object.assign(document.documentElement, { dir: direction }).style.fontSize = `${text}%`;
             scrollTo(0, 0);
-        }""",
-        [text, direction],
-    )
+        }""", [text, direction])
     page.wait_for_timeout(60)
 
 

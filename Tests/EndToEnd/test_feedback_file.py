@@ -167,16 +167,14 @@ def test_twenty_one_taps_a_second_keep_the_contract(server, open_page):
     page = open_page("/?filter=all")
     use(page, CALM | {"celebrations": {"collectionCompleted": {"particles": 8, "duration": 2}}})
     page.evaluate("watch.delay = 150")
-    page.evaluate(
-        """async () => {
+    page.evaluate("""async () => {
             const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
             const start = performance.now();
             for (let tap = 0; tap < 21; tap += 1) {
                 while (performance.now() - start < tap * 47) await new Promise((resolve) => setTimeout(resolve, 1));
                 input.click();
             }
-        }"""
-    )
+        }""")
     page.wait_for_timeout(400)
     settle(page)
     assert page.evaluate("watch.saves.most") == 1 and page.evaluate("watch.changes.length") == 21

@@ -37,12 +37,10 @@ def test_the_key_draws_them_and_takes_them_away(server, open_page):
 
 def test_a_control_that_is_too_small_is_red(server, open_page):
     page = open_page()
-    page.evaluate(
-        """() => {
+    page.evaluate("""() => {
             const button = document.createElement('button');
             button.textContent = 'x';
             document.querySelector('main').prepend(button);
-        }"""
-    )
+        }""")
     page.keyboard.press("t")
     eventually(page, "document.querySelectorAll('.nod-area.nod-wrong').length === 1")

@@ -176,17 +176,14 @@ def test_what_is_left_of_a_celebration_at_each_level(server, open_page, style):
     page.mouse.click(2, 2)
     found = {}
     for level, settings in LEVELS.items():
-        found[level] = page.evaluate(
-            """async ([settings, style]) => {
+        found[level] = page.evaluate("""async ([settings, style]) => {
                 const { celebrate, preferences } = await import('/nod/nod.js');
                 preferences({ celebrations: 'full', motion: 'system', sound: true, ...settings });
                 watch.scores.length = 0;
                 celebrate(document.querySelector('li.row'), style);
                 await new Promise((resolve) => setTimeout(resolve, 1100));
                 return watch.scores.find(({ moments }) => moments.includes(style));
-            }""",
-            [settings, style],
-        )
+            }""", [settings, style])
     expected = LEFT[style]
     assert {level: (score["tracks"], score["burst"] > 0, score["sound"]) for level, score in found.items()} == expected
     assert {level: score["held"] for level, score in found.items()} == {

@@ -69,15 +69,13 @@ def test_nothing_runs_when_nothing_happens(server, open_page):
     page.mouse.move(5, 5)
     page.locator("nod-toasts").get_by_role("button", name="Dismiss").click()
     page.wait_for_timeout(1500)
-    page.evaluate(
-        """() => {
+    page.evaluate("""() => {
             watch.timers = 0;
             for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {
                 const real = window[name];
                 window[name] = (...values) => { watch.timers += 1; return real.apply(window, values); };
             }
-        }"""
-    )
+        }""")
     page.wait_for_timeout(1500)
     assert page.evaluate("document.getAnimations().length") == 0
     assert page.evaluate("watch.timers") == 0

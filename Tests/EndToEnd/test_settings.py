@@ -37,15 +37,13 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     volume.fill("0.2")
     assert volume.get_attribute("aria-valuetext") == "20%"
     saved(page, server, "soundVolume", 0.2)
-    page.evaluate(
-        """() => {
+    page.evaluate("""() => {
             window.gains = [];
             const Node = window.GainNode;
             window.GainNode = class extends Node {
                 constructor(audio, options) { super(audio, options); gains.push(options.gain); }
             };
-        }"""
-    )
+        }""")
     page.click("#try-it")
     eventually(page, "watch.sounds === 1")
     page.wait_for_timeout(500)
@@ -102,10 +100,8 @@ def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
 def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(server, open_page):
     server.add("One", "Two")
     page = open_page("/?filter=all", watch=False)
-    page.evaluate(
-        """() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) =>
-            felt.push([detail.haptic, ...detail.held.map(({ channel }) => channel)])); }"""
-    )
+    page.evaluate("""() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) =>
+            felt.push([detail.haptic, ...detail.held.map(({ channel }) => channel)])); }""")
     page.get_by_role("checkbox", name="One").click()
     eventually(page, "felt.some(([haptic, ...held]) => haptic === null && held.includes('haptic'))")
     assert page.evaluate("felt.every(([haptic]) => haptic === null)")

@@ -59,8 +59,7 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
     page = studio(link(moment=moment))
     answer = answer_of(page, moment)
     text = text_of(page, "CSS")
-    found = page.evaluate(
-        """([css, names]) => {
+    found = page.evaluate("""([css, names]) => {
             const sheet = new CSSStyleSheet();
             sheet.replaceSync(css);
             document.adoptedStyleSheets = [sheet];
@@ -83,9 +82,7 @@ def test_css_moves_a_plain_element_as_the_score_does(studio, moment):
                     };
                 });
             });
-        }""",
-        [text, [f"{moment}-{track['property']}" for track in answer["tracks"]]],
-    )
+        }""", [text, [f"{moment}-{track['property']}" for track in answer["tracks"]]])
     for track, looks in zip(answer["tracks"], found, strict=True):
         name = {"disc": "scale", "pulse": "scale"}.get(track["property"], track["property"])
         name = name if name in looks[0] else "opacity"

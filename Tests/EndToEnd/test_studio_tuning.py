@@ -37,12 +37,10 @@ def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
 
 def test_every_figure_of_the_schema_is_there_with_its_range_and_what_it_means(studio):
     page = studio()
-    found = page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll('#knobs .knob')].map((knob) => {
+    found = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('#knobs .knob')].map((knob) => {
             const { min, max } = knob.querySelector('input[type=range]');
             return [knob.dataset.figure, [Number(min), Number(max), knob.querySelector('.knob-note')?.textContent]];
-        }))"""
-    )
+        }))""")
     wanted = {}
 
     def walk(node, path):
