@@ -100,6 +100,4 @@ def test_a_design_answers_moments_by_a_feedback_file(page):
     touch = page.js("designs[0].touch({ kind: 'success', intensity: 1 })")
     assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 64]
     assert touch["curves"][0]["parameter"] == "intensity"
-    assert touch["steps"][:2] == [{"duration": 8, "intensity": 0.65}, {"duration": 6, "intensity": 0.39}], touch[
-        "steps"
-    ]
+    assert touch["steps"][:2] == [{"duration": 8, "intensity": 0.65}, {"duration": 6, "intensity": 0.39}]
