@@ -4,6 +4,7 @@ Each test has an empty database and a browser context of its own, so that none d
 goes on from test to test; one that a test stopped, or gave other files, is started again for the next.
 """
 
+import subprocess
 import time
 
 import pytest

@@ -40,9 +40,9 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed)
         assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
     # Kept ahead although nobody went there.
     kept = set(page.evaluate(FILES))
-    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/shared.js", "/nod/gestures.js", "/nod/design.js"}
+    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/chunk.js", "/nod/target-areas.js", "/nod/gestures.js", "/nod/design.js"}
     assert {path for path in kept if path.endswith(".js")} == scripts
-    assert {path for path in kept if path.endswith(".css")} == {"/index.html.css", "/inspector.css"}
+    assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css"}
     engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm", "/nod/nod-design.wasm"}
     assert engines | {"/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
@@ -52,8 +52,8 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed)
 def edited(server, tmp_path):
     """The app in a folder where its files can be edited."""
     server.assets = tmp_path / "assets"
-    ignore = shutil.ignore_patterns(".build", "*.swift", ".venv")
-    for folder in ["Tasks/Page", "Tasks/Texts", "Web"]:
+    ignore = shutil.ignore_patterns("*.swift", ".venv")
+    for folder in [".build-page", "Tasks/Page", "Tasks/Texts", "Studio", "Web"]:
         shutil.copytree(REPOSITORY / folder, server.assets / folder, ignore=ignore)
     server.stop()
     server.start()
@@ -66,7 +66,7 @@ def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, e
         "document.documentElement.dataset.version = words; });\n"
     )
     (edited / "kept-words.json").write_text('"first"')
-    app = edited / "app.js"
+    app = server.assets / ".build-page/app.js"
     code = app.read_text()
     app.write_text(code + words % "kept-words")
     page = visit()
