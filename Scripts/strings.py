@@ -20,7 +20,7 @@ ENGLISH = ROOT / "Sources/NodTesting/EnglishWords.swift"
 SWIFT_HEADING = """import NodPerforming
 
 extension Words {
-    /// What is said in English. Made by Scripts/strings.py from Web/messages and Sources/NodUI/Strings.
+    /// The words in English. Made by Scripts/strings.py from Web/messages and Sources/NodUI/Strings.
 """
 ASKED = re.compile(r"\b(?:Words|words|localized)\.(?:text|pieces)\(\s*\"(\w+)\"")
 # The keys a module's own table of words asks for, inside `extension Words`.

@@ -1,6 +1,6 @@
 import Nod
 
-/// Effects and scores as people read them: what is shown, felt, heard and said, and what was held back.
+/// Effects and scores as text.
 enum EffectText {
     static func line(_ effect: Effect) -> String {
         switch effect {

@@ -1,7 +1,7 @@
 import Nod
 import NodPerforming
 
-/// What is answered to something that happens, held against what is expected.
+/// Compares the answer to moments with expected facts.
 ///
 /// ```swift
 /// @Test func completing() throws {
@@ -9,13 +9,13 @@ import NodPerforming
 /// }
 /// ```
 ///
-/// It throws what is wrong, so that it serves in Swift Testing and in XCTest alike; both show the error's description.
+/// It throws a ``ScoreMismatch``, which Swift Testing and XCTest both print.
 ///
 /// - Parameters:
-///   - moments: what happens in one interaction, in order.
-///   - context: preferences, profile and what the system says; without one, those of a new installation.
-///   - facts: what is expected of the one score that answers all of it.
-///   - fileID: the file that a difference is reported in.
+///   - moments: the moments of one interaction, in order.
+///   - context: preferences, profile and system settings; by default those of a new installation.
+///   - facts: expected of the one score that answers them all.
+///   - fileID: the file that a mismatch is reported in.
 ///   - line: the line it is reported at.
 public func expectScore(
     of moments: Moment...,
@@ -35,11 +35,11 @@ public func expectScore(
     try ScoreMismatch.check([score], what, facts, at: "\(fileID):\(line)")
 }
 
-/// An answer is not as it is expected: what differs, the whole of it, and where that was asked.
+/// A failed expectation: the differences, the whole answer, and the place in the test.
 public struct ScoreMismatch: Error, Sendable, Equatable {
-    /// What was answered.
+    /// The moments or events that were answered.
     public let subject: String
-    /// One entry a fact that does not hold.
+    /// One entry for each fact that does not hold.
     public let differences: [String]
     /// The scores as text.
     public let scores: [String]

@@ -1,9 +1,13 @@
 import Nod
 import NodPerforming
 
-/// Performers that play nothing and remember everything: what a person would have felt, heard, been told and been shown.
+/// Performers that play nothing and record everything a person would have felt, heard and seen.
 ///
-/// Hand `performers` to a center, let the app do its work, and read what came of it.
+/// ```swift
+/// let feedback = FeedbackTest()
+/// feedback.tap("milk", title: "Buy milk")
+/// #expect(feedback.recorder.spoken() == ["Completed “Buy milk”"])
+/// ```
 @MainActor
 public final class FeedbackRecorder {
     public private(set) var haptics: [Haptic] = []
@@ -11,9 +15,9 @@ public final class FeedbackRecorder {
     public private(set) var announcements: [SpokenWords] = []
     /// The toasts in sight, oldest first.
     public private(set) var toasts: [ToastContent] = []
-    /// Every call of the engine with what came of it.
+    /// Every call of the engine with its effects.
     public private(set) var steps: [TraceRunner.Step] = []
-    /// How often a motor was made ready, and how often everything was told to stop.
+    /// How often a motor was prepared, and how often everything was stopped.
     public private(set) var preparations = 0
     public private(set) var stops = 0
 
@@ -23,12 +27,12 @@ public final class FeedbackRecorder {
         Performers(haptics: self, sounds: self, announcer: self, toasts: self)
     }
 
-    /// Remembers every event of a center, too.
+    /// Records every event of a center, too.
     public func observe(_ center: FeedbackCenter) {
         center.observer = { [weak self] time, event, effects in self?.note(time, event, effects) }
     }
 
-    /// Remembers one event: for an observer that does something besides.
+    /// Records one event, for an observer that does more.
     public func note(_ time: Double, _ event: Event, _ effects: [Effect]) {
         steps.append(TraceRunner.Step(time, event, effects))
     }
@@ -36,10 +40,10 @@ public final class FeedbackRecorder {
     /// The effects, one a line, each with its time.
     public var lines: [String] { steps.flatMap(\.lines) }
 
-    /// What a screen reader said, in words.
+    /// The announcements of a screen reader, in words.
     public func spoken(in words: Words = .english) -> [String] { announcements.map { words.text(of: $0) } }
 
-    /// What the toasts in sight say, oldest first, each with its button: “Completed “Buy milk” · Undo”.
+    /// The texts of the toasts in sight, oldest first, each with its button: “Completed “Buy milk” · Undo”.
     public func toastTexts(in words: Words = .english) -> [String] {
         toasts.map { toast in
             words.pieces(of: toast).text + (words.actionText(of: toast).map { " · \($0)" } ?? "")
@@ -53,7 +57,7 @@ public final class FeedbackRecorder {
         }
     }
 
-    /// Forgets what was felt, heard and said so far; toasts stay in sight.
+    /// Clears what was felt, heard and announced so far; toasts stay in sight.
     public func clear() {
         haptics = []
         sounds = []

@@ -1,7 +1,7 @@
 import Nod
 import NodPerforming
 
-/// An app's feedback in a test: a center with a clock that stands still until it is moved, and everything remembered.
+/// An app's feedback in a test: a center with a manual clock and a recorder.
 ///
 /// ```swift
 /// @MainActor @Test func completing() throws {
@@ -11,19 +11,19 @@ import NodPerforming
 /// }
 /// ```
 ///
-/// Hand `center` to the code under test in place of `FeedbackCenter.shared`.
+/// Pass `center` to the code under test instead of `FeedbackCenter.shared`.
 @MainActor
 public final class FeedbackTest {
     public let clock = ManualClock()
     public let recorder = FeedbackRecorder()
     public let center: FeedbackCenter
-    /// What holds from now on: preferences, profile, the figures of a feedback file, Reduce Motion, dark colours.
+    /// The context from now on: preferences, profile, the figures of a feedback file, Reduce Motion, dark colours.
     public var context: FeedbackContext { didSet { center.adopt(context) } }
     private var checks: [AnyHashable: CheckPresenter] = [:]
     private var completed: Set<AnyHashable> = []
     private var last = "nothing"
 
-    /// - Parameter context: what holds; without one, what does in a new installation.
+    /// - Parameter context: by default that of a new installation.
     public init(in context: FeedbackContext = FeedbackContext()) {
         self.context = context
         center = FeedbackCenter(clock: clock, performers: recorder.performers)
@@ -36,8 +36,8 @@ extension FeedbackTest {
     /// A person taps the `CompletionCheck` of an item: pressed, let go, toggled, and saved at once.
     ///
     /// - Parameters:
-    ///   - id: the item's; each has a check of its own.
-    ///   - title: what toasts and announcements call it.
+    ///   - id: the item's; each item has its own check.
+    ///   - title: its name in toasts and announcements.
     ///   - leaves: its row leaves the list, as in `DepartingRows`.
     ///   - collections: the collections it is in.
     public func tap(
@@ -57,8 +57,8 @@ extension FeedbackTest {
     /// A person swipes an item's row or card aside, as with `.completionSwipe`, and it is saved at once.
     ///
     /// - Parameters:
-    ///   - id: the item's; its check knows of it.
-    ///   - title: what toasts and announcements call it.
+    ///   - id: the item's; its check follows.
+    ///   - title: its name in toasts and announcements.
     ///   - leaves: its row leaves the list, as in `DepartingRows`.
     ///   - collections: the collections it is in.
     public func swipe(
@@ -71,12 +71,12 @@ extension FeedbackTest {
         happens("a swipe over \(id)") { check.tap(isCompleted: completed.contains(AnyHashable(id)), by: .swipe) }
     }
 
-    /// A button goes down, comes up again, and does what it is for: its press and that are one interaction.
+    /// A person presses and releases a button: its press and its action are one interaction.
     ///
     /// - Parameters:
-    ///   - role: what kind of button it is.
-    ///   - saves: it answers when it has saved, as with `.feedbackSaves()`.
-    ///   - action: what it does.
+    ///   - role: the kind of button.
+    ///   - saves: the button answers after saving, as with `.feedbackSaves()`.
+    ///   - action: the button's action.
     public func press(_ role: PressRole, saves: Bool = false, action: () -> Void = {}) {
         happens("pressed \(role)") {
             let target = center.newNumber()
@@ -86,19 +86,19 @@ extension FeedbackTest {
         }
     }
 
-    /// Any other moment.
+    /// Reports any other moment.
     public func report(_ moment: Moment) {
         happens(TraceWords.moment(moment)) { center.report(moment, on: center.newNumber()) }
     }
 
-    /// Code of the app that reports by itself.
+    /// Runs code of the app that reports by itself.
     public func happens(_ what: String = "what happened", _ body: () throws -> Void) rethrows {
         recorder.clear()
         last = what
         try body()
     }
 
-    /// What was last reported is answered so, all scores of it taken together.
+    /// Compares the answer to the last report, all its scores together, with expected facts.
     public func expect(
         _ facts: ScoreFact...,
         fileID: String = #fileID,

@@ -1,6 +1,9 @@
-/// A trace and what has to be answered to it, in one text: events, a line `---`, effects.
+/// A trace and its expected effects, in one text: events, a line `---`, effects.
 ///
-/// Every performer's tests replay the same fixtures.
+/// ```swift
+/// let fixture = try Fixture(text)
+/// #expect(fixture.answered == fixture.expected)
+/// ```
 public struct Fixture: Sendable, Equatable {
     public var trace: Trace
     /// Without comments and empty lines.
@@ -15,7 +18,7 @@ public struct Fixture: Sendable, Equatable {
         expected = lines[(divider + 1)...].filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
     }
 
-    /// What is answered, in the form of `expected`.
+    /// The engine's answer, in the form of `expected`.
     public var answered: [String] {
         let answer = trace.answer
         return answer.isEmpty ? [] : answer.split(separator: "\n").map(String.init)

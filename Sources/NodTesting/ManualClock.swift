@@ -1,6 +1,6 @@
 import NodPerforming
 
-/// A clock that stands still until it is moved: what is due on the way happens in order, each at its own time.
+/// A clock that only moves when told to, and then makes every scheduled call in order, each at its own time.
 @MainActor
 public final class ManualClock: FeedbackClock {
     public private(set) var now: Double
@@ -15,10 +15,10 @@ public final class ManualClock: FeedbackClock {
         return wake
     }
 
-    /// How many calls are scheduled: none when everything is at rest.
+    /// The number of scheduled calls: none at rest.
     public var scheduled: Int { wakes.filter(\.isWanted).count }
 
-    /// Moves to `time`; what is due there is still to come, as when something happens at the very instant.
+    /// Moves to `time` without the calls due at that very instant.
     public func advance(to time: Double) {
         while let next = due(before: time) {
             now = max(now, next.time)
@@ -27,7 +27,7 @@ public final class ManualClock: FeedbackClock {
         now = max(now, time)
     }
 
-    /// Moves on by `seconds`, the last instant included.
+    /// Moves on by `seconds`, including the calls at the last instant.
     public func advance(by seconds: Double) {
         advance(to: now + seconds)
         while let next = due(before: now.nextUp) { next.fire() }

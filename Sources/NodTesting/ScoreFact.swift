@@ -1,8 +1,8 @@
 import Nod
 
-/// Something that can be said of an answer: what is felt, heard, announced, moved, shown, kept in sight or held back.
+/// A fact about an answer, such as `.haptic(.success)` or `.stays(0.25)`.
 ///
-/// A fact is exact: `.haptic(.success)` says that one haptic is felt, and that it is this one.
+/// Facts are exact: `.haptic(.success)` fails when a second haptic is felt.
 public struct ScoreFact: Sendable {
     let expected: [String]
     let found: @Sendable (Score) -> [String]
@@ -12,7 +12,7 @@ public struct ScoreFact: Sendable {
         self.found = found
     }
 
-    /// What is wrong in the answers taken together; `nil` where it holds.
+    /// The difference in the answers taken together; `nil` where the fact holds.
     func difference(in scores: [Score]) -> String? {
         let found = scores.flatMap(self.found)
         guard found != expected else { return nil }
@@ -23,7 +23,7 @@ public struct ScoreFact: Sendable {
         things.isEmpty ? "no " + subject : things.joined(separator: ", ")
     }
 
-    /// What it speaks of, where there is nothing of it.
+    /// The subject of a fact, for answers without one.
     private var subject: String = ""
 }
 
@@ -39,7 +39,7 @@ extension ScoreFact {
     public static func sound(_ sound: Sound) -> ScoreFact { sounds([sound]) }
     public static let noSound = sounds([])
 
-    /// Exactly one announcement; of `toast` is read what the toast says.
+    /// Exactly one announcement; `toast` reads the toast's text.
     public static func announces(_ words: Announcement.Words, assertively isAssertive: Bool = false) -> ScoreFact {
         announcements([Announcement(words, isAssertive: isAssertive)])
     }
@@ -52,7 +52,7 @@ extension ScoreFact {
 }
 
 extension ScoreFact {
-    /// What was answered stays in sight so many seconds before it may leave or close.
+    /// The row or composer stays in sight so many seconds before it may leave or close.
     public static func stays(_ seconds: Double) -> ScoreFact { stays(seconds > 0 ? [seconds] : []) }
 
     /// Exactly these properties change over time, in any order; a burst is not among them.
@@ -62,7 +62,7 @@ extension ScoreFact {
         }
     }
 
-    /// Nothing moves, grows or flies: what Reduce Motion asks for.
+    /// Nothing moves, grows or flies, as Reduce Motion asks.
     public static let movesNothing = fact("movement", []) { score in
         score.tracks.filter(\.property.isMovement).map { "movement of \($0.property)" } + bursts(of: score)
     }
@@ -74,7 +74,7 @@ extension ScoreFact {
 
     public static let noBurst = fact("burst", [], bursts)
 
-    /// It was asked for and not given, for this reason.
+    /// This channel was held back, for this reason.
     public static func held(_ channel: Held.Channel, _ reason: Held.Reason) -> ScoreFact {
         fact("\(channel) held back", ["\(channel) held back (\(reason))"]) { score in
             score.held.filter { $0.channel == channel }.map { "\($0.channel) held back (\($0.reason))" }
@@ -129,6 +129,6 @@ extension ScoreFact {
 }
 
 extension String {
-    /// Nothing is no entry.
+    /// An empty text has no entry.
     fileprivate var inList: [String] { isEmpty ? [] : [self] }
 }

@@ -1,6 +1,6 @@
 import Nod
 
-/// What happened and when, as a text people write and read: one event a line.
+/// Timed events as text, one a line.
 ///
 /// ```
 /// # a comment
@@ -10,8 +10,8 @@ import Nod
 /// until 10
 /// ```
 ///
-/// A line begins with its seconds; without them it happens together with the line before. `seed` says where chance begins,
-/// `until` how long to watch after the last event. Documentation of every word: `TraceWords`.
+/// A line begins with its seconds; without them it happens together with the line before. `seed` sets the random seed,
+/// `until` the end of the trace. `TraceWords` documents every word.
 public struct Trace: Sendable, Equatable {
     public struct Entry: Sendable, Equatable {
         /// Seconds.
@@ -27,7 +27,7 @@ public struct Trace: Sendable, Equatable {
     public var seed: UInt64
     /// In the order they happen.
     public var entries: [Entry]
-    /// Seconds until which is watched what happens by itself; never before the last event.
+    /// The end of the trace in seconds; never before the last event.
     public var end: Double
 
     public init(seed: UInt64 = 1, _ entries: [Entry], until end: Double = 0) {
@@ -38,7 +38,7 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// Reads a trace; says in which line something is wrong, and what may stand there.
+    /// Reads a trace, or throws the line of a mistake and the words allowed there.
     public init(_ text: String) throws(TraceError) {
         var parser = TraceParser()
         var number = 0

@@ -1,8 +1,8 @@
-/// A line of a trace that cannot be read: where, what stands there, and what may.
+/// An unreadable line of a trace: its number, the word found, and the words allowed.
 public struct TraceError: Error, Sendable, Equatable {
     /// From 1.
     public var line: Int
-    /// The word that is wrong; `nil` where the line ends too early.
+    /// The wrong word; `nil` where the line ends too early.
     public var found: String?
     public var allowed: [String]
 }

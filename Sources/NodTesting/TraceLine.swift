@@ -1,4 +1,4 @@
-/// The words of one line, read from left to right. Commas are there for the eye.
+/// Reads the words of one line from left to right; commas are optional.
 struct TraceLine {
     let number: Int
     private var words: ArraySlice<Substring>
@@ -15,14 +15,14 @@ struct TraceLine {
 
     mutating func skip() { words.removeFirst() }
 
-    /// Reads the word if it comes next, and tells whether it did.
+    /// Reads the word if it comes next, and returns whether it did.
     mutating func skip(if word: String) -> Bool {
         guard peek == word else { return false }
         skip()
         return true
     }
 
-    /// The error that the word which comes next is not one of these.
+    /// The error for a next word that is none of these.
     func wrong(_ allowed: [String]) -> TraceError { TraceError(line: number, found: peek, allowed: allowed) }
 
     func finish() throws(TraceError) {

@@ -1,10 +1,10 @@
 import Nod
 
-/// Feeds a trace to a session as a performer does: events at their times, and `.tick` whenever something is due.
+/// Feeds a trace to a session as a performer does: events at their times, and `.tick` at each deadline.
 ///
-/// Departures, toasts that have had their time and spinners so appear in what it returns without being asked for.
+/// So departures, expired toasts and spinners appear among the effects by themselves.
 public struct TraceRunner: Sendable {
-    /// One call of the session, and what came of it.
+    /// One call of the session, and its effects.
     public struct Step: Sendable, Equatable {
         public var time: Double
         public var event: Event
@@ -32,14 +32,14 @@ public struct TraceRunner: Sendable {
         handle(.tick, at: trace.end)
     }
 
-    /// One event, and before it everything that is due earlier.
+    /// Handles everything due earlier, then one event.
     @discardableResult
     public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         tick(until: time)
         return call(event, at: time)
     }
 
-    /// Everything that is due before `time`.
+    /// Handles everything due before `time`.
     public mutating func tick(until time: Double) {
         while let deadline = session.deadline, deadline < time { call(.tick, at: max(now, deadline)) }
     }
@@ -57,7 +57,7 @@ public struct TraceRunner: Sendable {
 }
 
 extension Trace {
-    /// What a session answers to this trace, one effect a line.
+    /// A session's effects for this trace, one a line.
     public var answer: String {
         var runner = TraceRunner(FeedbackSession(seed: seed))
         runner.run(self)
@@ -65,5 +65,5 @@ extension Trace {
     }
 }
 
-/// What a session answers to a trace written as text, one effect a line: made for comparing with what is expected.
+/// Returns a session's effects for a trace, one a line, ready to compare.
 public func answer(to trace: String) throws(TraceError) -> String { try Trace(trace).answer }

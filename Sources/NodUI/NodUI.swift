@@ -1,3 +1,3 @@
-/// One import brings the components and the engine's own names, as the seeds' call sites expect.
+/// One import brings the components and the engine's names.
 @_exported import Nod
 @_exported import NodPerforming

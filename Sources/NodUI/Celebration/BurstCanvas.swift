@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// All particles of an instant in one drawing, from the middle of the view; never in the way of a finger.
+/// All particles of an instant in one drawing, from the middle of the view; it takes no touch.
 struct BurstCanvas: View {
     let particles: [FlyingParticle]
     let colors: [Color]
@@ -34,7 +34,7 @@ extension CGSize {
 }
 
 extension Particle {
-    /// Round its own middle.
+    /// Rotated around its own middle.
     fileprivate var path: Path {
         let box = CGRect(origin: .zero, size: CGSize(width: size, height: size))
         let centered = box.offsetBy(dx: -box.midX, dy: -box.midY)

@@ -5,8 +5,8 @@ extension View {
     /// Celebrates over this view when `isActive` is switched on, and switches it off when the celebration is over.
     ///
     /// - Parameters:
-    ///   - style: what is celebrated.
-    ///   - isActive: reset once, after the style's time; under Reduce Motion, where a flash stands for it, after .3 s.
+    ///   - style: the event that is celebrated.
+    ///   - isActive: reset once, after the style's duration; under Reduce Motion, where a flash replaces it, after .3 s.
     public func celebrationOverlay(style: CelebrationStyle, isActive: Binding<Bool>) -> some View {
         modifier(CelebrationOverlay(style: style, isActive: isActive))
     }

@@ -1,9 +1,15 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Particles that fly once from the middle of the view when it appears, in the theme's colours: lay it over what is celebrated.
+/// Particles that fly once from the middle of the view when it appears, in the theme's colours.
 ///
-/// It takes the room it is offered, is never hit, and is neither felt nor heard. Under Reduce Motion a flash stands for it.
+/// ```swift
+/// CollectionCard(collection)
+///     .overlay { if isComplete { CelebrationParticlesView(particleCount: 8) } }
+/// ```
+///
+/// It fills the space it is offered, takes no touch, and has no haptic or sound. Under Reduce Motion a flash replaces
+/// it.
 public struct CelebrationParticlesView: View {
     private let particleCount: Int
     @State private var presenter = CelebrationPresenter()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// How an app changes an item: by its own toggle, or by a request that takes its time and may fail.
+/// An app's change of an item: its own toggle, or an asynchronous request that may fail.
 enum CheckSaving {
     case action(() -> Void)
     case request(@MainActor (Bool) async throws -> Void)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A check on screen: what it does, and the scores that play over it.
+/// A check on screen: its presenter, and the scores that play over it.
 @MainActor
 final class CheckStage: ObservableObject {
     let presenter = CheckPresenter()

@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The circle and the filled check, one in the other's place, with what is wrong or still to come beside it.
+/// The circle or the filled check, with a badge for a failed or queued save.
 struct CheckSymbol: View {
     let appearance: CheckAppearance
     @ObservedObject var player: ScorePlayer
-    /// Seconds of the clock that scores are played by.
+    /// Seconds on the clock of the scores.
     let now: () -> Double
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.theme) private var theme
 
-    /// Whether the system's own symbols bounce: then the engine's bounce is left out.
+    /// The system's symbols bounce, so the engine's bounce is omitted.
     static var bounces: Bool {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
     }
@@ -50,7 +50,7 @@ struct CheckSymbol: View {
     private func color(_ ink: KeyPath<Palette, RGB>) -> Color { Color(theme.palette[keyPath: ink]) }
 }
 
-/// Replaced and bounced by the system.
+/// The system replaces and bounces the symbol.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private struct ReplacedSymbol: View {
     let appearance: CheckAppearance
@@ -73,7 +73,7 @@ extension CheckAppearance.Replacement {
     }
 }
 
-/// The ring in the colour of what is shown at once, and over it disc and tick as the score says: nothing mixes with grey.
+/// The ring takes the new state's colour at once, under the score's disc and tick: nothing mixes with grey.
 private struct DrawnSymbol: View {
     let appearance: CheckAppearance
     let disc: Color
@@ -97,7 +97,7 @@ private struct DrawnSymbol: View {
     }
 }
 
-/// The tick from its beginning, along its stroke.
+/// The tick, drawn along its stroke.
 private struct Tick: Shape {
     let drawn: Double
 

@@ -7,11 +7,11 @@ import SwiftUI
 /// CompletionCheck(isCompleted: task.isCompleted, action: onToggle)
 /// ```
 ///
-/// `action` is the app's own toggle; nothing else is needed. Completing is seen, felt once, heard if the person wishes,
-/// and told by a toast where the app shows toasts. Reopening is quiet, and so is what the app changes by itself.
+/// `action` is the app's own toggle. Completing is seen, felt once, heard if the person wishes, and announced by a
+/// toast where the app shows toasts. Reopening and the app's own changes are quiet.
 ///
-/// Under Reduce Motion one symbol fades into the other and nothing bounces; haptic and sound stay. VoiceOver reads what
-/// a tap does, and how the item stands.
+/// Under Reduce Motion one symbol fades into the other; haptic and sound stay. VoiceOver reads the item's state and
+/// what a tap does.
 ///
 /// In a list, name the item with `.feedbackItem(_:title:)`; ``DepartingRows`` keeps completed rows
 /// until their answer was seen.
@@ -26,13 +26,13 @@ public struct CompletionCheck: View {
     private var feedback = Feedback()
 
     /// - Parameters:
-    ///   - isCompleted: as the app has it now.
-    ///   - action: changes the item; the view is made anew with what became of it.
+    ///   - isCompleted: the app's current state.
+    ///   - action: toggles the item; the app then updates the view.
     public init(isCompleted: Bool, action: @escaping () -> Void) {
         self.init(nil, isCompleted, .action(action))
     }
 
-    /// A check with its title beside it, which is part of what can be tapped.
+    /// A check with its title beside it, which can be tapped too.
     public init(_ title: String, isCompleted: Bool, action: @escaping () -> Void) {
         self.init(title, isCompleted, .action(action))
     }
@@ -45,13 +45,13 @@ public struct CompletionCheck: View {
         self.init(title, isCompleted.wrappedValue, .action { isCompleted.wrappedValue.toggle() })
     }
 
-    /// A check whose change takes its time and may fail: what is not saved is taken back, and a toast offers to retry.
+    /// A check with an asynchronous save that may fail: a refused save is rolled back, and a toast offers to retry.
     ///
     /// - Parameters:
-    ///   - title: stands beside the check, and is part of what can be tapped.
-    ///   - isCompleted: as the app has it now.
-    ///   - save: saves whether the item is completed. `SaveError.unreachable` lets the wish wait; any other error
-    ///     takes it back.
+    ///   - title: the text beside the check, which can be tapped too.
+    ///   - isCompleted: the app's current state.
+    ///   - save: saves whether the item is completed. `SaveError.unreachable` queues the change; any other error rolls it
+    ///     back.
     public init(
         _ title: String? = nil,
         isCompleted: Bool,
@@ -89,7 +89,7 @@ public struct CompletionCheck: View {
         stage.appear(in: feedback.center, isCompleted: isCompleted, isInRow: isInRow)
     }
 
-    /// What does the work, with what holds now.
+    /// The presenter, with the current context.
     @MainActor private var current: CheckPresenter {
         let presenter = stage.presenter
         presenter.context = feedback.context
@@ -100,7 +100,7 @@ public struct CompletionCheck: View {
     }
 }
 
-/// As large as the profile asks, and all of it can be tapped.
+/// As large as the profile asks; all of it can be tapped.
 private struct CheckLabel: View {
     let title: String?
     let appearance: CheckAppearance
@@ -117,7 +117,7 @@ private struct CheckLabel: View {
     }
 }
 
-/// Tells of the finger, and draws nothing: what a press looks like is in its score.
+/// Reports the finger and draws nothing: the score has the press's look.
 private struct CheckButtonStyle: ButtonStyle {
     let press: (Bool) -> Void
 
@@ -127,7 +127,7 @@ private struct CheckButtonStyle: ButtonStyle {
 }
 
 extension View {
-    /// A switch to those who hear it, from where the system has a trait for that.
+    /// A toggle for VoiceOver, where the system has that trait.
     @ViewBuilder
     fileprivate func accessibilityToggle() -> some View {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {

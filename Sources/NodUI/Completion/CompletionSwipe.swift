@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-    /// Swiped aside, this row or card completes its item; a completed one is reopened.
+    /// Completes or reopens the item of this row or card by a swipe.
     ///
     /// ```swift
     /// TaskCard(task)
@@ -10,27 +10,27 @@ extension View {
     ///     .feedbackItem(task.id, title: task.title)
     /// ```
     ///
-    /// It follows the finger from its leading edge to its trailing one, comes back, pulses and flashes, and is felt lightly. A finger
-    /// that goes up or down scrolls. VoiceOver offers the same as an action; every swipe has a check, a key or an action beside it.
+    /// The view follows the finger from its leading edge, returns, pulses and flashes, with a light haptic. A finger
+    /// that goes up or down scrolls. VoiceOver offers the same as an action.
     ///
     /// - Parameters:
-    ///   - isCompleted: as the app has it now.
-    ///   - action: changes the item; the view is made anew with what became of it.
+    ///   - isCompleted: the app's current state.
+    ///   - action: toggles the item; the app then updates the view.
     public func completionSwipe(isCompleted: Bool, action: @escaping () -> Void) -> some View {
         modifier(CompletionSwipeModifier(isCompleted: isCompleted, saving: .action(action)))
     }
 
-    /// Swiped aside, this row or card completes its item or reopens it.
+    /// Completes or reopens the item of this row or card by a swipe.
     public func completionSwipe(isCompleted: Binding<Bool>) -> some View {
         completionSwipe(isCompleted: isCompleted.wrappedValue) { isCompleted.wrappedValue.toggle() }
     }
 
-    /// Swiped aside, this row or card completes its item, with a save that takes its time and may fail.
+    /// Completes or reopens the item by a swipe, with an asynchronous save that may fail.
     ///
     /// - Parameters:
-    ///   - isCompleted: as the app has it now.
-    ///   - save: saves whether the item is completed. `SaveError.unreachable` lets the wish wait; any other error
-    ///     takes it back.
+    ///   - isCompleted: the app's current state.
+    ///   - save: saves whether the item is completed. `SaveError.unreachable` queues the change; any other error rolls it
+    ///     back.
     public func completionSwipe(
         isCompleted: Bool,
         save: @escaping @MainActor (_ isCompleted: Bool) async throws -> Void
@@ -80,14 +80,14 @@ private struct CompletionSwipeModifier: ViewModifier {
 
     @MainActor private var now: Double { feedback.center.clock.now }
 
-    /// A finger that swipes presses nothing that it came down on.
+    /// A swiping finger presses nothing under it.
     private var mask: GestureMask { !isEnabled ? .subviews : finger.isFollowing ? .gesture : .all }
 
     @MainActor private var actionName: Text {
         Text(verbatim: words.label(of: current.check.appearance(ofOne: isCompleted)))
     }
 
-    /// In points of the screen: what scrolls under the finger does not hide how far that went.
+    /// In points of the screen, so that scrolling under the finger doesn't distort the distance.
     private var drag: some Gesture {
         DragGesture(minimumDistance: SwipeFollower.slop, coordinateSpace: .global)
             .updating($isDragged) { _, isDragged, _ in isDragged = true }
@@ -111,7 +111,7 @@ private struct CompletionSwipeModifier: ViewModifier {
         stage.appear(in: feedback.center, isCompleted: isCompleted, isInRow: isInRow)
     }
 
-    /// What does the work, with what holds now.
+    /// The presenter, with the current context.
     @MainActor private var current: CompletionSwipe {
         let check = stage.swipe.check
         check.context = feedback.context
@@ -121,7 +121,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     }
 }
 
-/// What a card uncovers while it is swiped.
+/// The background that a swiped card uncovers.
 private struct SwipeSymbol: View {
     let name: String
     let progress: Double
@@ -138,7 +138,7 @@ private struct SwipeSymbol: View {
     }
 }
 
-/// What a row keeps of its swipe while it is on screen.
+/// The state of a row's swipe while it is on screen.
 @MainActor
 private final class SwipeStage: ObservableObject {
     let swipe = CompletionSwipe()
@@ -149,7 +149,7 @@ private final class SwipeStage: ObservableObject {
         swipe.finger.onChange = { [weak self] in self?.objectWillChange.send() }
     }
 
-    /// - Parameter isInRow: a row around draws what is answered.
+    /// - Parameter isInRow: a surrounding row draws the answer.
     func appear(in center: FeedbackCenter, isCompleted: Bool, isInRow: Bool) {
         swipe.check.appear(in: center, isCompleted: isCompleted)
         player.part = .row

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The title of an item in its row, struck from its beginning as its check is drawn.
+/// The title of an item in its row, struck through as its check is drawn.
 ///
 /// ```swift
 /// HStack {
@@ -11,7 +11,7 @@ import SwiftUI
 /// .feedbackItem(task.id, title: task.title)
 /// ```
 ///
-/// It finds its check by the item they are both about. Under Reduce Motion the line fades in.
+/// The item links it to its check. Under Reduce Motion the line fades in.
 public struct CompletionTitle: View {
     private let title: String
     private let isCompleted: Bool
@@ -20,8 +20,8 @@ public struct CompletionTitle: View {
     private var feedback = Feedback()
 
     /// - Parameters:
-    ///   - title: what it says.
-    ///   - isCompleted: as the app has it now.
+    ///   - title: the text.
+    ///   - isCompleted: the app's current state.
     public init(_ title: String, isCompleted: Bool) {
         self.title = title
         self.isCompleted = isCompleted
@@ -36,12 +36,12 @@ public struct CompletionTitle: View {
     }
 }
 
-/// Characters are struck, not a line drawn over them: so it holds however the title is broken into lines, and in either direction.
+/// Strikes characters instead of drawing a line, so that it works for wrapped titles and in either direction.
 struct StruckTitle: View {
     let title: String
     let appearance: CheckAppearance
     @ObservedObject var player: ScorePlayer
-    /// Seconds of the clock that scores are played by.
+    /// Seconds on the clock of the scores.
     let now: () -> Double
 
     var body: some View {
@@ -59,7 +59,7 @@ struct StruckTitle: View {
     }
 }
 
-/// A title on screen, and the scores by which it is struck.
+/// A title on screen, and the scores that strike it.
 @MainActor
 private final class TitleStage: ObservableObject {
     let presenter = TitlePresenter()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The rows of a filtered list, where a completed one stays until its answer was seen, and then leaves.
+/// The rows of a filtered list; a completed one stays until its answer was seen, then leaves.
 ///
 /// ```swift
 /// List {
@@ -11,8 +11,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// In `ForEach`'s place in a `List`, a lazy stack or the column of a board. While it fades, its neighbours take its room. Reopened
-/// in time, the row stays; undone later, they make room for it in its place. Under Reduce Motion it stays as long, and fades.
+/// Use it instead of `ForEach` in a `List`, a lazy stack or the column of a board. While the row fades, its neighbours
+/// close the gap. Reopened in time, it stays; undone later, it returns to its place. Under Reduce Motion it stays as
+/// long, then fades.
 public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendable, Row: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -23,12 +24,12 @@ public struct DepartingRows<Data: RandomAccessCollection, ID: Hashable & Sendabl
     private var feedback = Feedback()
 
     /// - Parameters:
-    ///   - data: the list as its filter left it, or all of it with `isShown` as its filter: then a row that leaves is drawn
-    ///     as its item is now.
+    ///   - data: the filtered list, or the whole list with `isShown` as its filter, so that a leaving row shows its item's
+    ///     current state.
     ///   - id: the ids that the center knows the items by.
-    ///   - title: as toasts and announcements name the items.
+    ///   - title: the items' names in toasts and announcements.
     ///   - isShown: the list's filter.
-    ///   - row: the row of an item, drawn as long as the row is there.
+    ///   - row: the row of an item.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -74,7 +75,7 @@ extension DepartingRows where Data.Element: Identifiable, ID == Data.Element.ID 
     }
 }
 
-/// The list is drawn anew when rows come or go by themselves, at the pace of what closes up.
+/// Redraws the list when rows come or go by themselves, with the animation of the closing gap.
 @MainActor
 private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObject {
     let presenter = DepartingRowsPresenter<ID, Element>()
@@ -91,7 +92,7 @@ private final class RowsStage<ID: Hashable & Sendable, Element>: ObservableObjec
     }
 }
 
-/// A row as its model says, with what answers on it.
+/// A row in its model's state, with the answers drawn on it.
 private struct DepartingRowView: ViewModifier {
     let isLeaving: Bool
     let way: ScorePlayback

@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-    /// A row of a list with swipes of its own: completed by one, its item is answered on the whole of it, and not on its check alone.
+    /// Lets the whole row, not its check alone, answer when the list's own swipe completes its item.
     ///
     /// ```swift
     /// TaskRow(task)
@@ -11,7 +11,7 @@ extension View {
     ///     .swipeActions(edge: .leading) { … }
     /// ```
     ///
-    /// Rows of ``DepartingRows`` and those with `.completionSwipe` are such rows by themselves.
+    /// Rows of ``DepartingRows`` and those with `.completionSwipe` do so by themselves.
     public func feedbackRow() -> some View { modifier(FeedbackRow()) }
 }
 
@@ -30,7 +30,7 @@ private struct FeedbackRow: ViewModifier {
             .onDisappear { player.detach() }
     }
 
-    /// Inside of another row, that one draws.
+    /// Inside another row, the outer one draws.
     private func attach() {
         guard !isInRow, let id = item.id else { return player.detach() }
         player.part = .row

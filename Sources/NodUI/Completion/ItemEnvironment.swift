@@ -2,18 +2,18 @@
 import SwiftUI
 
 extension EnvironmentValues {
-    /// What the app says of the item that the checks inside complete.
+    /// The item that the checks inside complete.
     @Entry var checkItem: CheckItem = CheckItem()
-    /// A row around draws the colour that says what happened, and what answers a swipe.
+    /// A surrounding row draws the flash and the answer to a swipe.
     @Entry var isInFeedbackRow: Bool = false
 }
 
 extension View {
-    /// Everything inside is about one item.
+    /// Names the item of everything inside.
     ///
     /// - Parameters:
     ///   - id: the app's own id; views with the same id show the same item.
-    ///   - title: as toasts and announcements name it.
+    ///   - title: its name in toasts and announcements.
     public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
         transformEnvironment(\.checkItem) { item in
             item.id = AnyHashable(id)
@@ -21,12 +21,12 @@ extension View {
         }
     }
 
-    /// The item inside is in these collections: the last open one of a collection is celebrated.
+    /// Names the item's collections: completing the last open item of one is celebrated.
     public func completes(in collections: [CollectionProgress]) -> some View {
         transformEnvironment(\.checkItem) { $0.collections = collections }
     }
 
-    /// Once completed, the item leaves the list it is shown in. `DepartingRows` says so by itself.
+    /// Marks an item that leaves its list once completed; `DepartingRows` does so by itself.
     public func leavesWhenCompleted(_ leaves: Bool = true) -> some View {
         transformEnvironment(\.checkItem) { $0.leaves = leaves }
     }

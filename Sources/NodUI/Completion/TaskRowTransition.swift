@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-    /// The row comes with scale and opacity, and goes towards the trailing edge with opacity; where nothing may move, it fades.
+    /// Inserts the row by scale and opacity, and removes it towards the trailing edge; under Reduce Motion it fades.
     ///
     /// For rows in stacks. `List` moves its rows by itself; ``DepartingRows`` looks the same in both.
     public func taskRowTransition() -> some View { modifier(TaskRowTransition()) }
@@ -17,7 +17,7 @@ private struct TaskRowTransition: ViewModifier {
 }
 
 extension AnyTransition {
-    /// - Parameter isLeaving: the row is on its way out by itself: it only stays for as long as that takes.
+    /// - Parameter isLeaving: the row is already leaving, and stays only until it has left.
     static func row(_ motion: RowMotion, isLeaving: Bool = false) -> AnyTransition {
         let way = isLeaving ? ScorePlayback() : motion.goes
         return asymmetric(
@@ -33,14 +33,14 @@ extension AnyTransition {
 }
 
 extension Animation {
-    /// As long as `way`, whose own curves say how.
+    /// As long as `way`, which has its own curves.
     static func along(_ way: ScorePlayback) -> Animation { .linear(duration: way.duration) }
 }
 
-/// A row on its way, in a form that SwiftUI animates: what a list knows of the row, as its swipe actions, stays.
+/// A moving row in a form that SwiftUI animates, so that the list keeps its swipe actions.
 struct RowWay: ViewModifier, Animatable {
     let way: ScorePlayback
-    /// Seconds from the start of the way.
+    /// Seconds from the start.
     var time = 0.0
 
     nonisolated var animatableData: Double {

@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension Animation {
-    /// An engine's spring as SwiftUI plays it.
+    /// The engine's spring as a SwiftUI animation.
     public init(_ spring: Nod.Spring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
 }
 #endif

@@ -8,15 +8,15 @@ import AppKit
 import UIKit
 #endif
 
-/// Keeps a center up to date about what it can't see for itself: a phone's screen, the app in the background, Reduce Motion, and
-/// what the person chose, for answers that no view asked for.
+/// Tells a center what it can't see for itself: a phone's screen, the app in the background, Reduce Motion and the
+/// person's choices, for answers that no view asked for.
 @MainActor
 final class AppState {
     private let center: FeedbackCenter
 
     init(of center: FeedbackCenter) { self.center = center }
 
-    /// From now on, for as long as the app runs.
+    /// Starts, for as long as the app runs.
     func follow() {
         adopt()
         observe(.default, UserDefaults.didChangeNotification) { $0.adopt() }
@@ -64,7 +64,7 @@ final class AppState {
 }
 
 extension Preferences {
-    /// The person's choices under the seeds' keys, as they stand now.
+    /// The person's current choices, under the stored keys.
     static var stored: Preferences { Preferences { UserDefaults.standard.object(forKey: $0) } }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Where a view reports what happened, together with what holds where it stands.
+/// Reports what happened in a view, together with the view's context.
 ///
 /// ```swift
 /// private var feedback = Feedback()
@@ -35,13 +35,13 @@ public struct Feedback: DynamicProperty {
 
     @MainActor public func report(_ event: Event) { center.report(event, in: context) }
 
-    /// Something happened, because of the button whose action tells it, if one does.
+    /// Reports a moment; inside a button's action that button is its cause.
     @MainActor public func report(_ moment: Moment, on target: Int) {
         center.report(moment, on: target, in: context)
     }
 }
 
-/// The person's choices under the seeds' keys, as a settings screen writes them.
+/// The person's choices, under the keys that a settings screen writes.
 ///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000).
 struct StoredPreferences: DynamicProperty {

@@ -2,33 +2,33 @@
 import SwiftUI
 
 extension EnvironmentValues {
-    /// The center that answers; `nil` stands for the one all of an app shares.
+    /// The center that answers; `nil` is the one the whole app shares.
     @Entry public var feedbackCenter: FeedbackCenter? = nil
     /// Sizes, presses and haptics.
     @Entry public var feedbackProfile: Profile = .standard
     /// The figures of every answer.
     @Entry public var feedbackDesign: FeedbackDesign = .standard
-    /// Preferences of a part of an app; `nil` where the person's own hold.
+    /// Preferences of a part of an app; `nil` for the person's own.
     @Entry public var feedbackPreferences: Preferences? = nil
 }
 
 extension View {
-    /// Everything inside has the sizes, presses and haptics of `profile`.
+    /// Sets the sizes, presses and haptics of everything inside.
     public func feedbackProfile(_ profile: Profile) -> some View { environment(\.feedbackProfile, profile) }
 
-    /// Everything inside is answered in the figures of `tuning`, as a feedback file holds them.
+    /// Sets the figures of every answer inside, such as a feedback file's.
     ///
-    /// Round an app's root `.followsFeedbackTuning()` also reaches what no view asks for.
+    /// Around an app's root, `.followsFeedbackTuning()` also covers answers that no view asks for.
     public func feedbackTuning(_ tuning: Tuning) -> some View {
         feedbackProfile(tuning.profile).environment(\.feedbackDesign, tuning.design)
     }
 
-    /// Everything inside is answered as `preferences` say, whatever the person chose elsewhere: for previews and examples.
+    /// Replaces the person's preferences inside, for previews and examples.
     public func feedbackPreferences(_ preferences: Preferences) -> some View {
         environment(\.feedbackPreferences, preferences)
     }
 
-    /// Everything inside is answered by `center`: for tests and previews.
+    /// Lets `center` answer everything inside, for tests and previews.
     public func feedbackCenter(_ center: FeedbackCenter) -> some View { environment(\.feedbackCenter, center) }
 }
 #endif

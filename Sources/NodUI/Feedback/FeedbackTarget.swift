@@ -2,11 +2,11 @@
 import SwiftUI
 
 extension View {
-    /// What is answered at `target` is seen over this view: its pulse, its flash, its burst.
+    /// Shows the answers at `target` over this view: pulse, flash and burst.
     ///
-    /// For what an app reports by itself, as a composer that has saved.
+    /// For moments that an app reports itself, such as a composer that has saved.
     ///
-    /// - Parameter target: a number of ``FeedbackCenter/newNumber()`` or ``FeedbackCenter/number(of:)``.
+    /// - Parameter target: a number from ``FeedbackCenter/newNumber()`` or ``FeedbackCenter/number(of:)``.
     public func feedbackTarget(_ target: Int) -> some View { modifier(FeedbackTarget(target: target)) }
 }
 

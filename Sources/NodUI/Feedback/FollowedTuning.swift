@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-    /// Everything inside has the tuning that its center uses, as soon as that is used: for an app's root.
+    /// Follows the tuning that the center uses, live: for an app's root.
     ///
     /// ```swift
     /// FeedbackCenter.shared.use(try FeedbackFile(data).tuning)
@@ -10,7 +10,7 @@ extension View {
     /// WindowGroup { ContentView().followsFeedbackTuning() }
     /// ```
     ///
-    /// Inside of it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
+    /// Inside it, `.followsFeedbackSettings()` lets a person choose between it and the profile for children.
     public func followsFeedbackTuning() -> some View { modifier(FollowedTuning()) }
 }
 
@@ -34,7 +34,7 @@ private struct TuningOfCenter: ViewModifier {
     }
 }
 
-/// What a center uses; whoever shows it is drawn anew when that is another.
+/// The center's tuning; views that show it are redrawn when it changes.
 @MainActor
 private final class UsedTuning: ObservableObject, TuningWatcher {
     private weak var center: FeedbackCenter?

@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Calls `tick` before each frame while something moves, and draws nothing: for what must not stand inside a timeline itself.
+/// Calls `tick` before each frame while something moves, and draws nothing: for views that must not be inside a
+/// timeline.
 ///
-/// What a list knows of a row, as its swipe actions and its separators, doesn't get through a `TimelineView`.
+/// A row's swipe actions and separators don't get through a `TimelineView`.
 struct FrameTicks: View {
     let isRunning: Bool
     let tick: () -> Void

@@ -17,7 +17,7 @@ struct ScoreLookModifier: ViewModifier {
     }
 }
 
-/// One instant of what answers on a row: nothing that would redraw the row's own controls.
+/// One instant of a row's answer, without anything that would redraw the row's controls.
 struct RowAnswer: ViewModifier {
     let look: ScoreLook
 
@@ -30,7 +30,7 @@ struct RowAnswer: ViewModifier {
     }
 }
 
-/// A drawing of its own, larger than the view: only while there is something in it.
+/// A separate drawing, larger than the view, only while it has content.
 private struct BurstView: View {
     let look: ScoreLook
     @Environment(\.theme) private var theme
@@ -40,7 +40,7 @@ private struct BurstView: View {
     }
 }
 
-/// The colour that says what happened, over the view; never in the way of a finger.
+/// The flash over the view; it takes no touch.
 struct FlashView: View {
     let look: ScoreLook
     @Environment(\.theme) private var theme
@@ -55,7 +55,7 @@ struct FlashView: View {
     }
 }
 
-/// Larger from its middle, by so much as is seen of a view of its size.
+/// Grows from the middle, limited by the view's size.
 private struct PulseEffect: GeometryEffect {
     let look: ScoreLook
 

@@ -1,20 +1,20 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Plays the scores of one target over what shows it. While nothing plays, no frame is asked for.
+/// Plays the scores of one target over its view. While nothing plays, it requests no frame.
 @MainActor
 final class ScorePlayer: ObservableObject, FeedbackStage {
     @Published private(set) var isPlaying = false
-    /// What of each score is drawn here.
+    /// The part of each score that is drawn here.
     var part = ScorePart.whole
-    /// Told after each score that was taken up, as a check that has a symbol to bounce.
+    /// Called after each accepted score, for example by a check whose symbol bounces.
     var onScore: (Score) -> Void = { _ in }
 
     private(set) var playback = ScorePlayback()
     private var attached: (center: FeedbackCenter, target: Int)?
     private var rest: (any FeedbackWake)?
 
-    /// From now on the scores of `target` are played here. Asked again for the same, nothing changes.
+    /// Plays the scores of `target` here from now on; repeating the call changes nothing.
     func attach(to target: Int, of center: FeedbackCenter) {
         guard attached?.target != target || attached?.center !== center else { return }
         detach()
@@ -58,10 +58,10 @@ final class ScorePlayer: ObservableObject, FeedbackStage {
 }
 
 extension View {
-    /// Draws what `player` plays: scale, opacity, place, light, flash and burst.
+    /// Draws the player's scale, opacity, position, brightness, flash and burst.
     func performing(_ player: ScorePlayer) -> some View { modifier(Performing(player: player)) }
 
-    /// Draws what of it is a row's: scale, flash and burst. What a list knows of the row stays.
+    /// Draws a row's part: scale, flash and burst. The list keeps its swipe actions and separators.
     func performingRow(_ player: ScorePlayer) -> some View { modifier(PerformingRow(player: player)) }
 }
 

@@ -2,9 +2,9 @@
 import SwiftUI
 
 extension FeedbackCenter {
-    /// The center of an app that makes none of its own: it plays on the device's motor and speaker.
+    /// The center that the whole app shares: it plays on the device's motor and speaker.
     ///
-    /// Whether the network is there is the app's to say: `FeedbackCenter.shared.change { $0.isOffline = … }`.
+    /// The app reports the network: `FeedbackCenter.shared.change { $0.isOffline = … }`.
     public static let shared: FeedbackCenter = {
         let clock = SystemFeedbackClock()
         let center = FeedbackCenter(clock: clock, performers: .device(clock))
@@ -15,7 +15,7 @@ extension FeedbackCenter {
 }
 
 extension Performers {
-    /// The device's own.
+    /// The device's performers.
     @MainActor
     fileprivate static func device(_ clock: any FeedbackClock) -> Performers {
         Performers(

@@ -1,9 +1,13 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The colours and type of an app by what they are for, as values: mid-century unless an app brings its own.
+/// The colours and title type of an app; mid-century by default.
 ///
-/// Contrast holds for the palettes of Nod: text 4.5 : 1 and controls 3 : 1, also under a flash (proven in its tests).
+/// ```swift
+/// ContentView().theme(Theme(titleDesign: .rounded))
+/// ```
+///
+/// Nod's own palettes are tested for contrast: text 4.5 : 1 and controls 3 : 1, also under a flash.
 public struct Theme: Sendable, Equatable {
     /// In light and in dark.
     public var light: Palette
@@ -21,7 +25,7 @@ public struct Theme: Sendable, Equatable {
     public static let midCentury = Theme()
 }
 
-/// The theme's colours in the scheme that holds where a view stands.
+/// The theme's colours in a view's colour scheme.
 struct ThemeColors: Equatable {
     let palette: Palette
 
@@ -42,7 +46,7 @@ struct ThemeColors: Equatable {
 }
 
 extension Color {
-    /// An engine's colour as SwiftUI draws it.
+    /// The engine's colour as SwiftUI's.
     init(_ color: RGB) { self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1) }
 }
 
@@ -53,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Everything inside has the colours and type of `theme`.
+    /// Sets the colours and title type of everything inside.
     public func theme(_ theme: Theme) -> some View { environment(\.nodTheme, theme) }
 }
 #endif

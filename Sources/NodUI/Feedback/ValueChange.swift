@@ -2,9 +2,9 @@
 import SwiftUI
 
 extension View {
-    /// Calls `action` with the new value whenever it changed, by the form of `onChange` that the system has.
+    /// Calls `action` with the new value whenever it changes, by the form of `onChange` that the system has.
     ///
-    /// It is the action of the view that has the new value: what it captures is as new as the value.
+    /// The action is the new view's: its captures are as new as the value.
     @ViewBuilder func onChanged<Value: Equatable>(
         of value: Value,
         perform action: @escaping (Value) -> Void
@@ -19,15 +19,15 @@ extension View {
 
 /// Calls the latest action where `onChange(of:perform:)` calls the previous one.
 ///
-/// In iOS 16 and macOS 13 the closure that runs is the one of the view before the change, and captures what that view had:
-/// “You can also capture the previous value to compare it to the new value” (Apple, `onChange(of:perform:)`). Where another
-/// task takes a check's place under one identity, such as in a detail pane, the change would be told to the task before.
-/// Since iOS 17 “the new version of the closure will be called, so any captured values will have their values from the time
-/// that the observed value has its new value” (Apple, `onChange(of:initial:_:)`).
+/// In iOS 16 and macOS 13 the closure that runs is the one of the view before the change, and captures what that view
+/// had: “You can also capture the previous value to compare it to the new value” (Apple, `onChange(of:perform:)`).
+/// Where another task takes a check's place under one identity, such as in a detail pane, the change would be told to
+/// the task before. Since iOS 17 “the new version of the closure will be called, so any captured values will have their
+/// values from the time that the observed value has its new value” (Apple, `onChange(of:initial:_:)`).
 ///
-/// The closure here captures only a box, which is the same one for as long as the view has its identity. A body that sees the
-/// new value has put its own action into the box before the change is reported. The box publishes nothing, so writing to
-/// it while a body is evaluated draws nothing again. This can go with iOS 16 and macOS 13.
+/// The closure here captures only a box, which is the same one for as long as the view has its identity. A body that
+/// sees the new value has put its own action into the box before the change is reported. The box publishes nothing, so
+/// writing to it while a body is evaluated draws nothing again. This can go with iOS 16 and macOS 13.
 @available(iOS, deprecated: 17)
 @available(macOS, deprecated: 14)
 @available(tvOS, deprecated: 17)

@@ -11,9 +11,9 @@ import AppKit
 import UIKit
 #endif
 
-/// Plays haptics with what the device has: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
+/// Plays haptics on the device: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.
 ///
-/// What is played for which haptic is `HapticWay`'s and `TrackpadHaptic`'s. Without a motor nothing happens.
+/// `HapticWay` and `TrackpadHaptic` choose the form of each haptic. Without a motor nothing happens.
 @MainActor
 final class AppleHaptics: HapticPerformer {
     var source = HapticSource.system
@@ -39,7 +39,7 @@ final class AppleHaptics: HapticPerformer {
         }
     }
 
-    /// Without its generators the motor sleeps.
+    /// Releasing the generators lets the motor sleep.
     func stop() {
         generators = FeedbackGenerators()
         patterns.stop()
@@ -80,7 +80,7 @@ extension AppleHaptics {
 }
 
 #if os(iOS)
-/// UIKit's generators, made when they are first needed and kept until the app goes to the background.
+/// UIKit's generators, made on first use and kept until the app goes to the background.
 @MainActor
 private struct FeedbackGenerators {
     private var impacts: [DeviceHaptic.Weight: UIImpactFeedbackGenerator] = [:]
@@ -115,7 +115,7 @@ private struct FeedbackGenerators {
 private final class PatternPlayer: PatternOutput {
     private var engine: CHHapticEngine?
 
-    /// Without waiting for it: a pattern that comes before it runs starts it itself.
+    /// Doesn't wait: an earlier pattern starts the engine itself.
     func start() { try? running().start(completionHandler: nil) }
 
     func play(_ pattern: HapticPattern) -> Bool {
@@ -171,7 +171,7 @@ extension CHHapticEvent {
 }
 
 extension CHHapticParameterCurve {
-    /// The times of its points count from its own start.
+    /// The times of its points are relative to its own start.
     fileprivate convenience init(_ curve: HapticCurve) {
         let start = curve.points.first?.time ?? 0
         self.init(

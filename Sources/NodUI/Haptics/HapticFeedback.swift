@@ -1,10 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Touches that an app asks for itself. What is felt when: Documentation/Sources.md, Touch targets and button styles (seed 003).
+/// Haptics that an app asks for itself.
 ///
-/// A touch merges with the press that led to it: a button that was felt when it went down is not felt again. A person who
-/// switched haptics off feels none. All calls may be made from anywhere; off the main thread they are made there a little later.
+/// ```swift
+/// HapticFeedback.success()
+/// ```
+///
+/// A haptic merges with the press that led to it, and respects the person's switch. Calls are safe on any thread.
+/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003).
 public enum HapticFeedback {
     /// A toggle or a switch.
     public static func light() { feel(Haptic(.light)) }
@@ -23,7 +27,7 @@ public enum HapticFeedback {
 }
 
 extension HapticFeedback {
-    /// Whose touches are played: the phone's own, unless an app wants Nod's patterns everywhere.
+    /// The haptics to play: the phone's own by default, or Nod's patterns everywhere.
     @MainActor public static var source: HapticSource {
         get { device?.source ?? .system }
         set { device?.source = newValue }
@@ -35,11 +39,11 @@ extension HapticFeedback {
 }
 
 extension HapticFeedback {
-    /// - Parameter intensity: 0…1, of the strongest a light touch has.
+    /// - Parameter intensity: 0…1 of the strongest light haptic.
     public static func light(intensity: Double) { feel(Haptic(.light, intensity: intensity)) }
-    /// - Parameter intensity: 0…1, of the strongest a medium touch has.
+    /// - Parameter intensity: 0…1 of the strongest medium haptic.
     public static func medium(intensity: Double) { feel(Haptic(.medium, intensity: intensity)) }
-    /// - Parameter intensity: 0…1, of the strongest a heavy touch has.
+    /// - Parameter intensity: 0…1 of the strongest heavy haptic.
     public static func heavy(intensity: Double) { feel(Haptic(.heavy, intensity: intensity)) }
 
     private static func feel(_ haptic: Haptic) {

@@ -1,14 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The section of a settings screen about what is felt, heard and seen when a task is completed.
+/// A section of a settings screen for haptics, sounds, celebrations and motion.
 ///
 /// ```swift
 /// Form { FeedbackSettings() }
 /// ```
 ///
-/// What is chosen is stored under ``PreferenceKeys`` and followed at once by every component;
-/// `.followsFeedbackSettings()` on an app's root lets its sizes follow the chosen profile.
+/// Choices are stored under ``PreferenceKeys``, and every component follows at once; `.followsFeedbackSettings()` on an
+/// app's root lets sizes follow the chosen profile.
 public struct FeedbackSettings: View {
     @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
     @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
@@ -50,7 +50,7 @@ public struct FeedbackSettings: View {
         }
     }
 
-    /// What the person changes is answered; what changes elsewhere is only shown.
+    /// The person's changes are answered; changes from elsewhere are only shown.
     @MainActor
     private func answered<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
         Binding { @MainActor in
@@ -62,7 +62,7 @@ public struct FeedbackSettings: View {
     }
 }
 
-/// A setting's name, and why there is nothing to choose.
+/// A setting's name, and why it has no choice.
 private struct SettingNote: View {
     private let name: String
     private let note: String
@@ -119,7 +119,7 @@ private struct ChoicePicker: View {
 }
 
 extension View {
-    /// Sizes, presses and haptics inside are those of the profile the person chose, as soon as it is chosen; until then the app's own.
+    /// Follows the profile that the person chose, live; until then the app's own.
     public func followsFeedbackSettings() -> some View { modifier(StoredProfile()) }
 }
 

@@ -2,14 +2,14 @@
 import AVFoundation
 import SwiftUI
 
-/// The device's speaker, by AVFoundation: one sound at a time, made by the engine's recipe, from memory.
+/// Plays the engine's sounds by AVFoundation, one at a time, from memory.
 ///
 /// It never stops a person's music and follows the silent switch, as `AudioJoining` decides. When a sound is over,
 /// `TimedSounds` stops it.
 @MainActor
 final class AppleSounds: SoundOutput {
     private let speaker = Speaker()
-    /// Which of the calls came last: playing happens elsewhere and later.
+    /// The number of the latest call; playing happens elsewhere and later.
     private var call = 0
 
     func play(_ sound: Sound, volume: Double) {
@@ -26,7 +26,8 @@ final class AppleSounds: SoundOutput {
     }
 }
 
-/// Making a sound and starting audio hardware may take tens of milliseconds, which the main thread needs for its frames.
+/// Making a sound and starting audio hardware may take tens of milliseconds, which the main thread needs for its
+/// frames.
 private actor Speaker {
     private var player: AVAudioPlayer?
     private var files: [Sound: Data] = [:]
@@ -48,14 +49,14 @@ private actor Speaker {
         player = nil
     }
 
-    /// A call that was overtaken by a later one has nothing to do any more.
+    /// A call that a later one has overtaken does nothing.
     private func isNext(_ call: Int) -> Bool {
         defer { last = max(last, call) }
         return call > last
     }
 
     #if os(macOS)
-    /// A Mac has no session to join: everything mixes.
+    /// A Mac has no audio session: everything mixes.
     private func joinsAudio() -> Bool { true }
     #else
     private func joinsAudio() -> Bool {

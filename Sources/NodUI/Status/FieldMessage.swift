@@ -1,10 +1,15 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What is wrong with what stands in a field, and how to mend it, right under the field.
+/// The message under a field that says how to correct it.
 ///
-/// A symbol stands beside the words, so that nothing rests on colour. `.fieldMessage(_:)` puts it under
-/// its field, links the two for VoiceOver and has it announced.
+/// ```swift
+/// TextField("Title", text: $title)
+///     .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
+/// ```
+///
+/// `.fieldMessage(_:)` places it, links it to the field for VoiceOver and announces it. A symbol repeats what the
+/// colour says.
 public struct FieldMessage: View {
     private let text: String
     @Environment(\.theme) private var theme
@@ -24,9 +29,9 @@ public struct FieldMessage: View {
 }
 
 extension View {
-    /// Shows under this field what is wrong with it, while something is.
+    /// Shows a message under this field while it needs correction.
     ///
-    /// - Parameter message: how to mend it: “Write what needs doing first.”; `nil` while the field is right.
+    /// - Parameter message: how to correct it: “Write what needs doing first.”; `nil` while the field is right.
     public func fieldMessage(_ message: String?) -> some View { modifier(FieldMessageModifier(message: message)) }
 }
 

@@ -2,11 +2,15 @@
 import SwiftUI
 
 extension View {
-    /// An alert for what interrupts: it says what happened and what to do next, and always has a way on.
+    /// Shows an error that interrupts as an alert: what happened, what to do next, and a button for that.
+    ///
+    /// ```swift
+    /// ContentView().recoveryAlert($model.error, recover: model.retry)
+    /// ```
     ///
     /// - Parameters:
-    ///   - error: what is told while it is there; dismissing the alert takes it away.
-    ///   - recover: tries again, or goes where it can be mended, as the error's `way` says.
+    ///   - error: shown while it is not `nil`; dismissing the alert resets it.
+    ///   - recover: retries, or opens the place where it can be fixed, as the error's `way` says.
     public func recoveryAlert(
         _ error: Binding<UserFacingError?>,
         recover: @escaping @MainActor () -> Void = {}

@@ -1,20 +1,24 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What a place says that has nothing to show: what it is for, or what went wrong, and the next step.
+/// The message of a place without content: its purpose, or what went wrong, and the next step.
+///
+/// ```swift
+/// StatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
+/// ```
 public struct StatusMessage {
     var title: String
-    /// As SF Symbols names it; it decorates, the words say it all.
+    /// A name of SF Symbols; decoration only.
     var systemImage: String
     var text: String
     var actionTitle: String?
     var action: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - title: what the place is for, or what happened, as a heading.
-    ///   - systemImage: a symbol over it, as SF Symbols names it.
-    ///   - text: what to do next.
-    ///   - actionTitle: what stands on the button of the first step; without it there is none.
+    ///   - title: a heading that names the place's purpose, or what happened.
+    ///   - systemImage: the SF Symbol above it.
+    ///   - text: the next step, in a sentence.
+    ///   - actionTitle: the title of the first step's button; without it there is no button.
     ///   - action: takes the first step.
     public init(
         _ title: String,
@@ -46,7 +50,7 @@ public struct StatusMessage {
 }
 
 extension UserFacingError {
-    /// For a place that says nothing else.
+    /// For a place without a message of its own.
     static func notLoaded(in words: Words) -> UserFacingError {
         UserFacingError(words.text("notLoaded"), whatNext: words.text("tryAgain"))
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A place that loads something: its content, or why there is none and what to do about it.
+/// A place that loads something: its content, or why there is none and what to do.
 ///
 /// ```swift
 /// StatusView(model.state, loading: "Loading tasks…", empty: .tasks(add: model.add), retry: model.reload) {
@@ -9,8 +9,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// What loads quickly never shows a spinner, and one that shows doesn't flicker: the engine's load model says when. While
-/// it is refreshed, the old content stays. What failed offers to retry, and is read at once by VoiceOver.
+/// The engine's load model keeps the spinner from flashing. While refreshing, the old content stays. A failure offers
+/// to retry, and VoiceOver reads it at once.
 public struct StatusView<Content: View>: View {
     private let state: LoadState
     private let loading: String?
@@ -23,12 +23,12 @@ public struct StatusView<Content: View>: View {
     private var feedback = Feedback()
 
     /// - Parameters:
-    ///   - state: how the place stands now.
-    ///   - loading: what is being loaded: “Loading tasks…”.
-    ///   - empty: what the place is for, and the first thing to do there.
-    ///   - error: what a failure is told as.
+    ///   - state: the state of the place.
+    ///   - loading: the spinner's text: “Loading tasks…”.
+    ///   - empty: the place's purpose, and the first thing to do there.
+    ///   - error: the message of a failure.
     ///   - retry: loads again.
-    ///   - content: what the place shows once it is loaded, and while it is refreshed.
+    ///   - content: the view once loaded, and while refreshing.
     public init(
         _ state: LoadState,
         loading: String? = nil,
@@ -61,10 +61,10 @@ public struct StatusView<Content: View>: View {
     }
 }
 
-/// The place of a view, and its drawing as SwiftUI watches it.
+/// The place of a view, and its drawing, observed by SwiftUI.
 @MainActor
 private final class StatusStage: ObservableObject {
-    /// `nil` until the engine has said how; until then the place draws at least what.
+    /// `nil` until the engine has answered; until then the state alone decides the drawing.
     @Published private(set) var drawing: StatusDrawing?
     private let place = StatusPlace()
 
@@ -76,7 +76,7 @@ private final class StatusStage: ObservableObject {
     }
 }
 
-/// The spinner, and later what is loading; over content that stays in sight it has a ground of its own.
+/// The spinner, and later its text; over visible content it has a background.
 private struct LoadingView: View {
     let drawing: StatusDrawing
     let text: String

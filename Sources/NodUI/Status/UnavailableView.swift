@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The system's own pattern for a place without content; before iOS 17 and macOS 14 its equal.
+/// The system's view for a place without content; before iOS 17 and macOS 14 an equivalent.
 struct UnavailableView: View {
     let message: StatusMessage
 
@@ -34,7 +34,7 @@ private struct FirstStep: View {
     }
 }
 
-/// Laid out as the system's: symbol, title, text and action, one under the other in the middle.
+/// The system's layout: symbol, title, text and action, centred in a column.
 private struct EarlierUnavailableView: View {
     let message: StatusMessage
     @Environment(\.feedbackProfile) private var profile

@@ -9,9 +9,9 @@ import AppKit
 import UIKit
 #endif
 
-/// Says things by VoiceOver: what went wrong at once, all else when it has finished what it is saying.
+/// Announces through VoiceOver: failures at once, others after current speech.
 ///
-/// It speaks as the place does that shows toasts; in an app without one, as the app does.
+/// Its language is that of the place that shows toasts, otherwise the app's.
 ///
 /// Source: Documentation/Sources.md, Toasts.
 final class AppleAnnouncer: AnnouncementPerformer {
@@ -28,7 +28,7 @@ final class AppleAnnouncer: AnnouncementPerformer {
         }
     }
 
-    /// As iOS 16 and macOS 13 do it.
+    /// The form of iOS 16 and macOS 13.
     private func announceBefore(_ text: String, isAssertive: Bool) {
         #if os(iOS)
         let announcement = NSAttributedString(

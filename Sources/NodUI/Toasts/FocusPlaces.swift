@@ -2,9 +2,9 @@
 import SwiftUI
 
 extension View {
-    /// Focus of the keyboard and of VoiceOver that went from this view to a toast comes back to it when the toast leaves.
+    /// Takes the focus of the keyboard and VoiceOver back when the toast that it went to leaves.
     ///
-    /// Checks and buttons with Nod's styles are such places by themselves.
+    /// Checks and buttons with Nod's styles do so by themselves.
     public func takesFocusBack() -> some View { modifier(FocusPlaceModifier()) }
 }
 
@@ -28,7 +28,7 @@ private struct FocusPlaceModifier: ViewModifier {
             .onDisappear { feedback.center.focus.forget(place) }
     }
 
-    /// A toast's own buttons are no way back from it.
+    /// The focus never returns to a toast's own buttons.
     private func came(by way: FocusTrail.Way) {
         guard !isInToast else { return }
         place.take = { way in
@@ -41,7 +41,7 @@ private struct FocusPlaceModifier: ViewModifier {
     }
 }
 
-/// What a view that focus can return to is to the trail.
+/// The entry of a focusable view in the trail.
 @MainActor
 private final class FocusedPlace: ObservableObject, FocusPlace {
     var take: @MainActor (FocusTrail.Way) -> Void = { _ in }

@@ -2,17 +2,22 @@
 import Observation
 import SwiftUI
 
-/// The toasts of an app: says something in the app's own words, and shows what the engine has to say.
+/// The toasts of an app: its own messages and the engine's.
 ///
-/// Where they are shown, `.toasts()` says. Every view inside can have it from its environment, as an `@EnvironmentObject`
-/// or, from iOS 17, by `@Environment(ToastManager.self)`.
+/// ```swift
+/// @EnvironmentObject private var toastManager: ToastManager
+/// // …
+/// toastManager.show("Backup saved", type: .success)
+/// ```
+///
+/// `.toasts()` shows them, and puts the manager into the environment of the views inside.
 @MainActor
 public final class ToastManager: ObservableObject, ToastPerformer {
-    /// That of the center all of an app shares.
+    /// The manager of the center that the whole app shares.
     public static let shared = ToastManager()
 
     let presenter: ToastPresenter
-    /// Those of the place that shows toasts.
+    /// The words of the place that shows toasts.
     var words = Words.ofTheApp
 
     private init() {
@@ -20,7 +25,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
         drawWhenChanged()
     }
 
-    /// That of a center of one's own: for tests and previews. From now on it shows that center's toasts.
+    /// Shows the toasts of another center, for tests and previews.
     public init(center: FeedbackCenter) {
         presenter = ToastPresenter { [weak center] in center }
         center.performers.toasts = self
@@ -30,10 +35,10 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     /// Shows and announces `text`.
     ///
     /// - Parameters:
-    ///   - text: whole, in the person's language.
-    ///   - type: an error is felt, interrupts what is being said and stays until it is dismissed; an info is only shown and said.
-    ///   - actionTitle: what its button says instead of Retry, for an error, or Undo.
-    ///   - action: what its button does; without one it has none.
+    ///   - text: the whole message, in the person's language.
+    ///   - type: an error is felt, interrupts speech and stays until it is dismissed; an info is only shown and announced.
+    ///   - actionTitle: the button's title instead of Retry, for an error, or Undo.
+    ///   - action: the button's action; without one there is no button.
     public func show(
         _ text: String,
         type: ToastType,
@@ -56,22 +61,21 @@ public final class ToastManager: ObservableObject, ToastPerformer {
 extension ToastManager: Observable {}
 
 extension View {
-    /// The place where toasts are shown: once round an app's screen, and once round the content of each sheet that is to show
-    /// them. The one in front does.
+    /// Shows toasts over this view: once around an app's content, and once around a sheet's. The front one shows them.
     public func toasts() -> some View { toasts(.shared) }
 
-    /// The place where the toasts of a manager of one's own are shown.
+    /// Shows the toasts of another manager over this view.
     public func toasts(_ manager: ToastManager) -> some View { modifier(ToastPlace(manager: manager)) }
 }
 
 extension EnvironmentValues {
-    /// How many places of toasts this one is presented from.
+    /// The number of toast places below this one.
     @Entry var toastDepth: Int = 0
 }
 
 private struct ToastPlace: ViewModifier {
     let manager: ToastManager
-    /// The number of this place; 0 before it appeared.
+    /// The number of this place; 0 before it appears.
     @State private var place = 0
     @Environment(\.toastDepth) private var depth
     @Environment(\.scenePhase) private var phase
@@ -101,7 +105,7 @@ private struct ToastPlace: ViewModifier {
     }
 }
 
-/// What words depend on.
+/// The values that words depend on.
 private struct Language: Equatable {
     let locale: Locale
     let profile: Profile

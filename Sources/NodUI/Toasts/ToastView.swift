@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The toasts that one place shows, the newest nearest to the hand.
+/// The toasts of one place, the newest nearest to the hand.
 struct ToastStack: View {
     @ObservedObject var manager: ToastManager
     let place: Int
@@ -27,7 +27,7 @@ struct ToastStack: View {
     }
 }
 
-/// One toast: it follows a finger along its way out, and its time stands still while somebody is busy with it.
+/// One toast: it follows a finger out, and its time pauses while somebody uses it.
 private struct ToastView: View {
     enum Part: Hashable { case text, action, dismiss }
 
@@ -104,7 +104,7 @@ private struct ToastView: View {
     }
 }
 
-/// How a toast looks: symbol, words, its button and the one that closes it.
+/// A toast's symbol, words, action and close button.
 private struct ToastCard: View {
     let content: ToastContent
     let focused: FocusState<ToastView.Part?>.Binding
@@ -157,7 +157,7 @@ private struct ToastCard: View {
     }
 }
 
-/// What a toast stands on.
+/// The background of a toast.
 private struct ToastGround: View {
     let line: Color
     @Environment(\.theme) private var theme
@@ -200,7 +200,7 @@ extension ToastTone {
     func line(in theme: ThemeColors) -> Color { self == .failure ? theme.danger : theme.line }
 }
 
-/// Draws again whenever the swipe moves the toast.
+/// Redraws whenever the swipe moves the toast.
 @MainActor
 private final class ToastFinger: ObservableObject {
     let model = SwipeFollower(.staysAway)

@@ -1,7 +1,14 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A card that is a button as a whole: every point of it can be touched. How the card looks is its label's own.
+/// A card that is a button as a whole.
+///
+/// ```swift
+/// Button(action: open) { TaskCard(task) }
+///     .buttonStyle(.card)
+/// ```
+///
+/// The label draws the card; every point of it can be touched.
 public struct CardButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(.card, configuration) { label, _ in label }

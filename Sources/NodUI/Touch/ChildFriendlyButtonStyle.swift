@@ -1,13 +1,18 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A button that small and hurried fingers hit: 48, 56 or 64 points, felt when it is pressed, and all of its frame can be touched.
+/// A button that small and hurried fingers hit: 48, 56 or 64 points, with a haptic for each press.
 ///
-/// It draws its label and nothing around it. Sizes, press and haptic are the child profile's wherever it stands, or those of
-/// an app's own profile for children where that holds.
+/// ```swift
+/// Button("Start quiz", action: start)
+///     .buttonStyle(.childFriendlyLarge)
+/// ```
+///
+/// It draws only its label; all of its frame can be touched. Sizes, press and haptic come from the child profile, or
+/// from the app's own profile for children.
 public struct ChildFriendlyButtonStyle: PrimitiveButtonStyle {
     private let kind: ButtonKind
-    /// The profile it has where another holds.
+    /// Chooses its profile from the environment's.
     private let profile: (Profile) -> Profile
 
     init(_ kind: ButtonKind, profile: @escaping (Profile) -> Profile = \.ofChildren) {
@@ -28,22 +33,22 @@ extension PrimitiveButtonStyle where Self == ChildFriendlyButtonStyle {
     public static var childFriendlyLarge: ChildFriendlyButtonStyle {
         ChildFriendlyButtonStyle(.childFriendlyLarge)
     }
-    /// At least 64 points, and felt more: actions that must not be missed.
+    /// At least 64 points, with a stronger haptic: critical actions.
     public static var childFriendlyExtraLarge: ChildFriendlyButtonStyle {
         ChildFriendlyButtonStyle(.childFriendlyExtraLarge)
     }
 
-    /// - Parameter profile: whose sizes, press and haptic it has.
+    /// - Parameter profile: sets its sizes, press and haptic.
     public static func childFriendly(profile: Profile) -> ChildFriendlyButtonStyle {
         ChildFriendlyButtonStyle(.childFriendly) { _ in profile }
     }
 
-    /// - Parameter profile: whose sizes, press and haptic it has.
+    /// - Parameter profile: sets its sizes, press and haptic.
     public static func childFriendlyLarge(profile: Profile) -> ChildFriendlyButtonStyle {
         ChildFriendlyButtonStyle(.childFriendlyLarge) { _ in profile }
     }
 
-    /// - Parameter profile: whose sizes, press and haptic it has.
+    /// - Parameter profile: sets its sizes, press and haptic.
     public static func childFriendlyExtraLarge(profile: Profile) -> ChildFriendlyButtonStyle {
         ChildFriendlyButtonStyle(.childFriendlyExtraLarge) { _ in profile }
     }

@@ -1,9 +1,15 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A round button of an icon. What is drawn is `size` large; what can be touched is never smaller than the profile's target.
+/// A round icon button.
 ///
-/// An icon says nothing to VoiceOver: give it an `accessibilityLabel`.
+/// ```swift
+/// Button(action: delete) { Image(systemName: "trash") }
+///     .buttonStyle(.icon())
+///     .accessibilityLabel("Delete")
+/// ```
+///
+/// The circle is `size` wide; the hit area is never smaller than the profile's target.
 public struct IconButtonStyle: PrimitiveButtonStyle {
     private let color: Color?
     private let background: Color
@@ -40,8 +46,8 @@ private struct IconFace: View {
 
 extension PrimitiveButtonStyle where Self == IconButtonStyle {
     /// - Parameters:
-    ///   - color: of the icon; without one, the theme's accent.
-    ///   - background: of the circle behind it.
+    ///   - color: the icon's; by default the theme's accent.
+    ///   - background: the colour of the circle behind it.
     ///   - size: points across the circle.
     public static func icon(
         color: Color? = nil,

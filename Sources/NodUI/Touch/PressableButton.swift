@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The button behind every style: it reports its presses, draws what they are answered with, and looks as `ButtonLook` says.
+/// The button behind every style: it reports its presses and draws their answers; `ButtonLook` has its looks.
 ///
-/// Presses are SwiftUI's own, so scroll views take them away as they do from any button; which of them are answered, and how,
-/// is the engine's.
+/// Presses are SwiftUI's own, so scroll views cancel them as they do for any button. The engine decides which are
+/// answered, and how.
 struct PressableButton<Face: View>: View {
     private let kind: ButtonKind
     private let configuration: PrimitiveButtonStyleConfiguration
@@ -15,7 +15,7 @@ struct PressableButton<Face: View>: View {
     @StateObject private var pressing = Pressing()
     private var feedback = Feedback()
 
-    /// - Parameter face: what is drawn around the label.
+    /// - Parameter face: the drawing around the label.
     init(
         _ kind: ButtonKind,
         _ configuration: PrimitiveButtonStyleConfiguration,
@@ -59,7 +59,7 @@ struct PressableButton<Face: View>: View {
     }
 }
 
-/// A button's label, or the progress that has taken its place.
+/// A button's label, or the progress that replaces it.
 struct ButtonLabel: View {
     let label: PrimitiveButtonStyleConfiguration.Label
     let look: ButtonLook
@@ -71,7 +71,7 @@ struct ButtonLabel: View {
     }
 }
 
-/// Tells when it is held, and gives under the finger; all of its frame can be touched.
+/// Reports presses and gives under the finger; all of its frame can be touched.
 private struct HeldButtonStyle: ButtonStyle {
     let look: ButtonLook
     let player: ScorePlayer
@@ -90,7 +90,7 @@ private struct HeldButtonStyle: ButtonStyle {
     }
 }
 
-/// What a button keeps while it is in sight.
+/// The state of a button in sight.
 @MainActor
 private final class Pressing: ObservableObject {
     private var isHeld = false
@@ -120,17 +120,17 @@ private final class Pressing: ObservableObject {
 }
 
 extension EnvironmentValues {
-    /// What a button was pressed for is on its way.
+    /// A button's work is in flight.
     @Entry var feedbackIsLoading: Bool = false
-    /// Whether buttons save before they answer.
+    /// Buttons save before they answer.
     @Entry var feedbackSaves: Bool = false
 }
 
 extension View {
-    /// Buttons inside show progress instead of their label while `isLoading`, and can't be pressed a second time.
+    /// Buttons inside show progress instead of their label while `isLoading`, and take no second press.
     public func feedbackLoading(_ isLoading: Bool) -> some View { environment(\.feedbackIsLoading, isLoading) }
 
-    /// Buttons inside save before they answer: their press is only seen, and what comes of it is felt once, when it comes.
+    /// Buttons inside save before they answer: their press is only seen, and the answer is felt once, when it comes.
     ///
     /// ```swift
     /// Button("Add") { Task { try await save(); toastManager.show("Added", type: .success) } }
@@ -138,7 +138,8 @@ extension View {
     ///     .feedbackSaves()
     /// ```
     ///
-    /// Without it, a press is felt when its action returns, and what a task of that action tells later is shown and said.
+    /// Without it, a press is felt when its action returns, and feedback from the action's tasks is shown and
+    /// announced.
     public func feedbackSaves(_ saves: Bool = true) -> some View { environment(\.feedbackSaves, saves) }
 }
 #endif

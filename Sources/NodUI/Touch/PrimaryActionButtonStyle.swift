@@ -2,6 +2,11 @@
 import SwiftUI
 
 /// The main action of a screen: as wide as its container, at least 56 points high, with a shadow.
+///
+/// ```swift
+/// Button("Add task", action: add)
+///     .buttonStyle(.primaryAction())
+/// ```
 public struct PrimaryActionButtonStyle: PrimitiveButtonStyle {
     private let backgroundColor: Color?
     private let foregroundColor: Color?
@@ -57,7 +62,7 @@ extension View {
 }
 
 extension PrimitiveButtonStyle where Self == PrimaryActionButtonStyle {
-    /// Without colours of its own it has the theme's, whose contrast is tested.
+    /// By default it has the theme's colours, whose contrast is tested.
     public static func primaryAction(
         backgroundColor: Color? = nil,
         foregroundColor: Color? = nil

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A button inside of something else, as in a toast: it gives under the finger, and is felt by what it does.
+/// A button inside a toast or similar: it gives under the finger, and only its action is felt.
 struct QuietButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         PressableButton(.quiet, configuration) { label, _ in label }

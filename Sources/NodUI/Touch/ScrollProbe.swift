@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Knows whether a finger on a view may turn out to scroll what it stands in. Asked when one goes down, not before.
+/// Tells whether a finger on a view may turn out to scroll its container; asked at touch-down.
 @MainActor
 final class ScrollProbe {
     #if os(iOS)
@@ -20,13 +20,13 @@ final class ScrollProbe {
         return false
     }
     #else
-    /// A wheel scrolls, and a pointer that is held down does not.
+    /// A wheel scrolls; a pointer that is held down does not.
     var scrolls: Bool { false }
     #endif
 }
 
 #if os(iOS)
-/// Stands where it is asked about; nothing is drawn.
+/// An invisible view at the place in question.
 private struct ScrollProbeView: UIViewRepresentable {
     let probe: ScrollProbe
 
@@ -42,7 +42,7 @@ private struct ScrollProbeView: UIViewRepresentable {
 #endif
 
 extension View {
-    /// `probe` is about this view.
+    /// Lets `probe` answer for this view.
     func probed(by probe: ScrollProbe) -> some View {
         #if os(iOS)
         background { ScrollProbeView(probe: probe).accessibilityHidden(true) }

@@ -2,10 +2,9 @@
 import SwiftUI
 
 extension View {
-    /// Draws what can be touched inside over the view, for looking at while building: each area with its size, red where it is
-    /// below the profile's target. It never takes a touch.
+    /// Draws the hit areas inside over the view while you build it: each with its size, red below the profile's target.
     ///
-    /// Areas are those of this library's buttons, `touchTarget` and `forgivingTouchArea`.
+    /// It shows the areas of this library's buttons, `touchTarget` and `forgivingTouchArea`, and never takes a touch.
     public func showsTouchTargets(_ isShown: Bool = true) -> some View {
         overlayPreferenceValue(MarkedAreas.self) { areas in
             if isShown { TouchTargetMarks(areas: areas) }

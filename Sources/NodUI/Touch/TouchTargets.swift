@@ -2,16 +2,16 @@
 import SwiftUI
 
 extension View {
-    /// Keeps room for a finger: what is drawn stays as it is, and all of the room can be touched.
+    /// Enlarges the hit area and the layout to the size of a finger, not the drawing.
     ///
     /// - Parameter minimumSize: points on each side; without it, the profile's target.
     public func touchTarget(minimumSize: CGFloat? = nil) -> some View {
         modifier(TouchTargetModifier(asked: minimumSize.map { Double($0) }))
     }
 
-    /// Lets touches beside a view count as its own, without taking room: neighbours stay where they are.
+    /// Lets touches beside a view count as its own, without moving its neighbours.
     ///
-    /// It goes before the gesture, or inside of a button's label.
+    /// Apply it before the gesture, or inside a button's label.
     /// - Parameter extraPadding: points on every side.
     public func forgivingTouchArea(extraPadding: CGFloat) -> some View {
         padding(extraPadding)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// How wide what it stands behind is, in points: a swipe's distances are shares of that.
+/// Reads the width of the view in front of it, in points: a swipe's distances are shares of that.
 struct WidthReader: View {
     @Binding var width: CGFloat
 

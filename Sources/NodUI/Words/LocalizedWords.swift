@@ -2,15 +2,15 @@
 import SwiftUI
 
 extension EnvironmentValues {
-    /// What is said where a view stands: in the language of its locale, and simply to children.
+    /// The words for a view: in the language of its locale, and simpler for children.
     var words: Words { Words.said(in: locale).said(to: feedbackProfile) }
 }
 
 extension Words {
-    /// In the language that the app and the person have in common; the tables are made by Scripts/strings.py.
+    /// In the language that the app and the person share; Scripts/strings.py makes the tables.
     static let ofTheApp = Words { text(of: $0, in: .module) }
 
-    /// In the language of a locale; what there is no table of, in that of the app.
+    /// In a locale's language, or in the app's where a table is missing.
     static func said(in locale: Locale) -> Words {
         table(for: locale.identifier, among: Array(ofLanguages.keys)).flatMap { ofLanguages[$0] } ?? ofTheApp
     }
