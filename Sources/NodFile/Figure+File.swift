@@ -10,29 +10,29 @@ extension Figure {
 
     private var entry: (path: String, meaning: String) {
         switch self {
-        case .target: ("targets.least", "Least width and height of anything that can be tapped, in points.")
-        case .primaryTarget: ("targets.primary", "Least width and height of primary actions, in points.")
-        case .criticalTarget: ("targets.critical", "Least width and height of actions not to be missed, in points.")
-        case .spacing: ("targets.spacing", "Least distance between neighbours, in points.")
+        case .target: ("targets.least", "Minimum width and height of anything that can be tapped, in points.")
+        case .primaryTarget: ("targets.primary", "Minimum width and height of primary actions, in points.")
+        case .criticalTarget: ("targets.critical", "Minimum width and height of critical actions, in points.")
+        case .spacing: ("targets.spacing", "Minimum distance between neighbours, in points.")
         case .comfortableSpacing:
             ("targets.comfortableSpacing", "Distance between neighbours where there is room, in points.")
         case .pressResponse:
             ("press.response", "How quickly a button follows the finger: the spring's period in seconds.")
         case .pressDamping: ("press.damping", "How soon a button is still: 1 does not swing, less swings longer.")
-        case .buttonScale: ("press.scale.button", "Size of a button while it is held, of 1 at rest.")
-        case .iconScale: ("press.scale.icon", "Size of an icon button while it is held, of 1 at rest.")
-        case .cardScale: ("press.scale.card", "Size of a card while it is held, of 1 at rest.")
-        case .primaryScale: ("press.scale.primary", "Size of a primary button while it is held, of 1 at rest.")
-        case .criticalScale: ("press.scale.critical", "Size of a critical button while it is held, of 1 at rest.")
+        case .buttonScale: ("press.scale.button", "Size of a button while it is held, relative to 1 at rest.")
+        case .iconScale: ("press.scale.icon", "Size of an icon button while it is held, relative to 1 at rest.")
+        case .cardScale: ("press.scale.card", "Size of a card while it is held, relative to 1 at rest.")
+        case .primaryScale: ("press.scale.primary", "Size of a primary button while it is held, relative to 1 at rest.")
+        case .criticalScale: ("press.scale.critical", "Size of a critical button while it is held, relative to 1 at rest.")
         case .checkResponse: ("motion.check.response", "How quickly a check bounces: the spring's period in seconds.")
         case .checkDamping: ("motion.check.damping", "How soon a check is still: 1 does not swing, less swings longer.")
-        case .checkPeak: ("motion.check.peak", "How much larger a check is at the height of its bounce, of 1 at rest.")
+        case .checkPeak: ("motion.check.peak", "How much larger a check is at the height of its bounce, relative to 1 at rest.")
         case .stateResponse:
             ("motion.state.response", "How quickly rows come, leave and change places: the spring's period in seconds.")
         case .stateDamping: ("motion.state.damping", "How soon rows are still: 1 does not swing, less swings longer.")
         case .fadeDuration: ("motion.fade.duration", "How long a fade or a change of symbol takes, in seconds.")
-        case .pulsePeak: ("motion.pulse.peak", "Size at the height of a pulse, of 1 at rest.")
-        case .flashOpacity: ("motion.flash.opacity", "Opacity of the colour at the height of a flash, of 1.")
+        case .pulsePeak: ("motion.pulse.peak", "Size at the height of a pulse, relative to 1 at rest.")
+        case .flashOpacity: ("motion.flash.opacity", "Opacity of the colour at the height of a flash, from 0 to 1.")
         case .firstCaptureParticles: ("celebrations.firstCapture.particles", "Particles for the first capture ever.")
         case .firstCaptureDuration:
             ("celebrations.firstCapture.duration", "How long they fly, in seconds; the composer stays open as before.")

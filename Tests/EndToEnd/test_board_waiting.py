@@ -30,11 +30,11 @@ def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
     sent = patches(board)
     menu(board, "Buy milk", "Move to Doing")
     menu(board, "Call Inge", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("2 changes wait")
+    expect(board.locator("#offline")).to_contain_text("2 changes waiting")
     menu(board, "Water", "Move to To do")
     menu(board, "Write", "Move to Done")
     stands(board, todo=["Water", "Plant tomatoes"], doing=["Call Inge", "Buy milk", "Read"], done=["Write", "Sweep"])
-    expect(board.locator("#offline")).to_contain_text("4 changes wait")
+    expect(board.locator("#offline")).to_contain_text("4 changes waiting")
     assert toasts(board).filter(has_text="Couldn't").count() == 0
     sent.clear()
     server.start()
@@ -51,7 +51,7 @@ def test_moves_survive_a_reload(server, ids, board, open_page):
     server.stop()
     menu(board, "Buy milk", "Move to Doing")
     menu(board, "Water", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("2 changes wait")
+    expect(board.locator("#offline")).to_contain_text("2 changes waiting")
     context = board.context
     board.close()
     server.start()
@@ -73,7 +73,7 @@ def kept(server, ids, board):
     """A page on its way to the board, with a kept card that is to be reopened into Doing; its request is held."""
     server.stop()
     menu(board, "Water", "Move to Doing")
-    expect(board.locator("#offline")).to_contain_text("1 change waits")
+    expect(board.locator("#offline")).to_contain_text("1 change waiting")
     page = board.context.new_page()
     board.close()
     server.start()

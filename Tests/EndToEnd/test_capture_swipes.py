@@ -182,7 +182,7 @@ def test_completed_offline_it_is_sent_later(server, open_page):
     server.stop()
     by_key(page, "Buy milk")
     expect(card_titles(page)).to_have_count(0)
-    expect(page.locator("#offline")).to_contain_text("1 change waits.")
+    expect(page.locator("#offline")).to_contain_text("1 change waiting.")
     server.start()
     expect(page.locator("#offline")).to_be_empty(timeout=10_000)
     settle(page)

@@ -87,7 +87,7 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
     compose(page, "Two")
     expect(page.locator(SHEET)).not_to_be_visible()
     assert len(scores(page, "captured")) == 2
-    expect(page.locator("#offline")).to_contain_text("2 changes wait.")
+    expect(page.locator("#offline")).to_contain_text("2 changes waiting.")
     expect(page.locator(".waiting-card")).to_contain_text(["Two", "One"])
     # Answered, not asked: one may be on its way to the server that is away, and reach the one that comes back.
     answered = []
@@ -113,7 +113,7 @@ def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays
     server.stop()
     compose(page, "Written offline")
     expect(page.locator(SHEET)).not_to_be_visible()
-    expect(waiting(page, "Written offline")).to_contain_text("Kept, will be sent")
+    expect(waiting(page, "Written offline")).to_contain_text("Saved here, sent later")
     assert "dashed" in waiting(page, "Written offline").evaluate("(card) => getComputedStyle(card).border")
     page.mouse.wheel(0, 900)
     eventually(page, "scrollY > 500")
@@ -176,7 +176,7 @@ def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_p
     page.get_by_role("button", name="Delete “Two”").click()
     expect(waiting(page, "Two")).to_have_count(0)
     expect(toasts(page).filter(has_text="Deleted “Two”")).to_have_count(1)
-    expect(page.locator("#offline")).to_contain_text("2 changes wait.")
+    expect(page.locator("#offline")).to_contain_text("2 changes waiting.")
     toasts(page).get_by_role("button", name="Undo").click()
     expect(page.locator(".waiting-card .row-title")).to_have_text(["Three", "Two", "One"])
     page.get_by_role("button", name="Delete “Two”").click()

@@ -29,7 +29,7 @@ def test_it_is_renamed_in_place(server, open_page):
     field.fill("Garden")
     field.press("Enter")
     problem = page.locator("#collection-rename-problem")
-    expect(problem).to_have_text("There is a collection “Garden” already. Choose another name.")
+    expect(problem).to_have_text("There is already a collection “Garden”. Choose another name.")
     field.fill("")
     page.get_by_role("button", name="Save").click()
     expect(problem).to_have_text("Write a name first.")
@@ -112,10 +112,10 @@ def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(serve
 def test_a_task_is_taken_out_and_put_back_by_undo(server, open_page):
     collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
     page = open_page(f"/collections/{collection}")
-    page.get_by_role("button", name="Take “Milk” out of this collection").click()
+    page.get_by_role("button", name="Remove “Milk” from this collection").click()
     expect(group(page, "open").locator(".row-title")).to_have_text(["Bread"])
     expect(progress(page)).to_have_text("0 of 1 done")
-    expect(toasts(page)).to_contain_text("Took “Milk” out of “Groceries”")
+    expect(toasts(page)).to_contain_text("Removed “Milk” from “Groceries”")
     assert server.task(milk)["collections"] == []
     assert page.evaluate(f"{FELT}.length") == 1
     toasts(page).get_by_role("button", name="Undo").click()
@@ -129,13 +129,13 @@ def test_a_task_that_could_not_be_taken_out_is_still_there(server, open_page):
     collection, [milk] = collect(server, "Groceries", "Milk")
     page = open_page(f"/collections/{collection}")
     page.route("**/api/collections/*/tasks/*", lambda route: route.fulfill(status=500, body="{}"))
-    page.get_by_role("button", name="Take “Milk” out of this collection").click()
-    expect(toasts(page)).to_contain_text("Couldn't take out “Milk”.")
+    page.get_by_role("button", name="Remove “Milk” from this collection").click()
+    expect(toasts(page)).to_contain_text("Couldn't remove “Milk”.")
     expect(group(page, "open")).to_have_count(1)
     page.unroute("**/api/collections/*/tasks/*")
     toasts(page).get_by_role("button", name="Retry").click()
     expect(group(page, "open")).to_have_count(0)
-    expect(toasts(page)).to_contain_text("Took “Milk” out of “Groceries”")
+    expect(toasts(page)).to_contain_text("Removed “Milk” from “Groceries”")
     assert server.task(milk)["collections"] == []
 
 

@@ -137,7 +137,7 @@ def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(
 def test_an_empty_one_never_celebrates(server, open_page):
     collection, [milk] = collect(server, "Groceries", "Milk")
     page = open_page(f"/collections/{collection}")
-    page.get_by_role("button", name="Take “Milk” out of this collection").click()
+    page.get_by_role("button", name="Remove “Milk” from this collection").click()
     expect(progress(page)).to_have_text("Empty")
     expect(page.get_by_text("Nothing in here yet")).to_be_visible()
     page.get_by_role("link", name="List").click()

@@ -57,7 +57,7 @@ def test_what_is_wrong_with_a_name_is_said_in_place(server, open_page):
     add_collection(page, "x" * 201)
     expect(problem).to_have_text("That is 201 characters. Shorten it to 200.")
     add_collection(page, "Groceries")
-    expect(problem).to_have_text("There is a collection “Groceries” already. Choose another name.")
+    expect(problem).to_have_text("There is already a collection “Groceries”. Choose another name.")
     expect(page.get_by_label("New collection")).to_have_value("Groceries")
     expect(page.get_by_label("New collection")).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_label("New collection")).to_be_focused()

@@ -176,7 +176,7 @@ def test_day_and_collection_are_chosen_with_it(server, open_page):
     expect(page.locator("#composer-problem")).to_have_text("Write what needs doing first.")
     page.fill(TITLE, "Buy milk")
     page.locator(TITLE).press("Enter")
-    expect(page.locator("#composer-problem")).to_contain_text("whole date")
+    expect(page.locator("#composer-problem")).to_contain_text("complete date")
     page.fill("#composer-date", "2099-12-31")
     page.select_option("#composer-collection", label="Groceries")
     page.locator(TITLE).press("Enter")

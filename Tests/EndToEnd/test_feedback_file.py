@@ -129,7 +129,7 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(server, open_pag
     assert page.evaluate("watch.vibrations") == [LIGHT]
     page.click("#feedback-remove")
     # For children again as before it: everyone's words.
-    expect(page.locator("#feedback-result")).to_have_text("Removed. Everything answers as chosen above.")
+    expect(page.locator("#feedback-result")).to_have_text("Removed. Everything follows the settings above.")
     expect(page.locator("#feedback-used")).to_be_hidden()
     expect(page.locator("#feedback-file")).to_be_focused()
     expect(page.locator("[name=profile][value=standard]")).to_be_checked()

@@ -15,7 +15,7 @@ def test_a_file_without_a_name_has_that_of_the_file(open_page):
     open_settings(page)
     choose(page, {"format": "nod-feedback", "version": 1}, "<b>mine</b>.json")
     expect(page.locator("#feedback-result")).to_have_text("“<b>mine</b>.json” is in use.")
-    expect(page.locator("#feedback-base")).to_have_text("Everything else is as for everyone.")
+    expect(page.locator("#feedback-base")).to_have_text("Everything else is the same as for everyone.")
 
 
 def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_page):
@@ -27,11 +27,11 @@ def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_pa
     choose(page, BAD, "bad.json")
     expect(lines).to_have_text(
         [
-            "targets.least: 12 is outside 44 … 96. Write a number from there, or leave it out.",
-            "press.scale.button: \"0.9\" stands there. Write 0.85 … 1.",
-            "moments.completed.sound: \"loud\" stands there. Write \"completed\" | \"captured\" | \"celebration\" | "
+            "targets.least: 12 is outside 44 … 96. Write a number in that range, or leave it out.",
+            "press.scale.button: \"0.9\" isn't allowed here. Write 0.85 … 1.",
+            "moments.completed.sound: \"loud\" isn't allowed here. Write \"completed\" | \"captured\" | \"celebration\" | "
             "\"warning\" | \"failed\" | null.",
-            "moments.finished isn't known. Take it out, or use one of " + ", ".join(schema_moments(page)) + ".",
+            "moments.finished isn't known. Remove it, or use one of " + ", ".join(schema_moments(page)) + ".",
         ]
     )
     expect(problem).to_have_text("This file doesn't work yet. Show this to a grown-up:")
@@ -41,7 +41,7 @@ def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_pa
     choose(page, "{\n  \"format\": \"nod-feedback\",\n  oops\n}")
     expect(lines).to_have_text(["Line 3 isn't JSON. Correct it there."])
     choose(page, "[]")
-    expect(lines).to_contain_text("The file: [ … ] stands there.")
+    expect(lines).to_contain_text("The file: [ … ] isn't allowed here.")
     choose(page, json.dumps({**CALM, "$schema": "x" * 70000}))
     expect(lines).to_contain_text("65536 are allowed")
     choose(page, CALM | {"name": "Calmer"})
@@ -96,7 +96,7 @@ def test_a_kept_file_that_cannot_be_used_is_said_and_harms_nothing(server, open_
     complete(page, "Milk")
     assert page.evaluate("watch.vibrations") == [SUCCESS]
     open_settings(page)
-    expect(page.locator("#feedback-problem")).to_contain_text("old.json isn't used")
+    expect(page.locator("#feedback-problem")).to_contain_text("old.json isn't in use")
     expect(page.locator("#feedback-problems li")).to_have_count(4)
     page.evaluate("localStorage.setItem('tasks.feedback', 'oops')")
     page.reload()

@@ -17,7 +17,7 @@ def test_it_tells_what_happened_before_it_was_opened_and_after(server, open_page
     expect(entry).to_have_count(1)
     expect(entry).to_contain_text("success")
     expect(entry).to_contain_text("scale 0.25 s")
-    expect(entry).to_contain_text("Sound: chosen so in the settings")
+    expect(entry).to_contain_text("Sound: as chosen in the settings")
     check(page, "Two").click()
     expect(entry).to_have_count(2)
     newest = page.locator("#inspector time").evaluate_all("times => times.map((time) => time.dateTime)")

@@ -87,7 +87,7 @@ def test_a_device_that_is_forgotten_while_it_is_used_is_led_to_pairing_and_back_
     phone.locator("li.row", has_text="Milk").locator("nod-check input").check()
     banner = phone.locator("#offline")
     expect(banner).to_contain_text("This device is no longer paired")
-    expect(banner).to_contain_text("1 change waits.")
+    expect(banner).to_contain_text("1 change waiting.")
     phone.get_by_role("button", name="Save").click()
     expect(phone.locator("[data-problem=form]")).to_contain_text("pair it and try again")
     assert violations(phone) == []
@@ -170,7 +170,7 @@ def test_a_code_that_is_too_old_lets_nobody_in_and_a_new_one_is_shown(tmp_path, 
     # Nobody asks, nothing is shown; whoever opens the page then finds a code that works.
     assert len(shared.codes) == 2
     phone.goto(old)
-    phone.get_by_text(re.compile("That isn't the code in the terminal|no longer good")).wait_for()
+    phone.get_by_text(re.compile("That isn't the code in the terminal|has expired")).wait_for()
     shared.eventually(lambda: len(shared.codes) >= 3)
     context.close()
     shared.stop()

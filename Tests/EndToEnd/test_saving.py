@@ -62,7 +62,7 @@ def test_a_stopped_server_keeps_wishes_waiting_and_gets_each_once(server, open_p
     check(page, "Offline two").click()
     check(page, "Offline two").click()
     expect(page.locator("nod-check[state=waiting]")).to_have_count(2)
-    expect(page.locator("#offline")).to_contain_text("2 changes wait")
+    expect(page.locator("#offline")).to_contain_text("2 changes waiting")
     expect(toasts(page).filter(has_text="Couldn't save")).to_have_count(0)
     sent = []
     page.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)

@@ -50,7 +50,7 @@ def test_ahap_is_what_core_haptics_reads(studio):
         else:
             assert len(item["ParameterCurve"]["ParameterCurveControlPoints"]) <= 16
     choose(page, "selected")
-    expect(page.locator("#format-text")).to_have_text("Nothing is felt at this moment.")
+    expect(page.locator("#format-text")).to_have_text("This moment has no haptic.")
     expect(page.locator("#copy-text")).to_be_disabled()
 
 

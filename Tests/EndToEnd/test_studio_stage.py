@@ -214,7 +214,7 @@ def test_the_stage_is_twice_as_large_with_all_that_lies_over_it(studio, width):
         }) };
     }"""
     once = page.evaluate(look)
-    page.get_by_role("button", name="Twice as large").click()
+    page.get_by_role("button", name="Twice the size").click()
     eventually(page, f"({look})().size === {2 * once['size']}")
     twice = page.evaluate(look)
     for found, before in zip(twice["places"], once["places"], strict=True):

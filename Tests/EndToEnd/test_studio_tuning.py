@@ -128,7 +128,7 @@ def test_another_profile_keeps_what_was_tuned_and_brings_its_own(studio):
     # The child profile's own damping is as it was tuned.
     assert file_of(page) == STANDARD | {"basedOn": "child", "press": {"response": 0.35}}
     expect(number(page, "press.scale.button")).to_have_value("0.95")
-    page.get_by_role("button", name="All as in the profile").click()
+    page.get_by_role("button", name="Reset to the profile").click()
     expect(page.locator("#reset")).to_be_hidden()
     assert file_of(page) == STANDARD | {"basedOn": "child"}
 

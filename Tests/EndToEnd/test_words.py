@@ -114,7 +114,7 @@ def test_what_is_typed_stays_and_keeps_the_focus(server, open_page):
     page.fill("textarea[name=title]", "Brown bread")
     page.fill("#search", "r")
     page.locator("textarea[name=title]").evaluate("(field) => { field.focus(); field.setSelectionRange(2, 5); }")
-    for profile, due, late in [("child", "Until when", "Late"), ("standard", "Due", "Overdue")]:
+    for profile, due, late in [("child", "By when", "Late"), ("standard", "Due", "Overdue")]:
         wear(server, page, profile)
         expect(page.locator("form.editor label").nth(2)).to_have_text(due)
         expect(page.locator("#section-overdue")).to_have_text(late)

@@ -51,7 +51,7 @@ struct ImportExportTests {
         try command.write("a,b\n", to: "other.csv")
         let wrong = [
             (["import", "nothing.txt"], "There is no file nothing.txt."),
-            (["import", "letter"], "It isn't clear what this file is."),
+            (["import", "letter"], "It isn't clear what kind of file this is."),
             (["import", "broken.json"], "isn't valid JSON"), (["import", "other.csv"], "no columns TYPE and CONTENT"),
             (["import", "Web"], "Web can't be read."),
             (["export", "--format", "json", "--database", "none.sqlite"], "There is no database none.sqlite."),

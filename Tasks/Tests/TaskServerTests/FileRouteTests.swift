@@ -86,7 +86,7 @@ struct FileRouteTests {
     @Test(
         "that can't be read at all are refused with the line and what to do, and change nothing",
         arguments: [
-            ("a.json", "{\"format\": \"nod-tasks\",\n \"version\": 1,\n \"tasks\": [}\n", 3, "Mend it there"),
+            ("a.json", "{\"format\": \"nod-tasks\",\n \"version\": 1,\n \"tasks\": [}\n", 3, "Fix that line"),
             ("a.csv", "name,age\nAnn,7\n", 1, "Export it from Todoist"),
             ("a.json", "{\"format\": \"nod-tasks\", \"version\": 99}", nil, "Update tasks"),
             ("a.json", "{}", nil, "Export your tasks as JSON"),

@@ -61,7 +61,7 @@ struct EditorAndCollectionTests {
             try await world.book.makeCollection(named: " Groceries ")
         }
         #expect(told?.way == .fix)
-        #expect(told?.whatNext == "There is a collection “Groceries” already. Choose another name.")
+        #expect(told?.whatNext == "There is already a collection “Groceries”. Choose another name.")
     }
 
     @Test("A deleted collection offers to be brought back; its tasks were never gone")
