@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
+sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
 from conftest import Server  # noqa: E402
 from frames import FRAME, Controlled, launch  # noqa: E402
 

@@ -9,14 +9,15 @@ from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 PICTURES = REPOSITORY / "Documentation/Pictures"
-sys.path.insert(0, str(REPOSITORY / "Tests/EndToEnd"))
-from conftest import CHROMIUM, Server  # noqa: E402
+sys.path[:0] = [str(REPOSITORY / "Tests"), str(REPOSITORY / "Tests/EndToEnd")]
+from conftest import Server  # noqa: E402
+from frames import launch  # noqa: E402
 from scenes import fill  # noqa: E402
 
 FRAME = """
 <style>
-body { margin: 0; height: 700px; background: #E9E0CC;
-  display: flex; gap: 36px; justify-content: center; align-items: center }
+body {{ margin: 0; height: 700px; background: #E9E0CC;
+  display: flex; gap: 36px; justify-content: center; align-items: center }}
 </style>
 <img src="{phone}" style="height:620px;border-radius:28px;box-shadow:0 12px 40px #0003">
 <img src="{desktop}" style="height:520px;border-radius:14px;box-shadow:0 12px 40px #0004">
@@ -59,7 +60,7 @@ def take_studio(browser, server):
 
 
 with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(**CHROMIUM)
+    browser = launch(playwright, controls_frames=False)
     for take in [take_list, take_studio]:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Path(folder)).start()
