@@ -28,25 +28,13 @@ let package = Package(
             resources: [.process("Resources")]
         ),
         .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),
-        // The walls that numbers cross between engine and JavaScript; Web/build.sh compiles them into the modules.
+        // The wall that numbers cross between engine and JavaScript; Web/build.sh compiles it into nod.wasm.
         .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),
-        .target(
-            name: "NodGestureBridge",
-            dependencies: ["Nod"],
-            path: "Web/GestureEngine",
-            exclude: ["Exports.swift"]
-        ),
-        .target(
-            name: "NodDesignBridge",
-            dependencies: ["Nod", "NodBridge"],
-            path: "Web/DesignEngine",
-            exclude: ["Exports.swift"]
-        ),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodFile", "NodPerforming", "NodTesting"]),
         .testTarget(
             name: "NodTests",
-            dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge", "NodGestureBridge", "NodDesignBridge"]
+            dependencies: ["Nod", "NodFile", "NodTesting", "NodBridge"]
         ),
     ],
     swiftLanguageModes: [.v6]

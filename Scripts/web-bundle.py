@@ -19,7 +19,7 @@ PARTS = [
     "*.js", "*.d.ts", "*.css", "*.wasm", "elements/*.js", "design/*.js", "gestures/*.js", "performers/*.js",
     "messages/*.json", "feedback.schema.json",
 ]
-ENGINES = ["nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm"]
+ENGINE = "nod.wasm"
 # The flat file: everything a page may use, and the words, which are no request of their own then.
 FLAT = """import { included } from "./assets.js";
 import en from "./messages/en.json";
@@ -41,9 +41,8 @@ def package(version: str) -> str:
 
 def files(version: str) -> dict[str, bytes]:
     """Every file of the archive by its path."""
-    missing = [name for name in ENGINES if not (WEB / name).is_file()]
-    if missing:
-        raise SystemExit(f"Web/{missing[0]} is not built yet. Run `make wasm` first.")
+    if not (WEB / ENGINE).is_file():
+        raise SystemExit(f"Web/{ENGINE} is not built yet. Run `make wasm` first.")
     found = {path.relative_to(WEB).as_posix(): path.read_bytes() for part in PARTS for path in sorted(WEB.glob(part))}
     found |= {path.name: path.read_bytes() for path in sorted((WEB / "Bundle").iterdir())}
     found |= flat(found, version)

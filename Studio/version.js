@@ -99,7 +99,7 @@ export class VersionView {
 export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
-  const answer = (/** @type {string} */ moment, /** @type {number} */ at) => ({ at, moment, score: design.answer([moment], at) });
+  const answer = (/** @type {string} */ moment, /** @type {number} */ at) => ({ at, moment, score: design.answer(moment, at) });
   const taps = moment === "completion" ? completion(answer) : tapTimes(count).map((at) => answer(moment, at));
   const patterns = taps.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
   return new Rehearsal(taps, patterns, soundLength);

@@ -3,9 +3,6 @@
 /** Bundlers copy what is named like this. @type {Record<string, () => URL>} */
 const beside = {
   "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
-  "nod-sound.wasm": () => new URL("./nod-sound.wasm", import.meta.url),
-  "nod-gestures.wasm": () => new URL("./nod-gestures.wasm", import.meta.url),
-  "nod-design.wasm": () => new URL("./nod-design.wasm", import.meta.url),
   "feedback.schema.json": () => new URL("./feedback.schema.json", import.meta.url),
   "messages/en.json": () => new URL("./messages/en.json", import.meta.url),
   "messages/it.json": () => new URL("./messages/it.json", import.meta.url),

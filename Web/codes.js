@@ -8,9 +8,10 @@ export const idLimit = 2 ** 31;
 
 /** What goes in. */
 export const eventCodes = Object.freeze({
-  seed: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
+  seeded: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
   refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
   toastsPaused: 17, loading: 18, tick: 19, seen: 20, acted: 21, ended: 22, felt: 23, tuned: 24,
+  celebrated: 25, informed: 26,
 });
 
 /** What comes out. */
@@ -31,6 +32,7 @@ export const roles = Object.freeze(["button", "icon", "card", "primary", "critic
 export const profiles = Object.freeze(["standard", "child"]);
 export const celebrationLevels = Object.freeze(["off", "subtle", "full"]);
 export const motionPreferences = Object.freeze(["system", "reduced"]);
+export const celebrations = Object.freeze(["itemCompleted", "firstCapture", "collectionCompleted"]);
 export const ways = Object.freeze(["check", "swipe"]);
 export const pauses = Object.freeze(["hover", "focus", "hidden"]);
 export const loadStates = Object.freeze(["idle", "loading", "loaded", "empty", "failed", "refreshing"]);
@@ -51,6 +53,9 @@ export const properties = Object.freeze([
 /** Pixels that a pulse grows beyond each side at most: the engine's `Motion.pulseReach`. */
 export const pulseReach = 16;
 export const shapes = Object.freeze(["circle", "roundedRectangle"]);
+
+/** A number that may be missing, as an event holds it. @param {number | null | undefined} value @returns {(number | boolean)[]} */
+export const optional = (value) => [value !== null && value !== undefined, value ?? 0];
 
 /** The number of a name in a list; the first where it is none of them. @param {readonly string[]} list @param {string} name */
 export const codeOf = (list, name) => Math.max(0, list.indexOf(name));

@@ -22,11 +22,10 @@ export interface Score {
   tracks: Track[];
   burst: Burst | null;
 }
-/** A haptic as a fine motor plays it, and as steps for one that only knows strength. */
+/** A haptic as a fine motor plays it. */
 export interface HapticPattern {
   events: { time: number; duration: number; intensity: number; sharpness: number }[];
   curves: { parameter: "intensity" | "sharpness"; points: { time: number; value: number }[] }[];
-  steps: { duration: number; intensity: number }[];
 }
 /** `feedback.schema.json`, parsed. */
 export type Schema = Record<string, any>;
@@ -51,8 +50,8 @@ export interface Design {
     reducesMotion: boolean; isDark: boolean; haptic: boolean; sound: boolean; volume: number;
     celebrations: "off" | "subtle" | "full"; seed: number;
   }>): void;
-  /** Moments at once, as an interaction of their own; a press, which comes alone, goes down. */
-  answer(moments: (MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical")[], now: number): Score;
+  /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts. */
+  answer(moment: MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical", now: number): Score;
   /** Lets what was pressed come up. */
   release(now: number): Score;
   touch(haptic: Pick<Haptic, "kind" | "intensity">): HapticPattern;

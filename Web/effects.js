@@ -13,7 +13,7 @@ import * as codes from "./codes.js";
  *   moments: string[], haptic: Haptic | null, sound: string | null, volume: number, announcement: Announcement | null,
  *   toast: string | null, stay: number, held: {channel: string, reason: string}[], tracks: Track[], burst: Burst | null,
  * }} Score
- * @typedef {{id: number, kind: string, message: number, action: string | null, items: number[], collections: number[]}} Toast
+ * @typedef {{id: number, kind: string, message: number | null, action: string | null, items: number[], collections: number[]}} Toast
  * @typedef {Record<string, any> & {kind: string}} Effect
  */
 
@@ -37,6 +37,13 @@ class Numbers {
 
   next() { return this.list[this.position++]; }
   flag() { return this.next() !== 0; }
+  /** A number after whether there is one. @returns {number | null} */
+  optional() {
+    const isThere = this.flag();
+    const number = this.next();
+    return isThere ? number : null;
+  }
+
   /** @template T @param {readonly T[]} names @returns {T | null} */
   name(names) { return names[this.next()] ?? null; }
   /** As many as the next number says. @template T @param {() => T} read @returns {T[]} */
@@ -61,7 +68,7 @@ const readers = {
   }),
   send: (numbers) => ({ item: numbers.next(), completed: numbers.flag(), attempt: numbers.next() }),
   settled: (numbers) => ({ item: numbers.next(), completed: numbers.flag() }),
-  perform: (numbers) => ({ target: numbers.next(), score: readScore(numbers) }),
+  perform: (numbers) => ({ target: numbers.optional(), score: readScore(numbers) }),
   leave: (numbers) => ({ item: numbers.next(), score: readScore(numbers) }),
   enter: (numbers) => ({ item: numbers.next(), score: readScore(numbers) }),
   toastShown: (numbers) => ({ toast: readToast(numbers) }),
@@ -69,7 +76,7 @@ const readers = {
   toastWaits: (numbers) => ({ toast: readToast(numbers) }),
   toastDismissed: (numbers) => ({ id: numbers.next() }),
   act: (numbers) => ({
-    action: numbers.name(codes.toastActions), toastKind: numbers.name(codes.toastKinds), message: numbers.next(),
+    action: numbers.name(codes.toastActions), toastKind: numbers.name(codes.toastKinds), message: numbers.optional(),
     items: numbers.numbers(),
   }),
   load: (numbers) => ({
@@ -79,7 +86,7 @@ const readers = {
 
 /** @param {Numbers} numbers @returns {Toast} */
 const readToast = (numbers) => ({
-  id: numbers.next(), kind: numbers.name(codes.toastKinds) ?? "notice", message: numbers.next(),
+  id: numbers.next(), kind: numbers.name(codes.toastKinds) ?? "notice", message: numbers.optional(),
   action: numbers.name(codes.toastActions), items: numbers.numbers(), collections: numbers.numbers(),
 });
 

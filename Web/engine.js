@@ -2,14 +2,17 @@
 
 import { doWithout } from "./assets.js";
 import { eventCodes, idLimit } from "./codes.js";
-import { instantiate } from "./wasm.js";
 import { readDeadline, readEffects } from "./effects.js";
+import { output, shared } from "./wasm.js";
 
-/** Loads it. @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
-export async function loadEngine() {
+/**
+ * The page's own engine, or another one that knows nothing of it.
+ * @param {() => Promise<any>} exports of an instance @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had
+ */
+export async function loadEngine(exports = shared) {
   try {
-    const engine = new Engine(await instantiate("nod.wasm"));
-    engine.handle("seed", performance.now(), Math.floor(performance.timeOrigin) % idLimit);
+    const engine = new Engine(await exports());
+    engine.handle("seeded", performance.now(), Math.floor(performance.timeOrigin) % idLimit);
     return engine;
   } catch (error) {
     doWithout("engine, so everything works without feedback", error);
@@ -33,13 +36,11 @@ export class Engine {
    */
   handle(kind, now, ...values) {
     const event = [eventCodes[kind], now, ...values].map(Number);
-    const { memory, nod_input, nod_handle, nod_output } = this.#exports;
+    const { memory, nod_input, nod_handle } = this.#exports;
     // Every call may move memory: first ask where, then look.
-    const input = nod_input();
+    const input = nod_input(event.length);
     new Float64Array(memory.buffer, input, event.length).set(event);
-    const count = nod_handle(event.length);
-    const output = nod_output();
-    const answer = new Float64Array(memory.buffer, output, count).slice();
+    const answer = output(this.#exports, nod_handle(event.length));
     this.deadline = readDeadline(answer);
     return readEffects(answer);
   }

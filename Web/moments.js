@@ -1,7 +1,7 @@
 // Any other moment a page reports: captured, deleted, failed …
 
 import { answered, causeOf } from "./action.js";
-import { momentCodes } from "./codes.js";
+import { celebrations, momentCodes, optional } from "./codes.js";
 import { itemOf } from "./items.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
@@ -26,9 +26,8 @@ export async function moment(name, about = {}) {
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const isCaused = cause !== undefined && cause !== null;
-  const words = numberOfWords(name, about);
-  const tell = (/** @type {number} */ target) => report("happened", code, target, item !== undefined, item ?? 0, words, isCaused, cause ?? 0);
+  const happened = [optional(item), optional(numberOfWords(name, about)), optional(cause)].flat();
+  const tell = (/** @type {number} */ target) => report("happened", code, target, ...happened);
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
   await answered();
@@ -38,19 +37,19 @@ export async function moment(name, about = {}) {
 /** @param {string} kind @param {string} name @param {string[]} known what there is */
 const unknown = (kind, name, known) => new TypeError(`Nod: there is no ${kind} “${name}”. There are ${known.join(", ")}.`);
 
-const celebrations = ["itemCompleted", "firstCapture", "collectionCompleted"];
-
 /**
  * Celebrates over an element, in the top layer.
  * @param {HTMLElement} element @param {string} style one of `celebrations`
  */
 export async function celebrate(element, style) {
-  if (!celebrations.includes(style)) throw unknown("celebration", style, celebrations);
-  return moment(style, { element });
+  if (!celebrations.includes(style)) throw unknown("celebration", style, [...celebrations]);
+  report("celebrated", celebrations.indexOf(style), ...optional(null), targetOf(element), ...optional(causeOf(element)));
+  await answered();
+  await over(element);
 }
 
 /** @param {string} name @param {{message?: string, subject?: string, action?: string}} about */
 function numberOfWords(name, { message: text, subject, action }) {
-  if (!spoken.includes(name)) return 0;
+  if (!spoken.includes(name)) return null;
   return numberOf({ text, moment: name, action, subject });
 }

@@ -43,7 +43,7 @@ const performers = {
   toastWaits: () => {},
   act: actUpon,
   load: drawPlace,
-  say: ({ item }) => announce(toastText({ kind: "failure", message: 0, items: [item], collections: [] }), true),
+  say: ({ item }) => announce(toastText({ kind: "failure", message: null, items: [item], collections: [] }), true),
 };
 
 /** @param {{item: number, completed: boolean, state: string, cause: typeof causes[number]}} effect */
@@ -65,13 +65,13 @@ function settle(id, completed) {
   emit(id, "nod-settled", { completed });
 }
 
-/** @param {Score} score @param {number} target @param {Effect[]} all what else the same event led to */
+/** @param {Score} score @param {number | null} target @param {Effect[]} all what else the same event led to */
 function perform(score, target, all) {
   inspect(score, target);
-  const places = placesOf(target);
+  const places = target === null ? [] : placesOf(target);
   for (const track of score.tracks) for (const place of places) draw(track, place);
-  if (score.burst) celebrate(score.burst, target, places, all);
-  if (score.stay > 0) reportWhenSeen(target);
+  if (target !== null && score.burst) celebrate(score.burst, target, places, all);
+  if (target !== null && score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
   if (score.announcement) say(score, all);
@@ -105,7 +105,7 @@ function say({ announcement, toast: kind }, all) {
   if (toast && speaks(toast)) announce(toastText(toast), isAssertive, toast.id);
 }
 
-/** Tells tests and inspectors, in words. @param {Score} score @param {number} target */
+/** Tells tests and inspectors, in words. @param {Score} score @param {number | null} target */
 function inspect(score, target) {
   const { moments, held, stay, volume } = score;
   document.dispatchEvent(new CustomEvent("nod-score", { detail: {

@@ -2,7 +2,6 @@
 
 import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
 import { useSimpleWords } from "./messages.js";
-import { prepare } from "./performers/sound.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 
@@ -42,7 +41,6 @@ export function preferences(changes) {
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
   const { sound, motion, theme } = chosen;
   report("preferences", ...fields(chosen));
-  if (sound) prepare();
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   holdProfile();
   setTheme(theme);

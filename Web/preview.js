@@ -7,6 +7,7 @@ import { play } from "./performers/sound.js";
 import { audiblePreferences } from "./preferences.js";
 import { figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
+import { instantiate } from "./wasm.js";
 
 /**
  * Feels and sounds as chosen, even while sound is off. An engine of its own answers: nothing was completed, so that the
@@ -14,14 +15,14 @@ import { surroundings } from "./surroundings.js";
  * @param {keyof typeof momentCodes} name
  */
 export async function preview(name) {
-  const engine = await loadEngine();
+  const engine = await loadEngine(instantiate);
   if (!engine) return;
   const now = performance.now();
   const figures = figuresInUse();
   if (figures) engine.handle("tuned", now, ...figures);
   engine.handle("surroundings", now, ...surroundings());
   engine.handle("preferences", now, ...audiblePreferences());
-  for (const { kind, score } of engine.handle("happened", now, momentCodes[name], 1, false, 0, 0, false, 0)) {
+  for (const { kind, score } of engine.handle("happened", now, momentCodes[name], 1)) {
     if (kind !== "perform") continue;
     if (score.haptic) vibrate(score.haptic);
     if (score.sound) play(score.sound, score.volume);

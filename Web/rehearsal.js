@@ -2,20 +2,12 @@
 // gives them; what both scripts held, every page would load. See README.md.
 
 import { sounds } from "./codes.js";
-import { instantiate } from "./wasm.js";
+import { shared, synthesize } from "./wasm.js";
 
 export { burst } from "./performers/burst.js";
 export { vibrate } from "./performers/haptics.js";
 export { draw } from "./performers/motion.js";
 export { play } from "./performers/sound.js";
 
-/** @type {Promise<any> | null} */
-let synthesizer = null;
-
 /** The samples of a sound as they would be heard, to be drawn: −1…1. @param {string} name @param {number} rate samples a second */
-export async function wave(name, rate) {
-  synthesizer ??= instantiate("nod-sound.wasm");
-  const { memory, nod_sound, nod_sound_samples } = await synthesizer;
-  const count = nod_sound(sounds.indexOf(name), rate);
-  return new Float32Array(memory.buffer, nod_sound_samples(), count).slice();
-}
+export const wave = async (name, rate) => synthesize(await shared(), sounds.indexOf(name), rate);

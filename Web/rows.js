@@ -51,7 +51,7 @@ export async function inserted(row) {
   const element = wholeOf(row);
   giveRoom(element);
   const tell = watch(following(element));
-  report("happened", momentCodes.inserted, targetOf(element), false, 0, 0);
+  report("happened", momentCodes.inserted, targetOf(element));
   await drawn;
   element.style.removeProperty("margin-block-end");
   tell();
@@ -60,7 +60,7 @@ export async function inserted(row) {
 }
 
 /** Reports that places go. @param {number} target */
-const departed = (target) => report("happened", momentCodes.departed, target, false, 0, 0);
+const departed = (target) => report("happened", momentCodes.departed, target);
 
 /** A row leaves, and may be removed when that is over. @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
 export async function depart(row, tell = departed) {
@@ -249,7 +249,7 @@ export async function travelled(row, change) {
 /** Resolves when all are there. @param {import("./targets.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
-  asGroup(places, (target) => report("happened", momentCodes.moved, target, false, 0, 0), answered());
+  asGroup(places, (target) => report("happened", momentCodes.moved, target), answered());
   await answered();
   await Promise.all(places.map(({ element }) => over(element)));
 }

@@ -15,12 +15,12 @@ export function numberOf(words) {
   return known > 0 ? known : said.push(words) - 1;
 }
 
-/** @param {number} number */
-export const saidAs = (number) => said[number] ?? said[0];
+/** @param {number | null} number */
+export const saidAs = (number) => said[number ?? 0] ?? said[0];
 
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast @returns {{text: string, isValue: boolean}[]} */
 export function toastPieces(toast) {
-  if (toast.message > 0) return saidPieces(saidAs(toast.message));
+  if (toast.message !== null) return saidPieces(saidAs(toast.message));
   if (toast.kind === "collection") return collectionPieces(toast);
   const subject = knownItem(toast.items[0])?.name;
   const isOne = toast.items.length === 1;
@@ -38,7 +38,7 @@ function saidPieces({ text, moment, subject }) {
 export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
 
 /** Whether it says anything: a celebration by itself speaks of nothing. @param {Toast} toast */
-export const speaks = ({ message: number, items, collections }) => number > 0 || items.length > 0 || collections.length > 0;
+export const speaks = ({ message: number, items, collections }) => number !== null || items.length > 0 || collections.length > 0;
 
 /** The action that an app gave its own notice. @param {Pick<Toast, "kind" | "message">} toast */
 export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
@@ -47,7 +47,7 @@ export const ownAction = ({ kind, message: number }) => (kind === "notice" ? sai
 export function actionText(toast) {
   const action = toast.action ?? ownAction(toast);
   const { message: number } = toast;
-  if (!action || (number > 0 && saidAs(number).action !== action)) return "";
+  if (!action || (number !== null && saidAs(number).action !== action)) return "";
   return message(action);
 }
 

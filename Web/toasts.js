@@ -59,7 +59,7 @@ export function undo() {
 /** @param {string} reason @param {boolean} isOn */
 export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
 
-/** What a toast offered and the app does: bring back, or try again. @param {{action: string, toastKind: string, items: number[], message: number}} effect */
+/** What a toast offered and the app does: bring back, or try again. @param {{action: string, toastKind: string, items: number[], message: number | null}} effect */
 export function actUpon({ action, toastKind, items, message }) {
   if (toastKind === "deleted") {
     for (const item of items) emit(item, "nod-restore");

@@ -1,14 +1,42 @@
-// WebAssembly modules.
+// The module of the engine: loaded once, and the page has one instance of it for all it does.
 
 import { load } from "./assets.js";
 
-/** @param {string} name of its file @returns {Promise<any>} its exports */
-export async function instantiate(name) {
-  const response = await load(name);
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiling;
+/** @type {Promise<any> | undefined} */
+let sharing;
+
+/** A fresh instance, which nothing else changes. @returns {Promise<any>} its exports */
+export async function instantiate() {
+  compiling ??= compile();
+  // A try that failed is no reason not to try again.
+  compiling.catch(() => { compiling = undefined; });
+  const { exports } = await WebAssembly.instantiate(await compiling);
+  return exports;
+}
+
+/** The page's own instance. @returns {Promise<any>} its exports */
+export function shared() {
+  sharing ??= instantiate();
+  sharing.catch(() => { sharing = undefined; });
+  return sharing;
+}
+
+async function compile() {
+  const response = await load("nod.wasm");
   // Streaming wants the type to be right; a server that does not know it is no reason to do without.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
-  const { instance } = isTyped && WebAssembly.instantiateStreaming
-    ? await WebAssembly.instantiateStreaming(response)
-    : await WebAssembly.instantiate(await response.arrayBuffer());
-  return instance.exports;
+  return isTyped && WebAssembly.compileStreaming
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** What a call put out: as many numbers as it returned. @param {any} exports @param {number} count */
+export const output = ({ memory, nod_output }, count) => new Float64Array(memory.buffer, nod_output(), count).slice();
+
+/** Samples of a sound, −1…1. @param {any} exports @param {number} code of `sounds` @param {number} rate samples a second */
+export function synthesize({ memory, nod_sound, nod_sound_samples }, code, rate) {
+  const count = nod_sound(code, rate);
+  return new Float32Array(memory.buffer, nod_sound_samples(), count).slice();
 }

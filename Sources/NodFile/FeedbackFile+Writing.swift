@@ -56,8 +56,7 @@ extension FeedbackFile {
 extension Profile {
     /// What a moment feels like when it is all that happens.
     fileprivate func haptic(of moment: Moment) -> Haptic? {
-        var director = Director()
-        director.profile = self
+        var director = Director(in: FeedbackContext(profile: self))
         var interaction = Interaction()
         return director.answer(moment, in: &interaction, at: 0).haptic
     }

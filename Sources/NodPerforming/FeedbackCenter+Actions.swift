@@ -42,7 +42,7 @@ extension FeedbackCenter {
     ///   - target: where its answer is drawn.
     ///   - context: what holds where it happened, if that differs from the rest of the app.
     public func report(_ moment: Moment, on target: Int, in context: FeedbackContext? = nil) {
-        report(.happened(moment, target: target, item: nil, message: 0, cause: cause), in: context)
+        report(.happened(moment, target: target, item: nil, message: nil, cause: cause), in: context)
     }
 }
 

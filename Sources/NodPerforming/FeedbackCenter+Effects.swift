@@ -9,14 +9,14 @@ extension FeedbackCenter {
         case .send(let request): save(request)
         case .settled(let item, let isCompleted):
             each(of: item) { $0.settle(isCompleted: isCompleted) }
-            eachWatcher { $0.settles(item) }
+            screen.tellRows { $0.settles(item) }
         case .perform(let score, let target): perform(score, target: target, among: effects, at: time)
         case .leave(let item, let score):
             each(of: item) { $0.leave(score, at: time) }
-            eachWatcher { $0.leaves(item, score, at: time) }
+            screen.tellRows { $0.leaves(item, score, at: time) }
         case .enter(let item, let score):
             each(of: item) { $0.enter(score, at: time) }
-            eachWatcher { $0.returns(item) }
+            screen.tellRows { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
         case .toast(.waits): break
@@ -25,13 +25,15 @@ extension FeedbackCenter {
         }
     }
 
-    private func perform(_ score: Score, target: Int, among effects: [Effect], at time: Double) {
-        show(score, on: target, at: time)
-        if score.stay > 0 { reportWhenSeen(target) }
+    private func perform(_ score: Score, target: Int?, among effects: [Effect], at time: Double) {
+        if let target {
+            show(score, on: target, at: time)
+            if score.stay > 0 { reportWhenSeen(target) }
+        }
         if let haptic = score.haptic { performers.haptics?.play(haptic) }
         if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
         guard let announcement = score.announcement,
-            let words = words(of: score, announcement, target: target, among: effects)
+            let words = words(of: score, announcement, among: effects)
         else { return }
         performers.announcer?.announce(words, isAssertive: announcement.isAssertive)
     }
@@ -53,14 +55,13 @@ extension FeedbackCenter {
     /// The latest mark of a collection that an item completed.
     private func mark(of item: Int) -> (any FeedbackStage)? {
         let collections = session.check(of: item)?.predicted ?? []
-        return collections.lazy.compactMap { self.stages[$0]?.compactMap(\.stage).last }.first
+        return collections.lazy.compactMap { self.screen.stages(of: $0).last }.first
     }
 
     /// What is said: the words of the toast that the answer brings, even while it waits for its turn.
     private func words(
         of score: Score,
         _ announcement: Announcement,
-        target: Int,
         among effects: [Effect]
     ) -> SpokenWords? {
         switch announcement.words {
@@ -78,22 +79,16 @@ extension FeedbackCenter {
     func content(of toast: Toast) -> ToastContent {
         ToastContent(
             toast: toast,
-            titles: toast.items.compactMap { items[$0]?.title },
-            collections: toast.collections.compactMap { names[$0] },
-            total: toast.collections.count == 1 ? totals[toast.collections[0]] : nil,
+            titles: toast.items.compactMap { told[$0]?.title },
+            collections: toast.collections.compactMap { told.names[$0] },
+            total: told.total(of: toast.collections),
             message: messages[toast.message]?.message,
             hasAction: offersAction(toast),
             tone: messages[toast.message]?.tone
         )
     }
 
-    private func each(of target: Int, _ body: (any FeedbackStage) -> Void) {
-        for kept in stages[target] ?? [] { if let stage = kept.stage { body(stage) } }
-    }
-
-    private func eachWatcher(_ body: (any RowWatcher) -> Void) {
-        for kept in watchers { if let watcher = kept.watcher { body(watcher) } }
-    }
+    private func each(of target: Int, _ body: (any FeedbackStage) -> Void) { screen.stages(of: target).forEach(body) }
 }
 
 extension ToastChange {

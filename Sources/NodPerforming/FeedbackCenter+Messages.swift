@@ -2,12 +2,6 @@ import Nod
 
 /// What an app says in its own words, and what its toasts' buttons do.
 extension FeedbackCenter {
-    struct KeptMessage {
-        var message: ToastMessage
-        var tone: ToastTone
-        var action: (() -> Void)?
-    }
-
     /// A moment with a toast in the app's own words.
     ///
     /// - Parameters:
@@ -23,7 +17,10 @@ extension FeedbackCenter {
         in context: FeedbackContext? = nil,
         action: (() -> Void)? = nil
     ) {
-        let number = keep(KeptMessage(message: message, tone: ToastTone(moment), action: action))
+        let number = messages.keep(
+            KeptMessages.Message(message: message, tone: ToastTone(moment), action: action),
+            newNumber
+        )
         report(.happened(moment, target: target, item: nil, message: number, cause: cause), in: context)
     }
 
@@ -34,8 +31,8 @@ extension FeedbackCenter {
         in context: FeedbackContext? = nil,
         action: (() -> Void)? = nil
     ) {
-        let number = keep(KeptMessage(message: message, tone: .info, action: action))
-        ask(.tick, in: context) { session, time in session.inform(number, on: target, at: time) }
+        let number = messages.keep(KeptMessages.Message(message: message, tone: .info, action: action), newNumber)
+        report(.informed(message: number, target: target), in: context)
     }
 
     /// A toast of the app's own, as its type is answered.
@@ -52,18 +49,10 @@ extension FeedbackCenter {
         }
     }
 
-    /// The same message said in the same tone keeps its number, and so its toast.
-    private func keep(_ kept: KeptMessage) -> Int {
-        let known = messages.first { $0.value.message == kept.message && $0.value.tone == kept.tone }
-        let number = known?.key ?? newNumber()
-        messages[number] = kept
-        return number
-    }
-
     /// An item went to the bin; `undo` brings back all the toast speaks of.
     public func deleted(_ item: Int, in context: FeedbackContext? = nil, undo: (() -> Void)? = nil) {
-        undos[item] = undo
-        report(.happened(.deleted, target: item, item: item, message: 0, cause: cause), in: context)
+        messages.undos[item] = undo
+        report(.happened(.deleted, target: item, item: item, message: nil, cause: cause), in: context)
     }
 
     /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.
@@ -74,32 +63,24 @@ extension FeedbackCenter {
         action?()
     }
 
-    /// What no toast speaks of any more is not kept, nor what its button would have done.
-    func forgetUnspoken() {
-        guard !messages.isEmpty || !undos.isEmpty else { return }
-        let toasts = session.toasts.toasts
-        messages = messages.filter { number, _ in toasts.contains { $0.message == number } }
-        undos = undos.filter { item, _ in toasts.contains { $0.kind == .deleted && $0.items.contains(item) } }
-    }
-
     /// Whether the button of a toast would do something: a button that does nothing is not shown.
     func offersAction(_ toast: Toast) -> Bool {
         switch toast.kind {
         case .completed, .collection: true
-        case .deleted: toast.items.contains { undos[$0] != nil }
+        case .deleted: toast.items.contains { messages.undos[$0] != nil }
         case .notice, .failure:
             messages[toast.message]?.action != nil || toast.items.contains { canRetry($0, after: toast) }
         }
     }
 
     private func canRetry(_ item: Int, after toast: Toast) -> Bool {
-        toast.message == 0 && toast.kind == .failure && session.check(of: item)?.wasRefused == true
+        toast.message == nil && toast.kind == .failure && session.check(of: item)?.wasRefused == true
     }
 
     /// The app does what the engine leaves to it: bring back from the bin, or try again.
-    func act(_ action: ToastAction, items: [Int], message: Int) {
+    func act(_ action: ToastAction, items: [Int], message: Int?) {
         if action == .undo {
-            for item in items { undos.removeValue(forKey: item)?() }
+            for item in items { messages.undos.removeValue(forKey: item)?() }
         } else {
             messages[message]?.action?()
         }

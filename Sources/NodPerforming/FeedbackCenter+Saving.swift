@@ -11,7 +11,7 @@ extension FeedbackCenter {
     }
 
     func save(_ request: SaveRequest) {
-        switch items[request.item]?.saving ?? .reported {
+        switch told[request.item]?.saving ?? .reported {
         case .reported: break
         case .immediately: report(.saved(item: request.item, completed: nil))
         case .action(let toggle):
@@ -52,7 +52,7 @@ extension FeedbackCenter {
     /// The item is gone, and what was wished for it with it.
     public func forget(_ item: Int) {
         forgetToggle(of: item)
-        items[item] = nil
+        told.forget(item)
         report(.forgotten(item: item))
     }
 

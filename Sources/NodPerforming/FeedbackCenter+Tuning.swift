@@ -12,20 +12,9 @@ extension FeedbackCenter {
     }
 
     /// From now on `watcher` hears of every other tuning; it is not kept alive by that.
-    public func watch(_ watcher: any TuningWatcher) {
-        unwatch(watcher)
-        tuningWatchers.append(WeakTuningWatcher(watcher: watcher))
-    }
+    public func watch(_ watcher: any TuningWatcher) { screen.watch(watcher) }
 
-    public func unwatch(_ watcher: any TuningWatcher) {
-        tuningWatchers.removeAll { $0.watcher == nil || $0.watcher === watcher }
-    }
-
-    func tellTuning() { for kept in tuningWatchers { kept.watcher?.use(context.tuning) } }
-
-    struct WeakTuningWatcher {
-        weak var watcher: (any TuningWatcher)?
-    }
+    public func unwatch(_ watcher: any TuningWatcher) { screen.unwatch(watcher) }
 }
 
 /// What follows the tuning of a center.

@@ -2,13 +2,11 @@ import Nod
 
 /// The one session of an app: what happens goes to the engine with its time, and what it answers is carried out in order.
 ///
-/// It owns the clock and decides nothing. At most one call is scheduled, for the engine's own deadline; at rest there is none.
+/// It decides nothing. At most one call is scheduled, for the engine's own deadline; at rest there is none.
 @MainActor
 public final class FeedbackCenter {
-    public internal(set) var session: FeedbackSession
-    public let clock: any FeedbackClock
     public var performers: Performers
-    /// Hears of every event and its effects: an inspector, a log, a test.
+    /// Hears of every event and its effects: an inspector, a log, a test. Played to a new session, they have the same effects.
     public var observer: (@MainActor (_ time: Double, _ event: Event, _ effects: [Effect]) -> Void)?
 
     /// Where focus came from, for when a toast that has it leaves.
@@ -16,47 +14,28 @@ public final class FeedbackCenter {
 
     /// What holds where nothing else was said.
     public private(set) var context = FeedbackContext() {
-        didSet { if context.tuning != oldValue.tuning { tellTuning() } }
+        didSet { if context.tuning != oldValue.tuning { screen.use(context.tuning) } }
     }
 
+    let runner: SessionRunner
     var numbers = Numbers()
-    var stages: [Int: [WeakStage]] = [:]
-    var watchers: [WeakWatcher] = []
-    var tuningWatchers: [WeakTuningWatcher] = []
-    var items: [Int: FeedbackItem] = [:]
-    /// Items that nothing shows any more.
-    var retired: Set<Int> = []
-    /// Names of collections, by number.
-    var names: [Int: String] = [:]
-    /// How many items they have, as the last toggle of one knew.
-    var totals: [Int: Int] = [:]
-    var messages: [Int: KeptMessage] = [:]
-    /// Toggles the app was asked for and has not confirmed: what was wished, and until when it is waited for.
+    var screen = Screen()
+    var told = ToldItems()
+    var messages = KeptMessages()
+    /// Toggles the app was asked for and has not confirmed.
     var unconfirmed: [Int: Unconfirmed] = [:]
-    /// How to bring back what was deleted, by item.
-    var undos: [Int: () -> Void] = [:]
-    /// Where items were toggled whose rows are still to leave: they leave as it holds there.
-    private var placesOfLeaving: [Int: FeedbackContext] = [:]
-    /// Items whose answer no frame has shown yet.
-    private var unseen: Set<Int> = []
-    private var answers: [Answered] = []
-    private var isCarryingOut = false
-    private var wake: (any FeedbackWake)?
 
     /// - Parameters:
     ///   - seed: what the first burst is made from.
     ///   - clock: where the seconds come from.
     ///   - performers: what scores are carried out with.
     public init(seed: UInt64 = 1, clock: any FeedbackClock, performers: Performers = Performers()) {
-        session = FeedbackSession(seed: seed)
-        self.clock = clock
+        runner = SessionRunner(FeedbackSession(seed: seed), clock: clock)
         self.performers = performers
     }
 
-    private struct Answered {
-        var time: Double
-        var effects: [Effect]
-    }
+    public var session: FeedbackSession { runner.session }
+    public var clock: any FeedbackClock { runner.clock }
 }
 
 extension FeedbackCenter {
@@ -67,7 +46,17 @@ extension FeedbackCenter {
     ///   - context: what holds where it happened, if that differs from the rest of the app.
     public func report(_ event: Event, in context: FeedbackContext? = nil) {
         notice(event)
-        ask(event, in: context) { session, time in session.handle(event, at: time) }
+        let event = context.map { $0 == self.context ? event : .within($0, event) } ?? event
+        let answer = runner.handle(event)
+        observer?(answer.time, event, answer.effects)
+        let isFirst = runner.carryOutAnswers { answer in
+            for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
+        }
+        guard isFirst else { return }
+        settleTakenBack()
+        forgetRetired()
+        messages.forgetUnspoken(in: session.toasts.toasts)
+        runner.scheduleWake { [weak self] in self?.report(.tick) }
     }
 
     /// A touch that the app asks for itself; it merges with what else the same action leads to.
@@ -81,7 +70,12 @@ extension FeedbackCenter {
     public func adopt(_ context: FeedbackContext) {
         guard context != self.context else { return }
         self.context = context
-        take(context)
+        if context.tuning != session.director.context.tuning { report(.tuned(context.tuning)) }
+        if context.preferences != session.director.context.preferences { report(.preferences(context.preferences)) }
+        change {
+            $0.reducesMotion = context.reducesMotion
+            $0.isDark = context.isDark
+        }
     }
 
     /// The world around changed: the app went to the background, the network away.
@@ -92,35 +86,21 @@ extension FeedbackCenter {
         if surroundings.isHidden {
             performers.haptics?.stop()
             performers.sounds?.stop()
-            unseen = []
+            runner.awaitNoFrames()
         }
         report(.surroundings(surroundings))
     }
 }
 
 extension FeedbackCenter {
-    func ask(
-        _ event: Event,
-        in context: FeedbackContext?,
-        _ handle: (inout FeedbackSession, Double) -> [Effect]
-    ) {
-        let time = clock.now
-        if let context { take(context) }
-        let effects = handle(&session, time)
-        if context != nil { take(self.context) }
-        if case .toggled(let toggle) = event, toggle.leaves { placesOfLeaving[toggle.item] = context }
-        observer?(time, event, effects)
-        answers.append(Answered(time: time, effects: effects))
-        carryOutInOrder()
-    }
-
     /// What an event tells the center besides.
     private func notice(_ event: Event) {
         switch event {
         case .pressed: prepareToFeel()
-        case .toggled(let toggle): for count in toggle.collections { totals[count.collection] = count.total }
+        case .toggled(let toggle): told.count(toggle.collections)
         case .preferences(let preferences): context.preferences = preferences
         case .profile(let profile): context.profile = profile
+        case .tuned(let tuning): context.tuning = tuning
         case .surroundings(let surroundings):
             context.reducesMotion = surroundings.reducesMotion
             context.isDark = surroundings.isDark
@@ -130,58 +110,16 @@ extension FeedbackCenter {
 
     /// A finger went down: where something may be felt, the motor is made ready for it.
     private func prepareToFeel() {
-        if session.director.levels.haptic { performers.haptics?.prepare() }
-    }
-
-    /// Into the engine's hands without an event: no time passes, nothing follows from it.
-    private func take(_ context: FeedbackContext) {
-        session.director.preferences = context.preferences
-        session.director.tuning = context.tuning
-        session.director.surroundings.reducesMotion = context.reducesMotion
-        session.director.surroundings.isDark = context.isDark
-    }
-
-    /// What is carried out may itself report something: that comes after, so that effects stay in order.
-    private func carryOutInOrder() {
-        guard !isCarryingOut else { return }
-        isCarryingOut = true
-        while !answers.isEmpty {
-            let answer = answers.removeFirst()
-            for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
-        }
-        isCarryingOut = false
-        settleTakenBack()
-        forgetRetired()
-        forgetUnspoken()
-        scheduleWake()
-    }
-
-    private func scheduleWake() {
-        wake?.cancel()
-        wake = nil
-        guard let deadline = session.deadline, unseen.isEmpty else { return }
-        let context = contextOfNextLeaving
-        wake = clock.wake(at: max(deadline, clock.now)) { [weak self] in self?.report(.tick, in: context) }
-    }
-
-    private var contextOfNextLeaving: FeedbackContext? {
-        var next: (due: Double, context: FeedbackContext)?
-        for (item, context) in placesOfLeaving {
-            guard let departure = session.check(of: item)?.departure, !departure.hasLeft else {
-                placesOfLeaving[item] = nil
-                continue
-            }
-            if departure.due < next?.due ?? .infinity { next = (departure.due, context) }
-        }
-        return next?.context
+        let director = session.director
+        if director.levels(in: director.context).haptic { performers.haptics?.prepare() }
     }
 
     /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.
     func reportWhenSeen(_ item: Int) {
         guard let frames = performers.frames, !session.director.surroundings.isHidden else { return }
-        guard unseen.insert(item).inserted else { return }
+        guard runner.awaitFrame(of: item) else { return }
         frames.afterNextFrame { [weak self] in
-            guard let self, unseen.remove(item) != nil else { return }
+            guard let self, runner.seen(item) else { return }
             report(.seen(item: item))
         }
     }

@@ -8,7 +8,7 @@ enum EffectText {
             "shows \(item) \(look(isCompleted, state))" + (cause == .tap ? "" : " (\(cause))")
         case .send(let request): "sends \(request.item) \(side(request.isCompleted)), attempt \(request.attempt)"
         case .settled(let item, let isCompleted): "settles \(item) \(side(isCompleted))"
-        case .perform(let score, let target): titled("answers \(target)", score)
+        case .perform(let score, let target): titled(target.map { "answers \($0)" } ?? "answers", score)
         case .leave(let item, let score): titled("leaves \(item)", score)
         case .enter(let item, let score): titled("returns \(item)", score)
         case .toast(.shown(let toast)): "toast \(toast.id) appears: " + line(toast)
@@ -16,7 +16,7 @@ enum EffectText {
         case .toast(.waits(let toast)): "toast \(toast.id) waits: " + line(toast)
         case .toast(.dismissed(let id)): "toast \(id) goes"
         case .act(let action, let kind, let items, let message):
-            "asks for \(action) of \(kind)" + list("items", items) + (message == 0 ? "" : ", message \(message)")
+            "asks for \(action) of \(kind)" + list("items", items) + (message.map { ", message \($0)" } ?? "")
         case .load(let place, let look):
             "place \(place) \(look.state)" + (look.showsSpinner ? ", spinner" : "") + (look.showsText ? ", text" : "")
         }
@@ -38,7 +38,7 @@ enum EffectText {
 
     static func line(_ toast: Toast) -> String {
         "\(toast.kind)" + list("items", toast.items) + list("collections", toast.collections)
-            + (toast.message == 0 ? "" : ", message \(toast.message)")
+            + (toast.message.map { ", message \($0)" } ?? "")
             + (toast.kind.action.map { ", offers \($0)" } ?? "")
     }
 

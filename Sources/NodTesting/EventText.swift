@@ -7,6 +7,12 @@ struct EventText {
 
     mutating func line(_ event: Event) -> String {
         switch event {
+        case .seeded(let seed): "seed \(seed)"
+        case .tuned: "tuned"
+        case .within(_, let event): "elsewhere " + line(event)
+        case .celebrated(let style, let particles, let target, let cause):
+            "celebrate \(style)" + (particles.map { " \($0)" } ?? "") + " at \(target)" + by(cause)
+        case .informed(let message, let target): "inform \(message) at \(target)"
         case .preferences(let preferences): changes(preferences)
         case .surroundings(let surroundings): changes(surroundings)
         case .profile(let profile):
@@ -29,7 +35,7 @@ struct EventText {
             "feel \(haptic.kind)" + (haptic.intensity == 1 ? "" : " \(Figure.text(haptic.intensity))") + by(cause)
         case .happened(let moment, let target, let item, let message, let cause):
             "\(TraceWords.moment(moment)) at \(target)" + (item.map { " item \($0)" } ?? "")
-                + (message == 0 ? "" : " message \(message)") + by(cause)
+                + (message.map { " message \($0)" } ?? "") + by(cause)
         case .toastDismissed(let id): "dismiss \(id)"
         case .toastActed(let id): "act \(id)"
         case .toastsPaused(.hidden, let isOn): "toasts hidden \(isOn ? "on" : "off")"

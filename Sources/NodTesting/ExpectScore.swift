@@ -24,11 +24,7 @@ public func expectScore(
     fileID: String = #fileID,
     line: Int = #line
 ) throws(ScoreMismatch) {
-    var director = Director()
-    director.preferences = context.preferences
-    director.tuning = context.tuning
-    director.surroundings.reducesMotion = context.reducesMotion
-    director.surroundings.isDark = context.isDark
+    var director = Director(in: context)
     var interaction = Interaction()
     let score = director.answer(moments, in: &interaction, at: 0)
     let what = moments.map(TraceWords.moment).joined(separator: " and ")

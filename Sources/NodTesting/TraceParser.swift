@@ -72,6 +72,11 @@ extension TraceParser {
         case "news": return .news(item: try line.int("an item"), isCompleted: try line.choice(TraceWords.sides))
         case "waiting": return try waiting(&line)
         case "feel": return try touch(&line)
+        case "celebrate": return try celebration(&line)
+        case "inform":
+            let message = try line.int("a message")
+            try line.expect("at")
+            return .informed(message: message, target: try line.int("a target"))
         case "pressed": return try happening(.pressed(try line.choice(TraceWords.roles)), &line)
         default:
             if let moment = TraceWords.moments.first(where: { $0.0 == verb }) { return try happening(moment.1, &line) }
@@ -154,7 +159,7 @@ extension TraceParser {
         try line.expect("at")
         let target = try line.int("a target")
         var item: Int?
-        var message = 0
+        var message: Int?
         var cause: Int?
         while !line.isOver {
             switch try line.word(["item", "message", "by"]) {
@@ -164,6 +169,15 @@ extension TraceParser {
             }
         }
         return .happened(moment, target: target, item: item, message: message, cause: cause)
+    }
+
+    private func celebration(_ line: inout TraceLine) throws(TraceError) -> Event {
+        let style = try line.choice(TraceWords.styles)
+        let particles = line.peek == "at" ? nil : try line.int("particles")
+        try line.expect("at")
+        let target = try line.int("a target")
+        let cause = line.skip(if: "by") ? try line.int("a control") : nil
+        return .celebrated(style, particles: particles, target: target, cause: cause)
     }
 
     private func touch(_ line: inout TraceLine) throws(TraceError) -> Event {

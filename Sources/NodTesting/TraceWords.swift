@@ -19,9 +19,12 @@ import Nod
 /// | `news 7 open` | somebody else's change |
 /// | `deleted at 7 item 7 message 2 by 3` | any other moment at a target, because of a control that acts or acted |
 /// | `feel success by 3`, `feel medium 0.5` | a touch the app asks for, because of a control, or of none |
+/// | `celebrate firstCapture at 7 by 3`, `celebrate collectionCompleted 5 at 7` | a celebration the app asks for; with a number, that many particles and nothing else |
+/// | `inform 2 at 7` | the app's own text, by its number |
 /// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | what happens to toasts |
 /// | `load 1 loading` | a place changes its state |
 /// | `tick` | nothing but time |
+/// | `tuned`, `elsewhere …` | figures, and an event where something else holds: written without their values, so not read |
 enum TraceWords {
     static let roles: [(String, PressRole)] = PressRole.allCases.map { ("\($0)", $0) }
     static let loads: [(String, LoadState)] = LoadState.allCases.map { ("\($0)", $0) }
@@ -39,24 +42,18 @@ enum TraceWords {
 
     static let preferences = ["haptic", "sound", "volume", "celebrations", "motion"]
 
-    static let moments: [(String, Moment)] = [
-        ("completed", .completed), ("reopened", .reopened), ("itemCompleted", .itemCompleted),
-        ("captured", .captured), ("firstCapture", .firstCapture), ("collectionCompleted", .collectionCompleted),
-        ("selected", .selected), ("toggled", .toggled), ("deleted", .deleted), ("succeeded", .succeeded),
-        ("warned", .warned), ("failed", .failed), ("inserted", .inserted), ("departed", .departed), ("moved", .moved),
-    ]
+    static let moments: [(String, Moment)] = Moment.allCases.filter { $0.role == nil }.map { ("\($0)", $0) }
+    static let styles: [(String, CelebrationStyle)] = CelebrationStyle.allCases.map { ("\($0)", $0) }
 
     static let verbs =
         [
             "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "acts", "ended", "feel",
+            "celebrate", "inform",
             "tap", "swipe", "saved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
             "focus",
             "toasts", "load", "tick", "seed", "until",
         ] + surroundings.map(\.0) + moments.map(\.0)
 
-    static func moment(_ moment: Moment) -> String {
-        if case .pressed(let role) = moment { return "pressed \(role)" }
-        return moments.first { $0.1 == moment }?.0 ?? "\(moment)"
-    }
+    static func moment(_ moment: Moment) -> String { moment.role.map { "pressed \($0)" } ?? "\(moment)" }
 }

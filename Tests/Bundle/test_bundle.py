@@ -36,7 +36,7 @@ def plain_page(package, serve, open_page):
 def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(package):
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
     assert {
-        "nod.js", "nod.wasm", "nod-sound.wasm", "nod-gestures.wasm", "nod-design.wasm", "design/use.js",
+        "nod.js", "nod.wasm", "design/use.js",
         "feedback.schema.json", "nod.css", "nod.min.js.map", "messages/en.json", "messages/it.json", "README.md",
         "DOCUMENTATION.md", "LICENSE", "package.json",
     } <= names

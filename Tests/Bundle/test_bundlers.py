@@ -56,7 +56,7 @@ def test_bundled_with_its_files(form, place, configure, package, serve, open_pag
     page.wait_for_function("sounds === 1")
     assert "heavy" in page.evaluate("scores.map(({ haptic }) => haptic)")
     assert page.problems == page.warnings == []
-    assert sum(name.endswith("nod-gestures.wasm") for name in page.loaded) == 1
+    assert sum(name.endswith("nod.wasm") for name in page.loaded) == 1
 
 
 @pytest.mark.parametrize("form", [ESM, FLAT], ids=["modules", "one script"])

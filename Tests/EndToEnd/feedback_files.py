@@ -25,7 +25,7 @@ BAD = {
     "moments": {"completed": {"sound": "loud"}, "finished": {}},
 }
 RESTLESS = {"format": "nod-feedback", "version": 1, "motion": {"check": {"response": 0.5, "damping": 0.6, "peak": 0.3}}}
-LATER = ["nod-design.wasm", "feedback.schema.json", "design.js"]
+LATER = ["feedback.schema.json", "design.js"]
 
 
 def choose(page, file, name="calm.json"):

@@ -15,7 +15,7 @@ async ([moment, options, file]) => {
   design.use(file);
   const all = { haptic: true, sound: true, volume: 1, celebrations: 'full', seed: 1 };
   design.set({ reducesMotion: false, isDark: false, ...all, ...options });
-  const score = design.answer([moment], 0);
+  const score = design.answer(moment, 0);
   return { ...score, touch: score.haptic && design.touch(score.haptic) };
 }
 """

@@ -74,14 +74,14 @@ def test_in_italian(open_page):
     expect(page.locator("#feedback-result")).to_have_text("«Calm» è in uso.")
 
 
-def test_without_the_module_the_file_waits_for_the_connection(server, open_page):
+def test_without_the_schema_the_file_waits_for_the_connection(server, open_page):
     server.add("Milk")
     page = open_page()
-    page.route("**/nod-design.wasm", lambda route: route.abort())
+    page.route("**/feedback.schema.json", lambda route: route.abort())
     open_settings(page)
     choose(page, CALM)
     expect(page.locator("#feedback-problem")).to_contain_text("Check your connection and choose it again.")
-    page.unroute("**/nod-design.wasm")
+    page.unroute("**/feedback.schema.json")
     choose(page, CALM)
     expect(page.locator("#feedback-result")).to_have_text("“Calm” is in use.")
 

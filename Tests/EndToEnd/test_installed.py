@@ -43,8 +43,7 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed)
     scripts = {"/app.js", "/early.js", "/sw.js", "/nod/nod.js", "/nod/chunk.js", "/nod/target-areas.js", "/nod/gestures.js", "/nod/design.js"}
     assert {path for path in kept if path.endswith(".js")} == scripts
     assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css"}
-    engines = {"/nod/nod.wasm", "/nod/nod-sound.wasm", "/nod/nod-gestures.wasm", "/nod/nod-design.wasm"}
-    assert engines | {"/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
+    assert {"/nod/nod.wasm", "/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept
     assert not [path for path in kept if path.startswith("/api/")]
 
 

@@ -69,17 +69,17 @@ struct FeedbackCenterTests {
         world.center.act(on: 1, role: .primary, in: child) {}
         world.center.act(on: 2, role: .primary) {}
         #expect(world.recorder.haptics == [Haptic(.medium, intensity: 0.7)])
-        #expect(world.center.session.director.profile == .standard)
+        #expect(world.center.session.director.context.profile == .standard)
     }
 
     @Test("Where motion is reduced, only there the score is")
     func reducedPart() {
         let world = World()
         world.center.report(
-            .happened(.inserted, target: 1, item: nil, message: 0, cause: nil),
+            .happened(.inserted, target: 1, item: nil, message: nil, cause: nil),
             in: FeedbackContext(reducesMotion: true)
         )
-        world.center.report(.happened(.inserted, target: 2, item: nil, message: 0, cause: nil))
+        world.center.report(.happened(.inserted, target: 2, item: nil, message: nil, cause: nil))
         #expect(world.recorder.scores.map { $0.tracks.map(\.property) } == [[.opacity], [.scale, .opacity, .room]])
     }
 

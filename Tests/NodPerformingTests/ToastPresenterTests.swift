@@ -111,7 +111,7 @@ struct ToastPresenterTests {
     @Test("A toast that speaks of nothing is not shown")
     func silent() {
         let screen = Screen()
-        screen.world.center.report(.happened(.collectionCompleted, target: 1, item: nil, message: 0, cause: nil))
+        screen.world.center.report(.happened(.collectionCompleted, target: 1, item: nil, message: nil, cause: nil))
         #expect(screen.presenter.lines.isEmpty)
         #expect(screen.world.center.session.toasts.toasts.isEmpty)
     }

@@ -101,7 +101,7 @@ struct WordsTests {
                 $0.tap(1)
                 $0.center.report(.refused(item: 1))
             },
-            Told { $0.center.report(.happened(.failed, target: 1, item: nil, message: 0, cause: nil)) },
+            Told { $0.center.report(.happened(.failed, target: 1, item: nil, message: nil, cause: nil)) },
         ].compactMap(\.toast)
         #expect(
             told.map { words.pieces(of: $0).text } == [
@@ -151,7 +151,7 @@ struct WordsTests {
             Told { $0.center.say(ToastMessage("No."), as: .failed) },
             Told { $0.center.say(ToastMessage("No."), as: .failed) {} },
             Told { $0.center.say(ToastMessage("Moved.", actionTitle: "Show"), as: .succeeded) {} },
-            Told { $0.center.report(.happened(.failed, target: 1, item: 1, message: 0, cause: nil)) },
+            Told { $0.center.report(.happened(.failed, target: 1, item: 1, message: nil, cause: nil)) },
             Told { world in
                 world.tap(1)
                 world.center.report(.refused(item: 1))

@@ -103,7 +103,7 @@ def test_without_the_engine_completing_works(page):
     assert page.js("seen.vibrations.length") == 0 and page.js("seen.scores.length") == 0
 
 
-@pytest.mark.page(at="gestures.html", block="**/nod-gestures.wasm")
+@pytest.mark.page(at="gestures.html", block="**/nod.wasm")
 def test_without_webassembly_there_are_no_gestures(page):
     page.wait(100)
     page.problems.clear()

@@ -29,7 +29,7 @@ def haptics(page):
 
 def test_a_feedback_file_is_seen_felt_and_heard_and_goes_again(page):
     loaded = page.js("performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))")
-    assert not {"nod-design.wasm", "design.js", "feedback.schema.json"} & set(loaded)
+    assert not {"design.js", "feedback.schema.json"} & set(loaded)
     page.js("nod.preferences({ sound: true })")
     page.complete()
     assert use_feedback(page, CALM) == {"name": "Calm", "basedOn": "child"}
@@ -113,12 +113,12 @@ def test_bad_feedback_files_are_told_in_full_and_change_nothing(page):
     assert haptics(page) == ["light"]
 
 
-@pytest.mark.page(hold="**/nod-design.wasm")
+@pytest.mark.page(hold="**/feedback.schema.json")
 def test_a_file_of_the_first_hour_answers_the_first_tap(page):
-    page.unroute("**/nod-design.wasm")
+    page.unroute("**/feedback.schema.json")
     page.add_init_script(f"globalThis.early = import('/nod/nod.js').then((nod) => nod.useFeedback({CALM}));")
     held = []
-    page.route("**/nod-design.wasm", lambda route: held.append(route))
+    page.route("**/feedback.schema.json", lambda route: held.append(route))
     page.reload()
     page.until("globalThis.nod !== undefined")
     page.click("#milk")
@@ -162,8 +162,8 @@ def test_trying_it_is_the_files(page):
     assert page.js("seen.vibrations.at(-1)") == [9]
 
 
-@pytest.mark.page(block="**/nod-design.wasm")
-def test_without_the_second_module_a_file_is_refused_and_all_goes_on(page):
+@pytest.mark.page(block="**/feedback.schema.json")
+def test_without_the_schema_a_file_is_refused_and_all_goes_on(page):
     assert "Error" in use_feedback(page, CALM)["name"]
     page.problems.clear()
     page.complete()

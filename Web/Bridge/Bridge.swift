@@ -9,7 +9,7 @@ import Nod
 public struct Bridge {
     public static let version = 1.0
 
-    public private(set) var session = FeedbackSession()
+    private(set) var session = FeedbackSession()
     /// Version, deadline or −1, number of records, records.
     public private(set) var output: [Double] = []
 
@@ -20,17 +20,24 @@ public struct Bridge {
         var reader = EventReader(numbers: input)
         let kind = reader.next()
         let time = reader.nextSeconds()
-        if kind == EventReader.seed {
-            session.director.nextSeed = reader.nextSeed()
-            write([])
-        } else if kind == EventReader.tuned {
-            session.director.tuning = reader.nextTuning()
-            write([])
-        } else if let event = reader.event(ofKind: kind) {
-            write(session.handle(event, at: time))
-        } else {
-            write([])
-        }
+        guard let event = reader.event(ofKind: kind) else { return write([]) }
+        write(session.handle(event, at: time))
+    }
+
+    /// How far from rest the check is when it has to be there, how far it may be, and every figure in use.
+    public mutating func readFigures() {
+        output =
+            [session.director.context.design.checkUnrest, FeedbackDesign.checkTolerance]
+            + session.director.context.tuning.figures
+    }
+
+    /// A haptic's pattern, its times in milliseconds: events and curves.
+    public mutating func readPattern(_ kind: Int32, _ intensity: Double) {
+        output = []
+        guard let kind = HapticKind(rawValue: kind) else { return }
+        var writer = EffectWriter()
+        writer.write(HapticPattern(Haptic(kind, intensity: intensity)))
+        output = writer.numbers
     }
 
     /// Never rounded to before the deadline, so that a tick at that very time finds it due.

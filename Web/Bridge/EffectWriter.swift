@@ -8,75 +8,87 @@ package struct EffectWriter {
 
     package init() {}
 
-    @inline(never) package mutating func put(_ number: Double) { numbers.append(number) }
-    @inline(never) package mutating func put(_ number: Int) { numbers.append(Double(number)) }
-    @inline(never) private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
-    @inline(never) private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
-    @inline(never) package mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
-    @inline(never) private mutating func put(_ list: [Int]) {
+    package mutating func put(_ number: Double) { numbers.append(number) }
+    package mutating func put(_ number: Int) { numbers.append(Double(number)) }
+    private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
+    private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
+    package mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
+    private mutating func put(_ optional: Int?) {
+        put(optional != nil)
+        put(optional ?? 0)
+    }
+    private mutating func put(_ list: [Int]) {
         put(list.count)
         for number in list { put(number) }
     }
 
     package mutating func write(_ effect: Effect) {
-        put(kind(of: effect))
+        switch effect {
+        case .draw(let item, let isCompleted, let state, let cause):
+            record(1) {
+                $0.put(item)
+                $0.put(isCompleted)
+                $0.put(state.rawValue)
+                $0.put(cause.rawValue)
+            }
+        case .send(let request):
+            record(2) {
+                $0.put(request.item)
+                $0.put(request.isCompleted)
+                $0.put(request.attempt)
+            }
+        case .settled(let item, let isCompleted):
+            record(3) {
+                $0.put(item)
+                $0.put(isCompleted)
+            }
+        case .perform(let score, let target):
+            record(4) {
+                $0.put(target)
+                $0.write(score)
+            }
+        case .leave(let item, let score):
+            record(5) {
+                $0.put(item)
+                $0.write(score)
+            }
+        case .enter(let item, let score):
+            record(6) {
+                $0.put(item)
+                $0.write(score)
+            }
+        case .toast(.shown(let toast)): record(7) { $0.write(toast) }
+        case .toast(.updated(let toast)): record(8) { $0.write(toast) }
+        case .toast(.dismissed(let id)): record(9) { $0.put(id) }
+        case .act(let action, let kind, let items, let message):
+            record(10) {
+                $0.put(action.rawValue)
+                $0.put(kind.rawValue)
+                $0.put(message)
+                $0.put(items)
+            }
+        case .load(let place, let look):
+            record(11) {
+                $0.put(place)
+                $0.put(look.state.rawValue)
+                $0.put(look.showsSpinner)
+                $0.put(look.showsText)
+            }
+        case .toast(.waits(let toast)): record(12) { $0.write(toast) }
+        }
+    }
+
+    /// Kind, number of fields, fields.
+    private mutating func record(_ kind: Int32, _ write: (inout EffectWriter) -> Void) {
+        put(kind)
         let length = numbers.count
         put(0)
-        writeFields(of: effect)
+        write(&self)
         numbers[length] = Double(numbers.count - length - 1)
     }
 }
 
 extension EffectWriter {
-    private func kind(of effect: Effect) -> Int32 {
-        switch effect {
-        case .draw: 1
-        case .send: 2
-        case .settled: 3
-        case .perform: 4
-        case .leave: 5
-        case .enter: 6
-        case .toast(.shown): 7
-        case .toast(.updated): 8
-        case .toast(.dismissed): 9
-        case .act: 10
-        case .load: 11
-        case .toast(.waits): 12
-        }
-    }
-
-    private mutating func writeFields(of effect: Effect) {
-        switch effect {
-        case .draw(let item, let isCompleted, let state, let cause):
-            put(item)
-            put(isCompleted)
-            put(state.rawValue)
-            put(cause.rawValue)
-        case .send(let request):
-            put(request.item)
-            put(request.isCompleted)
-            put(request.attempt)
-        case .settled(let item, let isCompleted):
-            put(item)
-            put(isCompleted)
-        case .perform(let score, let id), .leave(let id, let score), .enter(let id, let score):
-            put(id)
-            write(score)
-        case .toast(.shown(let toast)), .toast(.updated(let toast)), .toast(.waits(let toast)): write(toast)
-        case .toast(.dismissed(let id)): put(id)
-        case .act(let action, let kind, let items, let message):
-            put(action.rawValue)
-            put(kind.rawValue)
-            put(message)
-            put(items)
-        case .load(let place, let look):
-            put(place)
-            put(look.state.rawValue)
-            put(look.showsSpinner)
-            put(look.showsText)
-        }
-    }
-
     private mutating func write(_ toast: Toast) {
         put(toast.id)
         put(toast.kind.rawValue)
@@ -90,7 +102,7 @@ extension EffectWriter {
 extension EffectWriter {
     private mutating func write(_ score: Score) {
         put(score.moments.count)
-        for moment in score.moments { put(moment.code) }
+        for moment in score.moments { put(moment.rawValue) }
         write(score.haptic)
         put(score.sound?.rawValue ?? -1)
         put(score.volume)

@@ -6,9 +6,6 @@ import Nod
 ///
 /// Ids have 31 bits: more reads as 0. WebAssembly's `Int` has 32, and both sides must read alike.
 package struct EventReader {
-    package static let seed = 0.0
-    package static let tuned = 24.0
-
     private let numbers: UnsafeBufferPointer<Double>
     private var position: Int
 
@@ -17,22 +14,21 @@ package struct EventReader {
         self.position = position
     }
 
-    @inline(never) package mutating func next() -> Double {
+    package mutating func next() -> Double {
         guard position < numbers.count else { return 0 }
         position += 1
         let number = numbers[position - 1]
         return number.isFinite ? number : 0
     }
 
-    package mutating func nextSeed() -> UInt64 { UInt64(truncatingIfNeeded: nextInt()) }
     package mutating func nextSeconds() -> Double { next() / 1000 }
 
-    @inline(never) package mutating func nextInt() -> Int {
+    package mutating func nextInt() -> Int {
         let number = next()
         return number.magnitude < 0x1p31 ? Int(number) : 0
     }
-    @inline(never) package mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
-    @inline(never) package mutating func nextFlag() -> Bool { next() != 0 }
+    package mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
+    package mutating func nextFlag() -> Bool { next() != 0 }
 
     /// A number after whether there is one.
     private mutating func nextOptional() -> Int? {
@@ -42,7 +38,7 @@ package struct EventReader {
     }
 
     /// The length of a list, as far as numbers are left.
-    @inline(never) package mutating func nextCount() -> Int {
+    package mutating func nextCount() -> Int {
         let count = nextInt()
         return min(max(count, 0), numbers.count - position)
     }
@@ -60,6 +56,7 @@ package struct EventReader {
 extension EventReader {
     mutating func event(ofKind kind: Double) -> Event? {
         switch kind {
+        case 0: .seeded(UInt64(truncatingIfNeeded: nextInt()))
         case 1: .preferences(nextPreferences())
         case 2: .surroundings(nextSurroundings())
         case 3: .profile(nextFlag() ? .child : .standard)
@@ -84,6 +81,9 @@ extension EventReader {
         case 21: .acted(target: nextInt(), role: nextRole(), saves: nextFlag())
         case 22: .ended(target: nextInt())
         case 23: nextTouch()
+        case 24: .tuned(nextTuning())
+        case 25: nextCelebration()
+        case 26: .informed(message: nextInt(), target: nextInt())
         default: nil
         }
     }
@@ -124,10 +124,10 @@ extension EventReader {
     }
 
     private mutating func nextHappening() -> Event? {
-        guard let moment = Moment(code: nextCode()) else { return nil }
+        guard let moment = Moment(rawValue: nextCode()) else { return nil }
         let target = nextInt()
         let item = nextOptional()
-        let message = nextInt()
+        let message = nextOptional()
         return .happened(moment, target: target, item: item, message: message, cause: nextOptional())
     }
 
@@ -142,6 +142,12 @@ extension EventReader {
         guard let kind = HapticKind(rawValue: nextCode()) else { return nil }
         let haptic = Haptic(kind, intensity: next())
         return .felt(haptic, cause: nextOptional())
+    }
+
+    private mutating func nextCelebration() -> Event? {
+        guard let style = CelebrationStyle(rawValue: nextCode()) else { return nil }
+        let particles = nextOptional()
+        return .celebrated(style, particles: particles, target: nextInt(), cause: nextOptional())
     }
 
     private mutating func nextPause() -> Event? {

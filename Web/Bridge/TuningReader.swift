@@ -3,16 +3,6 @@ import Nod
 #endif
 
 extension EventReader {
-    @inline(never) package mutating func nextMoments() -> [Moment] {
-        var moments: [Moment] = []
-        for _ in 0..<nextCount() {
-            if let moment = Moment(code: nextCode()) { moments.append(moment) }
-        }
-        return moments
-    }
-}
-
-extension EventReader {
     /// The profile it is based on, the figures that are named, and what single moments feel and sound like.
     ///
     /// What it does not know, it leaves out; a figure outside its range counts as the nearest inside.
@@ -34,7 +24,7 @@ extension EventReader {
 
     private mutating func nextReplacement() -> Replacement? {
         let (moment, haptic, intensity, sound) = (nextCode(), nextCode(), next(), nextCode())
-        guard let moment = Moment(code: moment) else { return nil }
+        guard let moment = Moment(rawValue: moment) else { return nil }
         return Replacement(
             moment,
             haptic: change(haptic, to: HapticKind(rawValue: haptic).map { Haptic($0, intensity: intensity) }),

@@ -13,6 +13,7 @@ typedef unsigned long size;
 
 static size *free_blocks[32 - SMALLEST];
 static size next_byte, end_byte;
+extern char __heap_base; /* where the linker put nothing any more */
 
 static int list_for(size bytes) {
     size needed = bytes + HEADER - 1;
@@ -21,7 +22,10 @@ static int list_for(size bytes) {
 }
 
 static size carve(size bytes) {
-    if (next_byte == 0) next_byte = end_byte = __builtin_wasm_memory_size(0) * PAGE;
+    if (next_byte == 0) {
+        next_byte = ((size)&__heap_base + HEADER - 1) / HEADER * HEADER;
+        end_byte = __builtin_wasm_memory_size(0) * PAGE;
+    }
     if (end_byte - next_byte < bytes) {
         size pages = (bytes - (end_byte - next_byte) + PAGE - 1) / PAGE;
         if (__builtin_wasm_memory_grow(0, pages) == (size)-1) return 0;

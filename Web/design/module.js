@@ -1,15 +1,14 @@
-// The second module, loaded when a feedback file is first wanted: answers moments by themselves with its figures, for tools.
+// Answers moments by themselves with a feedback file's figures, for tools: an engine of its own, which starts over when asked to.
 
-import { celebrationLevels, codeOf, haptics } from "../codes.js";
-import { readEffects } from "../effects.js";
-import { instantiate } from "../wasm.js";
+import { celebrationLevels, codeOf, firstPress, haptics } from "../codes.js";
+import { Engine } from "../engine.js";
+import { instantiate, output } from "../wasm.js";
 import { loadSchema, momentCode, tuning } from "./wire.js";
 
 /**
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} HapticEvent
  * @typedef {{parameter: "intensity" | "sharpness", points: {time: number, value: number}[]}} HapticCurve
- * @typedef {{duration: number, intensity: number}} HapticStep
- * @typedef {{events: HapticEvent[], curves: HapticCurve[], steps: HapticStep[]}} HapticPattern all times in milliseconds
+ * @typedef {{events: HapticEvent[], curves: HapticCurve[]}} HapticPattern all times in milliseconds
  * @typedef {{
  *   reducesMotion: boolean, isDark: boolean, haptic: boolean, sound: boolean, volume: number,
  *   celebrations: "off" | "subtle" | "full", seed: number,
@@ -18,7 +17,7 @@ import { loadSchema, momentCode, tuning } from "./wire.js";
 
 /** A fresh one at each call. @returns {Promise<Design>} */
 export async function loadDesign() {
-  const [exports, schema] = await Promise.all([instantiate("nod-design.wasm"), loadSchema()]);
+  const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
 }
 
@@ -31,6 +30,11 @@ export class Design {
   figures = [];
   #exports;
   #schema;
+  #engine;
+  /** Where the last moment was: each has a place of its own, so that a press begins at rest. */
+  #place = 0;
+  /** The memory of an engine that nothing has happened to. */
+  #fresh;
   /** @type {import("./wire.js").FeedbackFile | null} */
   #file = null;
   /** @type {Settings} */
@@ -44,6 +48,8 @@ export class Design {
   constructor(exports, schema) {
     this.#exports = exports;
     this.#schema = schema;
+    this.#engine = new Engine(exports);
+    this.#fresh = new Uint8Array(exports.memory.buffer).slice();
     this.use(null);
   }
 
@@ -59,46 +65,45 @@ export class Design {
     this.#begin();
   }
 
-  /** Moments at once, as an interaction of their own; a press, which comes alone, goes down. @param {string[]} moments @param {number} now milliseconds */
-  answer(moments, now) {
-    return this.#score(this.#call("nod_design_answer", [now, moments.length, ...moments.map(momentCode)]));
+  /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts. @param {string} moment @param {number} now milliseconds */
+  answer(moment, now) {
+    const code = momentCode(moment);
+    const role = code - firstPress;
+    this.#place += 2;
+    if (role < 0) return this.#score("happened", now, code, this.#place);
+    const control = this.#place + 1;
+    this.#engine.handle("acted", now, control, true, role);
+    const felt = this.#score("ended", now, control);
+    const seen = this.#score("pressed", now, this.#place, role);
+    return { ...seen, haptic: felt?.haptic ?? null, held: [...felt?.held ?? [], ...seen.held] };
   }
 
   /** What was pressed comes up. @param {number} now milliseconds */
-  release(now) { return this.#score(this.#read(this.#exports.nod_design_release(now))); }
+  release(now) { return this.#score("cancelled", now, this.#place); }
 
-  /** A haptic as a fine motor plays it, and as steps for one that only knows strength. @param {{kind: string, intensity: number}} haptic */
+  /** A haptic as a fine motor plays it. @param {{kind: string, intensity: number}} haptic */
   touch({ kind, intensity }) {
-    return readPattern([...this.#read(this.#exports.nod_design_touch(haptics.indexOf(kind), intensity))]);
+    return readPattern([...output(this.#exports, this.#exports.nod_pattern(haptics.indexOf(kind), intensity))]);
   }
 
   #begin() {
     const { reducesMotion, isDark, haptic, sound, volume, celebrations, seed } = this.#settings;
-    const preferences = [haptic, sound, volume, codeOf(celebrationLevels, celebrations), 0];
-    const surroundings = [reducesMotion, isDark, true, true, false, false, false];
-    const numbers = [seed, ...preferences, ...surroundings, ...tuning(this.#file, this.#schema)].map(Number);
-    [this.unrest, this.tolerance, ...this.figures] = this.#call("nod_design_use", numbers);
+    new Uint8Array(this.#exports.memory.buffer).set(this.#fresh);
+    const tell = (/** @type {any} */ kind, /** @type {(number | boolean)[]} */ ...values) => this.#engine.handle(kind, 0, ...values);
+    tell("seeded", seed);
+    tell("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations));
+    tell("surroundings", reducesMotion, isDark, true, true);
+    tell("tuned", ...tuning(this.#file, this.#schema));
+    [this.unrest, this.tolerance, ...this.figures] = output(this.#exports, this.#exports.nod_figures());
   }
 
-  /** @param {string} name @param {number[]} numbers */
-  #call(name, numbers) {
-    const { memory, nod_design_input } = this.#exports;
-    const input = nod_design_input(numbers.length);
-    new Float64Array(memory.buffer, input, numbers.length).set(numbers);
-    return this.#read(this.#exports[name](numbers.length));
+  /** The answer to an event, seen first. @param {any} kind @param {number} now @param {...(number | boolean)} values @returns {import("../effects.js").Score} */
+  #score(kind, now, ...values) {
+    return this.#engine.handle(kind, now, ...values).findLast(({ score }) => score)?.score;
   }
-
-  /** @param {number} count */
-  #read(count) {
-    const output = this.#exports.nod_design_output();
-    return new Float64Array(this.#exports.memory.buffer, output, count).slice();
-  }
-
-  /** @param {Float64Array} answer @returns {import("../effects.js").Score} */
-  #score(answer) { return readEffects(answer)[0].score; }
 }
 
-/** Events and curves after their lengths, then steps to the end. @param {number[]} numbers @returns {HapticPattern} */
+/** Events and curves, each after their number. @param {number[]} numbers @returns {HapticPattern} */
 function readPattern(numbers) {
   const next = () => /** @type {number} */ (numbers.shift());
   const times = (/** @type {() => any} */ read) => Array.from({ length: next() }, read);
@@ -107,7 +112,5 @@ function readPattern(numbers) {
     parameter: next() === 0 ? "intensity" : "sharpness",
     points: times(() => ({ time: next(), value: next() })),
   }));
-  const steps = [];
-  while (numbers.length > 0) steps.push({ duration: next(), intensity: next() });
-  return { events, curves, steps };
+  return { events, curves };
 }

@@ -77,7 +77,7 @@ export class NodToasts extends HTMLElement {
     this.#lines.delete(id);
     this.#passFocusOn(line);
     this.#step(line);
-    report("happened", momentCodes.departed, targetOf(line), false, 0, 0);
+    report("happened", momentCodes.departed, targetOf(line));
     await null;
     await over(line);
     line.remove();

@@ -1,12 +1,9 @@
-// Sounds through Web Audio: a module of the engine makes the samples, loaded when sound is first wanted; audio runs only while
-// something is heard.
+// Sounds through Web Audio: the engine makes the samples; audio runs only while something is heard.
 
 import { doWithout } from "../assets.js";
 import { sounds } from "../codes.js";
-import { instantiate } from "../wasm.js";
+import { shared, synthesize } from "../wasm.js";
 
-/** @type {Promise<any> | null} */
-let loading = null;
 /** @type {AudioContext | null} */
 let context = null;
 /** @type {Map<string, AudioBuffer>} */
@@ -15,22 +12,17 @@ let playing = 0;
 
 export const hasAudio = "AudioContext" in globalThis;
 
-/** Sound is wanted: what makes it is loaded, so that the first one comes in time. */
-export function prepare() {
-  loading ??= hasAudio ? instantiate("nod-sound.wasm") : null;
-  loading?.catch((error) => doWithout("sound", error));
-}
-
 /** Plays a sound. The engine asks for one only after a gesture. @param {string} name @param {number} volume 0…1 */
 export async function play(name, volume) {
-  prepare();
+  if (!hasAudio) return;
   try {
     // Made in the gesture, where browsers allow it.
     const audio = audioContext();
-    const [synthesizer] = await Promise.all([loading, start(audio)]);
-    if (synthesizer && !document.hidden) playBuffer(bufferOf(name, synthesizer, audio), volume, audio);
-  } catch {
-    // Said when it was loaded. Feedback never breaks what was done.
+    const [synthesizer] = await Promise.all([shared(), start(audio)]);
+    if (!document.hidden) playBuffer(bufferOf(name, synthesizer, audio), volume, audio);
+  } catch (error) {
+    // Feedback never breaks what was done.
+    doWithout("sound", error);
   }
 }
 
@@ -65,16 +57,9 @@ function stop(audio) {
 function bufferOf(name, synthesizer, audio) {
   const known = buffers.get(name);
   if (known) return known;
-  const made = samples(name, synthesizer, audio.sampleRate);
+  const made = synthesize(synthesizer, sounds.indexOf(name), audio.sampleRate);
   const buffer = new AudioBuffer({ length: Math.max(1, made.length), sampleRate: audio.sampleRate });
   buffer.copyToChannel(made, 0);
   buffers.set(name, buffer);
   return buffer;
-}
-
-/** One channel, −1…1. @param {string} name @param {any} synthesizer @param {number} rate samples a second */
-function samples(name, { memory, nod_sound, nod_sound_samples }, rate) {
-  const count = nod_sound(sounds.indexOf(name), rate);
-  const place = nod_sound_samples();
-  return new Float32Array(memory.buffer, place, count);
 }

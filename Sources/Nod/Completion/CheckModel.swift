@@ -88,7 +88,7 @@ extension CheckModel {
     }
 
     /// The request arrived and was done.
-    public mutating func wasSaved(isOffline: Bool) -> SaveRequest? {
+    public mutating func confirm(isOffline: Bool) -> SaveRequest? {
         guard case .inFlight(let sent) = request else { return nil }
         saved = sent
         request = .none
@@ -96,7 +96,7 @@ extension CheckModel {
     }
 
     /// The request was refused. Returns whether something shown is taken back.
-    public mutating func wasRefusedNow() -> Bool {
+    public mutating func refuse() -> Bool {
         guard case .inFlight = request else { return false }
         request = .none
         guard wish != saved else { return false }
@@ -106,19 +106,19 @@ extension CheckModel {
     }
 
     /// The request could not be delivered: the wish waits, nothing is taken back.
-    public mutating func wasUnreachable() {
+    public mutating func suspend() {
         guard case .inFlight(let sent) = request else { return }
         request = .waiting(sent, mayHaveArrived: true)
     }
 
     /// The other side can be reached again.
-    public mutating func isReachable() -> SaveRequest? {
+    public mutating func resume() -> SaveRequest? {
         guard case .waiting = request else { return nil }
         return next(isOffline: false)
     }
 
     /// Somebody else changed the item. A wish of this person's own stands above it.
-    public mutating func learned(isCompleted: Bool) {
+    public mutating func learn(isCompleted: Bool) {
         saved = isCompleted
         guard request == .none else { return }
         // What was refused may so have come true.

@@ -2,12 +2,33 @@
 ///
 /// Source: Documentation/Sources.md, Tuning.
 public struct Tuning: Sendable, Equatable {
-    public var profile: Profile
-    public var design: FeedbackDesign
+    /// On the heap, because contexts with it are handed on and kept a lot, and seldom changed.
+    private var values: Values
 
-    public init(profile: Profile = .standard, design: FeedbackDesign = .standard) {
-        self.profile = profile
-        self.design = design
+    private final class Values: Sendable {
+        let profile: Profile
+        let design: FeedbackDesign
+
+        init(_ profile: Profile, _ design: FeedbackDesign) {
+            self.profile = profile
+            self.design = design
+        }
+    }
+
+    public init(profile: Profile = .standard, design: FeedbackDesign = .standard) { values = Values(profile, design) }
+
+    public var profile: Profile {
+        get { values.profile }
+        set { values = Values(newValue, design) }
+    }
+
+    public var design: FeedbackDesign {
+        get { values.design }
+        set { values = Values(profile, newValue) }
+    }
+
+    public static func == (one: Tuning, other: Tuning) -> Bool {
+        one.values === other.values || one.profile == other.profile && one.design == other.design
     }
 
     /// One figure, in its unit. What is outside of its range counts as the nearest inside; what is not a number changes nothing.
@@ -38,49 +59,51 @@ public struct Tuning: Sendable, Equatable {
     public var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
 }
 
-extension Director {
-    /// Profile and figures it answers by, as one value.
-    public var tuning: Tuning {
-        get { Tuning(profile: profile, design: design) }
-        set {
-            profile = newValue.profile
-            design = newValue.design
-        }
-    }
-}
-
 extension Tuning {
-    /// Reads a figure and, with a value, sets it: the one list of where they stand.
-    @inline(never) private mutating func exchange(_ figure: Figure, for value: Double?) -> Double {
+    /// Reads a figure and, with a value, sets it.
+    private mutating func exchange(_ figure: Figure, for value: Double?) -> Double {
+        var (profile, design) = (profile, design)
+        let before = Tuning.exchange(figure, of: &profile, &design, for: value)
+        if value != nil { values = Values(profile, design) }
+        return before
+    }
+
+    /// The one list of where figures are.
+    private static func exchange(
+        _ figure: Figure,
+        of profile: inout Profile,
+        _ design: inout FeedbackDesign,
+        for value: Double?
+    ) -> Double {
         switch figure {
-        case .target: Tuning.exchange(&profile.target, value)
-        case .primaryTarget: Tuning.exchange(&profile.primaryTarget, value)
-        case .criticalTarget: Tuning.exchange(&profile.criticalTarget, value)
-        case .spacing: Tuning.exchange(&profile.spacing, value)
-        case .comfortableSpacing: Tuning.exchange(&profile.comfortableSpacing, value)
-        case .pressResponse: Tuning.exchange(&profile.pressSpring.response, value)
-        case .pressDamping: Tuning.exchange(&profile.pressSpring.damping, value)
-        case .buttonScale: Tuning.exchange(&profile.pressScales.button, value)
-        case .iconScale: Tuning.exchange(&profile.pressScales.icon, value)
-        case .cardScale: Tuning.exchange(&profile.pressScales.card, value)
-        case .primaryScale: Tuning.exchange(&profile.pressScales.primary, value)
-        case .criticalScale: Tuning.exchange(&profile.pressScales.critical, value)
-        case .checkResponse: Tuning.exchange(&design.checkSpring.response, value)
-        case .checkDamping: Tuning.exchange(&design.checkSpring.damping, value)
-        case .checkPeak: Tuning.exchange(&design.checkPeak, value)
-        case .stateResponse: Tuning.exchange(&design.stateSpring.response, value)
-        case .stateDamping: Tuning.exchange(&design.stateSpring.damping, value)
-        case .fadeDuration: Tuning.exchange(&design.fadeDuration, value)
-        case .pulsePeak: Tuning.exchange(&design.pulsePeak, value)
-        case .flashOpacity: Tuning.exchange(&design.flashOpacity, value)
-        case .firstCaptureParticles: Tuning.exchange(&design.firstCapture.count, value)
-        case .firstCaptureDuration: Tuning.exchange(&design.firstCapture.duration, value)
-        case .collectionParticles: Tuning.exchange(&design.collectionCompleted.count, value)
-        case .collectionDuration: Tuning.exchange(&design.collectionCompleted.duration, value)
+        case .target: exchange(&profile.target, value)
+        case .primaryTarget: exchange(&profile.primaryTarget, value)
+        case .criticalTarget: exchange(&profile.criticalTarget, value)
+        case .spacing: exchange(&profile.spacing, value)
+        case .comfortableSpacing: exchange(&profile.comfortableSpacing, value)
+        case .pressResponse: exchange(&profile.pressSpring.response, value)
+        case .pressDamping: exchange(&profile.pressSpring.damping, value)
+        case .buttonScale: exchange(&profile.pressScales.button, value)
+        case .iconScale: exchange(&profile.pressScales.icon, value)
+        case .cardScale: exchange(&profile.pressScales.card, value)
+        case .primaryScale: exchange(&profile.pressScales.primary, value)
+        case .criticalScale: exchange(&profile.pressScales.critical, value)
+        case .checkResponse: exchange(&design.checkSpring.response, value)
+        case .checkDamping: exchange(&design.checkSpring.damping, value)
+        case .checkPeak: exchange(&design.checkPeak, value)
+        case .stateResponse: exchange(&design.stateSpring.response, value)
+        case .stateDamping: exchange(&design.stateSpring.damping, value)
+        case .fadeDuration: exchange(&design.fadeDuration, value)
+        case .pulsePeak: exchange(&design.pulsePeak, value)
+        case .flashOpacity: exchange(&design.flashOpacity, value)
+        case .firstCaptureParticles: exchange(&design.firstCapture.count, value)
+        case .firstCaptureDuration: exchange(&design.firstCapture.duration, value)
+        case .collectionParticles: exchange(&design.collectionCompleted.count, value)
+        case .collectionDuration: exchange(&design.collectionCompleted.duration, value)
         }
     }
 
-    @inline(never) private static func exchange(_ place: inout Double, _ value: Double?) -> Double {
+    private static func exchange(_ place: inout Double, _ value: Double?) -> Double {
         let before = place
         if let value { place = value }
         return before

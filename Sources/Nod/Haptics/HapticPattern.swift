@@ -67,7 +67,7 @@ extension HapticPattern {
     }
 
     /// A click takes a motor a moment, but no longer than a body that begins with it.
-    @inline(never) func feltUntil(_ event: HapticEvent) -> Double {
+    func feltUntil(_ event: HapticEvent) -> Double {
         guard event.isTransient else { return event.end }
         var length = HapticStep.click
         for body in events where !body.isTransient && body.time == event.time { length = min(length, body.duration) }

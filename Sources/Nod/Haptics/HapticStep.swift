@@ -20,12 +20,6 @@ extension HapticPattern {
     /// The pattern for a motor that only knows strength: neighbours differ, the last is no pause.
     public var steps: [HapticStep] {
         var steps: [HapticStep] = []
-        forEachStep { steps.append($0) }
-        return steps
-    }
-
-    /// Hands over one step after the other.
-    public func forEachStep(_ take: (HapticStep) -> Void) {
         var turns: [Int] = []
         for event in events {
             turns.append(HapticPattern.milliseconds(event.time))
@@ -42,13 +36,14 @@ extension HapticPattern {
             let edge = edge(after: start, turns, end: end)
             let intensity = Functions.nearest(intensity(at: Double(start + edge) / 2000) * 1000) / 1000
             if intensity != last.intensity {
-                if last.milliseconds > 0 { take(last) }
+                if last.milliseconds > 0 { steps.append(last) }
                 last = HapticStep(milliseconds: 0, intensity: intensity)
             }
             last.milliseconds += edge - start
             start = edge
         }
-        if last.intensity > 0 { take(last) }
+        if last.intensity > 0 { steps.append(last) }
+        return steps
     }
 
     /// The next of the milliseconds at which the strength may change: a turn, or one step further down a slope.
@@ -69,7 +64,7 @@ extension HapticPattern {
         return nearest
     }
 
-    @inline(never) private static func milliseconds(_ seconds: Double) -> Int {
+    private static func milliseconds(_ seconds: Double) -> Int {
         Int(Functions.nearest(max(seconds, 0) * 1000))
     }
 }

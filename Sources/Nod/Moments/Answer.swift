@@ -28,7 +28,8 @@ struct Answer {
 
     mutating func add(_ moment: Moment) {
         switch moment {
-        case .pressed(let role): feel(profile.pressHaptics[role])
+        case .pressedButton, .pressedIcon, .pressedCard, .pressedPrimary, .pressedCritical, .pressedCheck:
+            if let role = moment.role { feel(profile.pressHaptics[role]) }
         case .completed:
             show(.swap(toCompleted: true))
             show(.check)

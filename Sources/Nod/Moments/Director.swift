@@ -2,21 +2,26 @@
 ///
 /// What happens is the minimum of what the system, the person and the moment allow; a score says what was held back.
 public struct Director: Sendable, Equatable {
-    public var preferences = Preferences()
-    public var surroundings = Surroundings()
-    public var profile = Profile.standard
-    /// The figures of what is answered.
-    public var design = FeedbackDesign.standard
+    /// What holds where an interaction names no context of its own.
+    public var context: FeedbackContext
+    public var surroundings = Surroundings() {
+        didSet {
+            context.reducesMotion = surroundings.reducesMotion
+            context.isDark = surroundings.isDark
+        }
+    }
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
     /// What the next burst is made from; each burst takes one.
     public var nextSeed: UInt64
 
-    /// - Parameter seed: the same seed and the same calls give the same scores, to the last particle.
-    public init(seed: UInt64 = 1) { nextSeed = seed }
-
-    /// What is allowed now.
-    public var levels: Levels { .minimum(preferences.levels, surroundings.levels) }
+    /// - Parameters:
+    ///   - seed: the same seed and the same calls give the same scores, to the last particle.
+    ///   - context: what holds where an interaction names no context of its own.
+    public init(seed: UInt64 = 1, in context: FeedbackContext = FeedbackContext()) {
+        nextSeed = seed
+        self.context = context
+    }
 
     /// One score for all that happened at `time` in one interaction.
     ///
@@ -29,13 +34,14 @@ public struct Director: Sendable, Equatable {
         in interaction: inout Interaction,
         at time: Double
     ) -> Score {
-        var answer = Answer(profile: profile, levels: levels)
-        for moment in moments { answer.add(moment, replacing: design.replacements) }
+        let context = interaction.context ?? context
+        var answer = Answer(profile: context.tuning.profile, levels: levels(in: context))
+        for moment in moments { answer.add(moment, replacing: context.tuning.design.replacements) }
         var score = Score(moments)
         score.announcement = answer.announcement
         score.toast = answer.toast
         score.stay = answer.stay
-        for motion in answer.motions { move(motion, at: time, in: &score) }
+        for motion in answer.motions { move(motion, in: context, at: time, &score) }
         feel(answer.haptic, in: &interaction, score: &score)
         hear(answer.sound, in: &interaction, score: &score)
         return score
@@ -44,7 +50,6 @@ public struct Director: Sendable, Equatable {
 
 extension Director {
     /// The score for a single moment.
-    @inline(never)
     public mutating func answer(
         _ moment: Moment,
         in interaction: inout Interaction,
@@ -54,9 +59,9 @@ extension Director {
     }
 
     /// A score of nothing but a motion.
-    mutating func answer(_ motion: Motion, at time: Double) -> Score {
+    mutating func answer(_ motion: Motion, in context: FeedbackContext?, at time: Double) -> Score {
         var score = Score([])
-        move(motion, at: time, in: &score)
+        move(motion, in: context ?? self.context, at: time, &score)
         return score
     }
 
@@ -69,8 +74,13 @@ extension Director {
 
     private mutating func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
         guard let haptic else { return }
-        let allowed = (preferences.levels.haptic, surroundings.levels.haptic)
-        if let reason = reasonToHold(allowed, interaction, hadOne: interaction.hadHaptic) {
+        let preferences = (interaction.context ?? context).preferences
+        if let reason = reasonToHold(
+            person: preferences.allowsHaptic,
+            system: surroundings.allowsHaptic,
+            interaction,
+            hadOne: interaction.hadHaptic
+        ) {
             return score.hold(.haptic, reason)
         }
         score.haptic = haptic
@@ -79,8 +89,13 @@ extension Director {
 
     private mutating func hear(_ sound: Sound?, in interaction: inout Interaction, score: inout Score) {
         guard let sound else { return }
-        let allowed = (preferences.levels.sound, surroundings.levels.sound)
-        if let reason = reasonToHold(allowed, interaction, hadOne: interaction.hadSound) {
+        let preferences = (interaction.context ?? context).preferences
+        if let reason = reasonToHold(
+            person: preferences.allowsSound,
+            system: surroundings.allowsSound,
+            interaction,
+            hadOne: interaction.hadSound
+        ) {
             return score.hold(.sound, reason)
         }
         score.sound = sound
@@ -88,26 +103,34 @@ extension Director {
         interaction.hadSound = true
     }
 
-    private func reasonToHold(_ allowed: (person: Bool, system: Bool), _ interaction: Interaction, hadOne: Bool) -> Held
-        .Reason?
-    {
-        if !allowed.person { return .person }
-        if !allowed.system { return .system }
+    private func reasonToHold(
+        person: Bool,
+        system: Bool,
+        _ interaction: Interaction,
+        hadOne: Bool
+    ) -> Held.Reason? {
+        if !person { return .person }
+        if !system { return .system }
         if interaction.isNews { return .news }
         return hadOne ? .interaction : nil
     }
 }
 
 extension Director {
-    private mutating func move(_ motion: Motion, at time: Double, in score: inout Score) {
-        guard let celebrated = celebrated(motion, in: &score) else { return }
-        guard let allowed = allowed(celebrated, in: &score) else { return }
-        perform(allowed, at: time, in: &score)
+    private mutating func move(
+        _ motion: Motion,
+        in context: FeedbackContext,
+        at time: Double,
+        _ score: inout Score
+    ) {
+        guard let celebrated = celebrated(motion, context, &score) else { return }
+        guard let allowed = allowed(celebrated, context, &score) else { return }
+        perform(allowed, context.tuning.design, at: time, &score)
     }
 
     /// What the celebration level leaves of a motion: subtle turns a burst into a flash, off leaves nothing but a capture's flash.
-    private func celebrated(_ motion: Motion, in score: inout Score) -> Motion? {
-        switch (motion, levels.celebration) {
+    private func celebrated(_ motion: Motion, _ context: FeedbackContext, _ score: inout Score) -> Motion? {
+        switch (motion, context.preferences.celebrations) {
         case (_, .full): return motion
         case (.burst, .subtle), (.burst(.firstCapture), .off):
             score.hold(.celebration, .person)
@@ -120,13 +143,18 @@ extension Director {
     }
 
     /// What the motion level leaves of it: Reduce Motion substitutes, it never just removes.
-    private func allowed(_ motion: Motion, in score: inout Score) -> Motion? {
-        guard levels.motion == .reduced, motion.reduced != motion else { return motion }
-        score.hold(.motion, preferences.levels.motion == .reduced ? .person : .system)
+    private func allowed(_ motion: Motion, _ context: FeedbackContext, _ score: inout Score) -> Motion? {
+        guard let reason = context.reasonToHoldMotion, motion.reduced != motion else { return motion }
+        score.hold(.motion, reason)
         return motion.reduced
     }
 
-    private mutating func perform(_ motion: Motion, at time: Double, in score: inout Score) {
+    private mutating func perform(
+        _ motion: Motion,
+        _ design: FeedbackDesign,
+        at time: Double,
+        _ score: inout Score
+    ) {
         switch motion {
         case .flash:
             guard !score.flashes else { return }
@@ -138,30 +166,39 @@ extension Director {
             score.burst = burst
         default: break
         }
-        motion.add(to: &score.tracks, in: design)
+        score.tracks += motion.tracks(in: design)
     }
 }
 
 extension Director {
-    /// How a press of this kind is drawn where it happens now.
-    package func place(of role: PressRole) -> PressPlace {
-        PressPlace(
-            spring: profile.pressSpring,
-            scale: profile.pressScales[role],
-            isDark: surroundings.isDark,
-            motion: levels.motion
+    /// What is allowed there now.
+    public func levels(in context: FeedbackContext) -> Levels {
+        Levels(
+            motion: context.reasonToHoldMotion == nil ? .full : .reduced,
+            haptic: context.preferences.allowsHaptic && surroundings.allowsHaptic,
+            sound: context.preferences.allowsSound && surroundings.allowsSound,
+            celebration: context.preferences.celebrations
         )
     }
+}
 
-    /// Draws a press as it is from now on.
-    package func draw(_ press: PressModel) -> Score {
-        var score = Score(press.isDown ? [.pressed(press.role)] : [])
-        let motion = levels.motion
-        if motion == .reduced && press.isDown {
-            score.hold(.motion, preferences.levels.motion == .reduced ? .person : .system)
-        }
-        score.tracks = press.tracks(motion: motion)
-        return score
+extension PressPlace {
+    /// How a press of this kind is drawn where `context` holds.
+    public init(of role: PressRole, in context: FeedbackContext) {
+        let profile = context.tuning.profile
+        self.init(
+            spring: profile.pressSpring,
+            scale: profile.pressScales[role],
+            isDark: context.isDark,
+            reasonToHoldMotion: context.reasonToHoldMotion
+        )
+    }
+}
+
+extension FeedbackContext {
+    /// Who asks for Reduce Motion here, if anybody does.
+    var reasonToHoldMotion: Held.Reason? {
+        preferences.motion == .reduced ? .person : reducesMotion ? .system : nil
     }
 }
 

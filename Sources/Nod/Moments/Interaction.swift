@@ -2,6 +2,8 @@
 public struct Interaction: Sendable, Equatable {
     /// Somebody else's doing, or later than the action that led to it: shown and said, not felt or heard.
     public var isNews: Bool
+    /// What holds where it takes place; `nil` where that is what holds everywhere.
+    public var context: FeedbackContext?
     public var hadHaptic = false
     public var hadSound = false
 
@@ -11,5 +13,8 @@ public struct Interaction: Sendable, Equatable {
     /// Source: Documentation/Sources.md, Timing (Nielsen).
     public static let instant = 0.1
 
-    public init(isNews: Bool = false) { self.isNews = isNews }
+    public init(isNews: Bool = false, in context: FeedbackContext? = nil) {
+        self.isNews = isNews
+        self.context = context
+    }
 }

@@ -18,15 +18,6 @@ public struct Levels: Sendable, Equatable {
         self.sound = sound
         self.celebration = celebration
     }
-
-    public static func minimum(_ one: Levels, _ other: Levels) -> Levels {
-        Levels(
-            motion: min(one.motion, other.motion),
-            haptic: one.haptic && other.haptic,
-            sound: one.sound && other.sound,
-            celebration: min(one.celebration, other.celebration)
-        )
-    }
 }
 
 public enum MotionLevel: Int32, Sendable, Comparable {

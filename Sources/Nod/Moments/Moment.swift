@@ -1,37 +1,54 @@
 /// Something happened that deserves an answer. A view reports it; the director decides what the answer is.
-public enum Moment: Sendable, Equatable {
-    /// A button goes down.
-    case pressed(PressRole)
+///
+/// The raw value is the number that crosses to other performers: a new moment takes a new one, and none is used again.
+public enum Moment: Int32, Sendable, CaseIterable {
     /// A check is set.
-    case completed
+    case completed = 1
     /// A check is cleared.
-    case reopened
+    case reopened = 2
     /// An item was completed by a swipe.
-    case itemCompleted
+    case itemCompleted = 3
     /// The composer saved.
-    case captured
+    case captured = 4
     /// The composer saved for the first time ever.
-    case firstCapture
+    case firstCapture = 5
     /// The last open item of a collection that is not empty was completed.
-    case collectionCompleted
+    case collectionCompleted = 6
     /// A picker, tab or segment changed.
-    case selected
+    case selected = 7
     /// A switch changed.
-    case toggled
+    case toggled = 8
     /// An item went to the bin.
-    case deleted
+    case deleted = 9
     /// Something else was saved.
-    case succeeded
+    case succeeded = 10
     /// Caution.
-    case warned
+    case warned = 11
     /// An operation failed.
-    case failed
+    case failed = 12
     /// A row came.
-    case inserted
+    case inserted = 13
     /// A row left.
-    case departed
+    case departed = 14
     /// Rows changed places.
-    case moved
+    case moved = 15
+    /// A button goes down, by its role.
+    case pressedButton = 100
+    case pressedIcon = 101
+    case pressedCard = 102
+    case pressedPrimary = 103
+    case pressedCritical = 104
+    case pressedCheck = 105
+
+    private static let firstPress = pressedButton.rawValue
+
+    /// A button goes down.
+    public static func pressed(_ role: PressRole) -> Moment {
+        Moment(rawValue: firstPress + role.rawValue) ?? .pressedButton
+    }
+
+    /// What kind of button goes down, if one does.
+    public var role: PressRole? { PressRole(rawValue: rawValue - Moment.firstPress) }
 }
 
 /// What kind of button goes down: it decides how far it gives and what is felt.

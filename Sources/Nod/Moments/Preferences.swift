@@ -11,15 +11,8 @@ public struct Preferences: Sendable, Equatable {
 
     public init() {}
 
-    /// What these choices allow.
-    public var levels: Levels {
-        Levels(
-            motion: motion == .reduced ? .reduced : .full,
-            haptic: completionHapticEnabled,
-            sound: completionSoundEnabled && soundVolume > 0,
-            celebration: celebrations
-        )
-    }
+    var allowsHaptic: Bool { completionHapticEnabled }
+    var allowsSound: Bool { completionSoundEnabled && soundVolume > 0 }
 }
 
 public enum MotionPreference: Int32, Sendable {

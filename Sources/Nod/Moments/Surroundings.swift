@@ -15,12 +15,6 @@ public struct Surroundings: Sendable, Equatable {
 
     public init() {}
 
-    /// What the surroundings allow.
-    public var levels: Levels {
-        Levels(
-            motion: reducesMotion ? .reduced : .full,
-            haptic: canVibrate && !isHidden,
-            sound: canSound && !isHidden
-        )
-    }
+    var allowsHaptic: Bool { canVibrate && !isHidden }
+    var allowsSound: Bool { canSound && !isHidden }
 }

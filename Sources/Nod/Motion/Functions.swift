@@ -22,7 +22,7 @@ enum Functions {
 
 extension Functions {
     /// e to the power of `x`: 0 below −745.13, infinite above 709.78.
-    @inline(never) static func exp(_ x: Double) -> Double {
+    static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
         if x > 709.782712893384 { return .infinity }
         if x < -745.1332191019412 { return 0 }
@@ -48,7 +48,7 @@ extension Functions {
     }
 
     /// The natural logarithm: −∞ at 0, not a number below.
-    @inline(never) static func log(_ x: Double) -> Double {
+    static func log(_ x: Double) -> Double {
         if x.isNaN || x == .infinity { return x }
         if x <= 0 { return x == 0 ? -.infinity : .nan }
         if x < 0x1p-1022 { return log(x * 0x1p54) - 54 * ln2High - 54 * ln2Low }
@@ -95,10 +95,10 @@ extension Functions {
     ///
     /// The relative error is below 4e-16 up to |x| = 1.6e6; beyond, the phase blurs with the distance of neighbouring
     /// numbers, and from 7e15, where they lie further apart than a quarter turn, the phase counts as zero.
-    @inline(never) static func sin(_ x: Double) -> Double { sine(x, ahead: 0) }
+    static func sin(_ x: Double) -> Double { sine(x, ahead: 0) }
 
     /// The cosine of `x` radians, as exact as the sine.
-    @inline(never) static func cos(_ x: Double) -> Double { sine(x, ahead: 1) }
+    static func cos(_ x: Double) -> Double { sine(x, ahead: 1) }
 
     /// The sine of `x` plus `ahead` quarter turns.
     private static func sine(_ x: Double, ahead: Int64) -> Double {

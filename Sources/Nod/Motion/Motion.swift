@@ -37,33 +37,37 @@ public enum FlashColor: Int32, Sendable {
 }
 
 extension Motion {
-    /// Adds the tracks that draw this motion. A burst has none: its particles are curves of their own.
-    @inline(__always) func add(to tracks: inout [Track], in design: FeedbackDesign) {
+    /// The tracks that draw this motion. A burst has none: its particles are curves of their own.
+    func tracks(in design: FeedbackDesign) -> [Track] {
         switch self {
-        case .swap(let toCompleted): Motion.swap(toCompleted: toCompleted, to: &tracks)
-        case .fadeMark(let toCompleted): tracks.append(Motion.fade(.mark, appears: toCompleted, design.fadeDuration))
-        case .check: tracks.append(Motion.checkTrack(design))
-        case .pulse: tracks.append(Motion.pulseTrack(design.pulsePeak))
-        case .flash(let color): tracks.append(Motion.flashTrack(color, design))
-        case .burst: break
+        case .swap(let toCompleted): Motion.swap(toCompleted: toCompleted)
+        case .fadeMark(let toCompleted): [Motion.fade(.mark, appears: toCompleted, design.fadeDuration)]
+        case .check: [Motion.checkTrack(design)]
+        case .pulse: [Motion.pulseTrack(design.pulsePeak)]
+        case .flash(let color): [Motion.flashTrack(color, design)]
+        case .burst: []
         case .insertion:
-            tracks.append(Track(.scale, spring: design.stateSpring, from: 0.9, to: 1))
-            tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap))
-            tracks.append(Motion.way(.room, to: 1, design))
+            [
+                Track(.scale, spring: design.stateSpring, from: 0.9, to: 1),
+                Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap),
+                Motion.way(.room, to: 1, design),
+            ]
         case .departure:
-            tracks.append(Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5))
-            tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
-            tracks.append(Motion.way(.room, to: 0, design, after: Motion.overlap))
-        case .move: tracks.append(Motion.way(.shift, to: 0, design))
-        case .travel:
-            tracks.append(Motion.way(.shift, to: 0, design))
-            tracks.append(Motion.way(.room, to: 1, design))
-        case .fadeIn: tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration))
-        case .fadeOut: tracks.append(Motion.fade(.opacity, appears: false, design.fadeDuration))
+            [
+                Track(.slide, spring: design.stateSpring, from: 0, to: Motion.departureWay, tolerance: 0.5),
+                Motion.fade(.opacity, appears: false, design.fadeDuration),
+                Motion.way(.room, to: 0, design, after: Motion.overlap),
+            ]
+        case .move: [Motion.way(.shift, to: 0, design)]
+        case .travel: [Motion.way(.shift, to: 0, design), Motion.way(.room, to: 1, design)]
+        case .fadeIn: [Motion.fade(.opacity, appears: true, design.fadeDuration)]
+        case .fadeOut: [Motion.fade(.opacity, appears: false, design.fadeDuration)]
         case .picture:
-            tracks.append(Motion.way(.room, to: 1, design))
-            tracks.append(Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap))
-            tracks.append(Motion.fade(.tick, appears: true, design.fadeDuration, after: design.fadeDuration))
+            [
+                Motion.way(.room, to: 1, design),
+                Motion.fade(.opacity, appears: true, design.fadeDuration, after: Motion.overlap),
+                Motion.fade(.tick, appears: true, design.fadeDuration, after: design.fadeDuration),
+            ]
         }
     }
 
@@ -90,7 +94,7 @@ extension Motion {
     /// Points that a pulse grows to each side at most, so that nothing reaches beyond the screen.
     public static let pulseReach = 16.0
 
-    @inline(never) private static func fade(
+    private static func fade(
         _ property: TrackProperty,
         appears: Bool,
         _ duration: Double,
@@ -105,7 +109,7 @@ extension Motion {
     }
 
     /// The whole of a way or of a row's room, by the state's spring, until nobody sees what is left of it.
-    @inline(never) private static func way(
+    private static func way(
         _ property: TrackProperty,
         to end: Double,
         _ design: FeedbackDesign,
@@ -115,21 +119,19 @@ extension Motion {
     }
 
     /// Disc, tick and line, each beginning shortly before the one before it is there; back, they go the other way round.
-    private static func swap(toCompleted: Bool, to tracks: inout [Track]) {
+    private static func swap(toCompleted: Bool) -> [Track] {
         func stroke(_ property: TrackProperty, _ start: Double, _ end: Double) -> Track {
             toCompleted
                 ? fade(property, appears: true, end - start, after: start)
                 : fade(property, appears: false, end - start, after: checkDuration - end)
         }
-        if toCompleted {
-            tracks.append(
-                Track(.disc, duration: checkDuration, curve: .spring(.check, from: 0, to: 1, velocity: 0))
-            )
-        } else {
-            tracks.append(stroke(.disc, 0, 0.12))
-        }
-        tracks.append(stroke(.tick, 0.07, 0.18))
-        tracks.append(stroke(.strike, 0.14, checkDuration))
+        return [
+            toCompleted
+                ? Track(.disc, duration: checkDuration, curve: .spring(.check, from: 0, to: 1, velocity: 0))
+                : stroke(.disc, 0, 0.12),
+            stroke(.tick, 0.07, 0.18),
+            stroke(.strike, 0.14, checkDuration),
+        ]
     }
 
     private static func checkTrack(_ design: FeedbackDesign) -> Track {

@@ -88,7 +88,7 @@ extension Spring {
     ///   - origin: where it starts.
     ///   - target: where it comes to rest.
     ///   - velocity: units a second at the start, so that a new target keeps the motion it interrupts.
-    @inline(never) public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
+    public func position(at time: Double, from origin: Double, to target: Double, velocity: Double = 0)
         -> Double
     {
         guard time > 0 else { return origin }
@@ -98,7 +98,6 @@ extension Spring {
     }
 
     /// How fast it moves then, in units a second; before the start as at the start, from 1e15 s on not at all.
-    @inline(never)
     public func velocity(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
         guard time > 0 else { return velocity }
         let basis = basis(at: time)
@@ -126,7 +125,7 @@ extension Spring {
     private var ringing: Double { stiffness * ((1 - damping) * (1 + damping)) }
 
     /// The two motions every other is made of: the dying cos ωt and sin ωt / ω, with their limits where ω is not real.
-    @inline(never) private func basis(at time: Double) -> (cosine: Double, sine: Double) {
+    private func basis(at time: Double) -> (cosine: Double, sine: Double) {
         guard time < 1e15 else { return (0, 0) }
         let ringing = ringing
         let z = ringing * time * time
@@ -157,7 +156,7 @@ extension Spring {
     /// The last time from which on the position stays within `tolerance` of the target, in seconds.
     ///
     /// Zero if it never leaves; infinite if the spring rings for ever or the tolerance is not above zero.
-    @inline(never) public func settlingTime(
+    public func settlingTime(
         from origin: Double,
         to target: Double,
         velocity: Double = 0,
@@ -191,7 +190,7 @@ extension Spring {
     }
 
     /// Whether something at `displacement` from its target with `velocity` never again leaves `tolerance`.
-    @inline(never) func stays(within tolerance: Double, displacement: Double, velocity: Double) -> Bool {
+    func stays(within tolerance: Double, displacement: Double, velocity: Double) -> Bool {
         guard displacement.magnitude <= tolerance else { return false }
         guard damping > 0 else {
             return (displacement * displacement + velocity * velocity / stiffness).squareRoot() <= tolerance
@@ -201,7 +200,7 @@ extension Spring {
     }
 
     /// The first time at which the motion turns round, if it ever does.
-    @inline(never) private func firstTurn(displacement: Double, velocity: Double) -> Double? {
+    private func firstTurn(displacement: Double, velocity: Double) -> Double? {
         // Turning means velocity · cos ωt = pull · sin ωt / ω.
         let pull = stiffness * displacement + decay * velocity
         let ratio = velocity / pull
@@ -217,7 +216,7 @@ extension Spring {
     }
 
     /// Two times: the motion is outside at the first, stays inside from the second on, and is monotone in between.
-    @inline(never) private func lastApproach(within tolerance: Double, displacement: Double, velocity: Double) -> (
+    private func lastApproach(within tolerance: Double, displacement: Double, velocity: Double) -> (
         Double, Double
     ) {
         let turn = firstTurn(displacement: displacement, velocity: velocity)

@@ -12,7 +12,8 @@ struct Action: Sendable, Equatable {
     /// A score and where it is performed.
     struct Performance: Sendable, Equatable {
         var score: Score
-        var target: Int
+        /// `nil` where nothing is seen of it.
+        var target: Int?
         /// It is part of the interaction: one that is not only waits for its turn.
         var merges: Bool
     }
@@ -31,7 +32,7 @@ struct Action: Sendable, Equatable {
 
     /// Whether nothing acts any more; what acts within `target` has ended with it.
     mutating func end(_ target: Int) -> Bool {
-        if let index = targets.lastIndex(of: target) { targets.removeSubrange(index...) }
+        if targets.contains(target) { while let last = targets.popLast(), last != target {} }
         return targets.isEmpty
     }
 
@@ -40,39 +41,30 @@ struct Action: Sendable, Equatable {
     /// Keeps everything that is seen and said, the strongest haptic and the strongest sound.
     ///
     /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with all it says.
-    func merged() -> [Performance] {
-        let felt = strongest { Haptic.isStronger($0.haptic, than: $1.haptic) }
-        let heard = strongest { ($0.sound?.rawValue ?? -1) > ($1.sound?.rawValue ?? -1) }
-        var merged: [Performance] = []
-        for index in performances.indices {
-            var performance = performances[index]
-            if performance.merges {
-                if index != felt { performance.score.withhold(.haptic) }
-                if index != heard { performance.score.withhold(.sound) }
-                if performances.count > 1 && performance.score.isSpentPress { continue }
-                if isSaidLater(performance.score, after: index) { performance.score.announcement = nil }
-            }
-            merged.append(performance)
+    mutating func merge() {
+        var (felt, heard) = (-1, -1)
+        for index in performances.indices where performances[index].merges {
+            let score = performances[index].score
+            if felt < 0 || Haptic.isStronger(score.haptic, than: performances[felt].score.haptic) { felt = index }
+            if heard < 0 || Sound.isStronger(score.sound, than: performances[heard].score.sound) { heard = index }
         }
-        return merged
+        let isAlone = performances.count == 1
+        for index in performances.indices.reversed() where performances[index].merges {
+            if index != felt { performances[index].score.withhold(.haptic) }
+            if index != heard { performances[index].score.withhold(.sound) }
+            if isSaidLater(index) { performances[index].score.announcement = nil }
+            if !isAlone && performances[index].score.isSpentPress { performances.remove(at: index) }
+        }
     }
 
     /// A later one says the same toast, with more.
-    private func isSaidLater(_ score: Score, after index: Int) -> Bool {
+    private func isSaidLater(_ index: Int) -> Bool {
+        let score = performances[index].score
         guard score.announcement?.words == .toast, let kind = score.toast, kind.joins else { return false }
-        return performances[(index + 1)...].contains { $0.score.toast == kind && $0.score.announcement != nil }
-    }
-
-    /// The first of those that nothing else is stronger than.
-    private func strongest(_ isStronger: (Score, Score) -> Bool) -> Int? {
-        var best: Int?
-        for index in performances.indices where performances[index].merges {
-            guard let known = best, !isStronger(performances[index].score, performances[known].score) else {
-                best = index
-                continue
-            }
+        for later in performances.indices where later > index && performances[later].score.toast == kind {
+            if performances[later].score.announcement != nil { return true }
         }
-        return best
+        return false
     }
 }
 
@@ -90,5 +82,5 @@ extension Score {
     /// A press, of which nothing is left to be felt or heard: what is seen of it was shown when it went down.
     fileprivate var isSpentPress: Bool { answersPress && haptic == nil && sound == nil }
 
-    var answersPress: Bool { if case .pressed = moments.first { true } else { false } }
+    var answersPress: Bool { moments.first?.role != nil }
 }

@@ -8,15 +8,15 @@ public indirect enum Effect: Sendable, Equatable {
     case send(SaveRequest)
     /// Nothing of an item is wished or on its way any more.
     case settled(item: Int, isCompleted: Bool)
-    /// A score to play on a target.
-    case perform(Score, target: Int)
+    /// A score to play on a target; `nil` where it is only felt, heard or said.
+    case perform(Score, target: Int?)
     /// An item's row leaves as the score says, and is gone when that is over.
     case leave(item: Int, Score)
     /// An item that left comes back as the score says.
     case enter(item: Int, Score)
     case toast(ToastChange)
     /// The app does what a toast offered: bring back from the bin, or try again.
-    case act(ToastAction, kind: ToastKind, items: [Int], message: Int)
+    case act(ToastAction, kind: ToastKind, items: [Int], message: Int?)
     case load(place: Int, LoadLook)
 
     /// Why an item is drawn.

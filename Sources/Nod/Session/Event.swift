@@ -1,8 +1,14 @@
 /// What a performer reports: a finger, a save, the world around. Ids are the performer's own.
 public indirect enum Event: Sendable, Equatable {
+    /// Where chance begins: what the next burst is made from.
+    case seeded(UInt64)
     case preferences(Preferences)
     case surroundings(Surroundings)
     case profile(Profile)
+    /// From now on everything is answered by this profile and these figures.
+    case tuned(Tuning)
+    /// Any other event, at a place where something else holds than elsewhere.
+    case within(FeedbackContext, Event)
 
     /// A control goes down, comes up, or is left without an answer (scrolling, `pointercancel`): seen, not felt.
     ///
@@ -39,9 +45,16 @@ public indirect enum Event: Sendable, Equatable {
     ///
     /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction; what comes
     /// later from it is shown and said, neither felt nor heard, unless it failed.
-    case happened(Moment, target: Int, item: Int?, message: Int, cause: Int?)
+    case happened(Moment, target: Int, item: Int?, message: Int?, cause: Int?)
     /// A touch that the app asks for itself; `cause` as of a moment.
     case felt(Haptic, cause: Int?)
+    /// A celebration that the app asks for itself, without a toast: what it is about, the app says.
+    ///
+    /// `particles`: that many by themselves, seen and neither felt nor heard. Without a `cause`, what was felt or heard within an
+    /// instant is not felt or heard again: a view that is drawn again can't tell.
+    case celebrated(CelebrationStyle, particles: Int?, target: Int, cause: Int?)
+    /// Something worth knowing, in an app's own words: shown and said, neither felt nor heard.
+    case informed(message: Int, target: Int)
 
     case toastDismissed(Int)
     case toastActed(Int)
@@ -68,6 +81,8 @@ public struct Toggle: Sendable, Equatable {
     public var leaves: Bool
     /// The collections it is in, as they are shown.
     public var collections: [CollectionCount]
+    /// What holds where it is shown; `nil` where that is what holds everywhere. What follows from it later keeps to that.
+    public var context: FeedbackContext?
 
     public init(
         item: Int,

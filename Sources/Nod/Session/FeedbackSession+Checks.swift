@@ -1,65 +1,62 @@
 /// Completion: taps, saves, roll-backs, waiting, undo, and rows that leave and come back.
-///
-/// Each step takes the item's model out, changes it as a value and keeps it again, if there is still a reason to.
 extension FeedbackSession {
     mutating func toggle(_ toggle: Toggle, cause: Effect.Cause = .tap, at time: Double) {
-        var check = take(toggle.item) ?? CheckModel(item: toggle.item, isCompleted: toggle.isCompleted)
-        let request = check.toggle(isOffline: director.surroundings.isOffline)
-        check.lastToggle = toggle
-        draw(check, cause: cause)
-        if check.wish {
-            complete(&check, toggle, at: time)
+        let index = index(of: toggle.item, isCompleted: toggle.isCompleted)
+        let request = checks[index].toggle(isOffline: director.surroundings.isOffline)
+        checks[index].lastToggle = toggle
+        draw(index, cause: cause)
+        var interaction = Interaction(in: toggle.context)
+        if checks[index].wish {
+            complete(index, toggle, in: &interaction, at: time)
         } else {
-            var interaction = Interaction()
-            reopen(&check, in: &interaction, at: time)
+            reopen(index, in: &interaction, at: time)
         }
         toasts.withdrawFailure(of: toggle.item, at: time)
-        keep(check, sending: request)
+        send(request, index)
     }
 
     private mutating func complete(
-        _ check: inout CheckModel,
+        _ index: Int,
         _ toggle: Toggle,
+        in interaction: inout Interaction,
         at time: Double
     ) {
-        check.predicted = predicted(toggle.collections)
+        let predicted = predicted(toggle.collections)
+        checks[index].predicted = predicted
         var moments: [Moment] = [toggle.way == .swipe ? .itemCompleted : .completed]
-        if celebrates(check.predicted, at: time) { moments.append(.collectionCompleted) }
-        var interaction = Interaction()
+        if celebrates(predicted, at: time) { moments.append(.collectionCompleted) }
         var score = director.answer(moments, in: &interaction, at: time)
-        if !check.predicted.isEmpty { score.toast = .collection }
-        if toggle.leaves { check.departure = Departure(from: time, stay: score.stay) }
-        perform(score, on: check.item, .joins, at: time)
+        if !predicted.isEmpty { score.toast = .collection }
+        if toggle.leaves { checks[index].departure = Departure(from: time, stay: score.stay) }
+        perform(score, on: toggle.item, .joins, at: time)
         toasts.show(
-            check.predicted.isEmpty ? .completed : .collection,
-            item: check.item,
-            collections: check.predicted,
+            predicted.isEmpty ? .completed : .collection,
+            item: toggle.item,
+            collections: predicted,
             at: time
         )
     }
 
-    private mutating func reopen(_ check: inout CheckModel, in interaction: inout Interaction, at time: Double) {
-        perform(director.answer(.reopened, in: &interaction, at: time), on: check.item, .joins, at: time)
-        unsay(check, at: time)
-        stayOrReturn(&check, at: time)
+    private mutating func reopen(_ index: Int, in interaction: inout Interaction, at time: Double) {
+        perform(director.answer(.reopened, in: &interaction, at: time), on: checks[index].item, .joins, at: time)
+        open(index, at: time)
     }
 
-    /// The item is open: no toast says any more that it or a collection it is in is completed.
-    private mutating func unsay(_ check: CheckModel, at time: Double) {
-        toasts.withdraw(item: check.item, at: time)
-        for count in check.lastToggle?.collections ?? [] { toasts.withdraw(collection: count.collection, at: time) }
-    }
-
-    /// A row that has not left is kept; one that has comes back.
-    private mutating func stayOrReturn(_ check: inout CheckModel, at time: Double) {
-        guard let departure = check.departure else { return }
-        check.departure = nil
-        if departure.hasLeft { emit(.enter(item: check.item, quietly(.inserted, at: time))) }
+    /// No toast says any more that it or a collection it is in is completed; a row that has not left is kept, one that has comes back.
+    private mutating func open(_ index: Int, at time: Double) {
+        let item = checks[index].item
+        toasts.withdraw(item: item, at: time)
+        for count in checks[index].lastToggle?.collections ?? [] {
+            toasts.withdraw(collection: count.collection, at: time)
+        }
+        guard let departure = checks[index].departure else { return }
+        checks[index].departure = nil
+        if departure.hasLeft { emit(.enter(item: item, quietly(.inserted, index, at: time))) }
     }
 
     /// What follows from something that was answered before: seen, not felt or heard.
-    private mutating func quietly(_ moment: Moment, at time: Double) -> Score {
-        var interaction = Interaction(isNews: true)
+    private mutating func quietly(_ moment: Moment, _ index: Int, at time: Double) -> Score {
+        var interaction = Interaction(isNews: true, in: checks[index].lastToggle?.context)
         return director.answer(moment, in: &interaction, at: time)
     }
 
@@ -79,91 +76,86 @@ extension FeedbackSession {
 
 extension FeedbackSession {
     mutating func seen(_ item: Int, at time: Double) {
-        for index in checks.indices where checks[index].item == item { checks[index].departure?.seen(at: time) }
+        if let index = index(of: item) { checks[index].departure?.seen(at: time) }
     }
 
     mutating func saved(_ item: Int, completed: [Int]?, at time: Double) {
-        guard var check = take(item) else { return }
-        let request = check.wasSaved(isOffline: director.surroundings.isOffline)
+        guard let index = index(of: item) else { return }
+        let request = checks[index].confirm(isOffline: director.surroundings.isOffline)
         if request == nil {
-            if let completed, check.wish { correct(&check, completed: completed, at: time) }
-            draw(check, cause: .progress)
+            if let completed, checks[index].wish { correct(index, completed: completed, at: time) }
+            draw(index, cause: .progress)
         }
-        keep(check, sending: request)
+        send(request, index)
     }
 
     /// The other side knows better which collections are complete: said quietly, without haptic or sound.
-    private mutating func correct(_ check: inout CheckModel, completed: [Int], at time: Double) {
-        for collection in check.predicted where !completed.contains(collection) {
+    private mutating func correct(_ index: Int, completed: [Int], at time: Double) {
+        let (item, predicted) = (checks[index].item, checks[index].predicted)
+        for collection in predicted where !completed.contains(collection) {
             toasts.withdraw(collection: collection, at: time)
         }
-        for collection in completed where !check.predicted.contains(collection) {
-            toasts.show(.collection, item: check.item, collections: [collection], at: time)
+        for collection in completed where !predicted.contains(collection) {
+            toasts.show(.collection, item: item, collections: [collection], at: time)
         }
-        check.predicted = completed
+        checks[index].predicted = completed
     }
 
     mutating func refused(_ item: Int, at time: Double) {
-        guard var check = take(item) else { return }
-        let isTakenBack = check.wasRefusedNow()
-        draw(check, cause: isTakenBack ? .rollback : .progress)
+        guard let index = index(of: item) else { return }
+        let isTakenBack = checks[index].refuse()
+        draw(index, cause: isTakenBack ? .rollback : .progress)
         if isTakenBack {
-            placeTakenBack(&check, at: time)
-            var interaction = Interaction()
+            placeTakenBack(index, at: time)
+            var interaction = Interaction(in: checks[index].lastToggle?.context)
             perform(director.answer(.failed, in: &interaction, at: time), on: item, .own, at: time)
             toasts.show(.failure, item: item, at: time)
         }
-        keep(check, sending: nil)
+        send(nil, index)
     }
 
     /// A completion taken back keeps or returns its row; a reopening taken back lets it leave again.
-    private mutating func placeTakenBack(_ check: inout CheckModel, at time: Double) {
-        if !check.wish {
-            unsay(check, at: time)
-            stayOrReturn(&check, at: time)
-        } else if check.lastToggle?.leaves ?? false {
-            check.departure = Departure(from: time, stay: Stay.least)
+    private mutating func placeTakenBack(_ index: Int, at time: Double) {
+        if !checks[index].wish {
+            open(index, at: time)
+        } else if checks[index].lastToggle?.leaves ?? false {
+            checks[index].departure = Departure(from: time, stay: Stay.least)
         }
     }
 
     mutating func unreachable(_ item: Int) {
-        guard var check = take(item) else { return }
-        check.wasUnreachable()
-        draw(check, cause: .progress)
-        keep(check, sending: nil)
+        guard let index = index(of: item) else { return }
+        checks[index].suspend()
+        draw(index, cause: .progress)
+        send(nil, index)
     }
 
     mutating func sendWaiting() {
-        for waiting in checks where waiting.state == .waiting {
-            guard var check = take(waiting.item) else { continue }
-            let request = check.isReachable()
-            draw(check, cause: .progress)
-            keep(check, sending: request)
-        }
+        for index in checks.indices where checks[index].state == .waiting { resume(index) }
     }
 
     mutating func restore(_ item: Int, saved: Bool, wish: Bool) {
-        guard self.check(of: item) == nil else { return }
-        var check = CheckModel(item: item, saved: saved, waitingFor: wish)
-        let request = director.surroundings.isOffline ? nil : check.isReachable()
-        draw(check, cause: .progress)
-        keep(check, sending: request)
+        guard index(of: item) == nil else { return }
+        checks.append(CheckModel(item: item, saved: saved, waitingFor: wish))
+        resume(checks.count - 1)
+    }
+
+    private mutating func resume(_ index: Int) {
+        let request = director.surroundings.isOffline ? nil : checks[index].resume()
+        draw(index, cause: .progress)
+        send(request, index)
     }
 
     mutating func learn(_ item: Int, isCompleted: Bool, at time: Double) {
-        var check = take(item) ?? CheckModel(item: item, isCompleted: isCompleted)
-        check.learned(isCompleted: isCompleted)
-        if !check.wasRefused { toasts.withdrawFailure(of: item, at: time) }
-        if !check.wish {
-            unsay(check, at: time)
-            stayOrReturn(&check, at: time)
-        }
-        if check.isSettled { draw(check, cause: .news) }
-        checks.append(check)
+        let index = index(of: item, isCompleted: isCompleted)
+        checks[index].learn(isCompleted: isCompleted)
+        if !checks[index].wasRefused { toasts.withdrawFailure(of: item, at: time) }
+        if !checks[index].wish { open(index, at: time) }
+        if checks[index].isSettled { draw(index, cause: .news) }
     }
 
     mutating func forget(_ item: Int, at time: Double) {
-        _ = take(item)
+        if let index = index(of: item) { checks.remove(at: index) }
         toasts.withdraw(item: item, at: time)
         toasts.withdrawFailure(of: item, at: time)
     }
@@ -174,59 +166,57 @@ extension FeedbackSession {
     mutating func undo(_ items: [Int], at time: Double) {
         var interaction = Interaction()
         for item in items {
-            var check = take(item) ?? CheckModel(item: item, isCompleted: true)
+            let index = index(of: item, isCompleted: true)
             var request: SaveRequest?
-            if check.wish {
-                request = check.toggle(isOffline: director.surroundings.isOffline)
-                draw(check, cause: .undo)
-                reopen(&check, in: &interaction, at: time)
+            if checks[index].wish {
+                request = checks[index].toggle(isOffline: director.surroundings.isOffline)
+                draw(index, cause: .undo)
+                interaction.context = checks[index].lastToggle?.context
+                reopen(index, in: &interaction, at: time)
             }
-            keep(check, sending: request)
+            send(request, index)
         }
     }
 
     /// Wishes again what was refused, and answers it as the first try was.
     mutating func retry(_ item: Int, at time: Double) {
-        guard let check = check(of: item), check.wasRefused else { return }
-        var again = check.lastToggle ?? Toggle(item: item, isCompleted: false)
-        again.isCompleted = check.wish
+        guard let index = index(of: item), checks[index].wasRefused else { return }
+        var again = checks[index].lastToggle ?? Toggle(item: item, isCompleted: false)
+        again.isCompleted = checks[index].wish
         toggle(again, cause: .retry, at: time)
     }
 
     mutating func leaveDue(at time: Double) {
-        for due in checks where (due.departure?.due ?? .infinity) <= time {
-            guard var check = take(due.item) else { continue }
-            if check.departure?.leaves(at: time) ?? false {
-                emit(.leave(item: check.item, quietly(.departed, at: time)))
-            }
-            checks.append(check)
+        for index in checks.indices where checks[index].departure?.leaves(at: time) ?? false {
+            emit(.leave(item: checks[index].item, quietly(.departed, index, at: time)))
         }
     }
 }
 
 extension FeedbackSession {
-    /// The model of an item, taken out so that it can be changed as a value.
-    private mutating func take(_ item: Int) -> CheckModel? {
-        guard let index = checks.firstIndex(where: { $0.item == item }) else { return nil }
-        return checks.remove(at: index)
+    private func index(of item: Int) -> Int? { checks.firstIndex { $0.item == item } }
+
+    /// The model of an item, made where there is none.
+    private mutating func index(of item: Int, isCompleted: Bool) -> Int {
+        if let index = index(of: item) { return index }
+        checks.append(CheckModel(item: item, isCompleted: isCompleted))
+        return checks.count - 1
     }
 
-    private mutating func keep(_ check: CheckModel, sending request: SaveRequest?) {
+    private mutating func send(_ request: SaveRequest?, _ index: Int) {
         if let request { emit(.send(request)) }
-        if check.isSettled { emit(.settled(item: check.item, isCompleted: check.wish)) }
-        checks.append(check)
+        if checks[index].isSettled { emit(.settled(item: checks[index].item, isCompleted: checks[index].wish)) }
     }
 
-    private mutating func draw(_ check: CheckModel, cause: Effect.Cause) {
+    private mutating func draw(_ index: Int, cause: Effect.Cause) {
+        let check = checks[index]
         emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, cause: cause))
     }
 
     /// A model lives while its item is unsettled, about to leave, or spoken of by a toast.
     mutating func discardSettled() {
-        var kept: [CheckModel] = []
-        for check in checks where !check.isSettled || check.isAboutToLeave || toasts.speaks(of: check.item) {
-            kept.append(check)
+        for index in checks.indices.reversed() where checks[index].isSettled && !checks[index].isAboutToLeave {
+            if !toasts.speaks(of: checks[index].item) { checks.remove(at: index) }
         }
-        checks = kept
     }
 }

@@ -1,7 +1,13 @@
 /// Presses, which are seen, and what they do, which is felt.
 extension FeedbackSession {
-    mutating func press(_ target: Int, _ role: PressRole, mayScroll: Bool, at time: Double) {
-        let index = press(of: target, role, at: time)
+    mutating func press(
+        _ target: Int,
+        _ role: PressRole,
+        mayScroll: Bool,
+        in context: FeedbackContext?,
+        at time: Double
+    ) {
+        let index = press(of: target, role, in: context, at: time)
         let wasDown = presses[index].isDown
         presses[index].press(mayScroll: mayScroll, at: time)
         if wasDown || presses[index].isDown { draw(index) }
@@ -21,12 +27,17 @@ extension FeedbackSession {
             presses[index].advance(to: time)
             if presses[index].isDown != wasDown { draw(index) }
         }
-        presses.removeAll { $0.isAtRest(at: time) }
+        for index in presses.indices.reversed() where presses[index].isAtRest(at: time) { presses.remove(at: index) }
     }
 
     /// The press of a control, as it is where that stands now.
-    private mutating func press(of target: Int, _ role: PressRole, at time: Double) -> Int {
-        let place = director.place(of: role)
+    private mutating func press(
+        of target: Int,
+        _ role: PressRole,
+        in context: FeedbackContext?,
+        at time: Double
+    ) -> Int {
+        let place = PressPlace(of: role, in: context ?? director.context)
         if let index = presses.firstIndex(where: { $0.target == target }) {
             presses[index].become(role, in: place)
             return index
@@ -36,47 +47,56 @@ extension FeedbackSession {
     }
 
     private mutating func draw(_ index: Int) {
-        emit(.perform(director.draw(presses[index]), target: presses[index].target))
+        emit(.perform(presses[index].score(holdingMotion: director.context.reasonToHoldMotion), target: presses[index].target))
     }
 }
 
 /// The actions of controls, each until its closure has returned.
 extension FeedbackSession {
-    mutating func act(_ target: Int, _ role: PressRole?, saves: Bool, at time: Double) {
+    mutating func act(
+        _ target: Int,
+        _ role: PressRole?,
+        saves: Bool,
+        in context: FeedbackContext?,
+        at time: Double
+    ) {
         // A control that saves is remembered until it answers, even where its press is not drawn.
-        if role != nil || saves { _ = press(of: target, role ?? .check, at: time) }
+        if role != nil || saves { _ = press(of: target, role ?? .check, in: context, at: time) }
         if role != nil { change(target, at: time) { $0.act(at: time) } }
         // Within another one it is part of that.
         action?.begin(target)
         guard action == nil else { return }
         action = Action(of: target, saves: saves)
-        if let role, !saves { feel(role, of: target, at: time) }
+        if let role, !saves { feel(role, of: target, in: context, at: time) }
     }
 
     /// The press itself, now that it was one.
-    private mutating func feel(_ role: PressRole, of target: Int, at time: Double) {
-        var interaction = Interaction()
+    private mutating func feel(_ role: PressRole, of target: Int, in context: FeedbackContext?, at time: Double) {
+        var interaction = Interaction(in: context)
         let score = director.answer(.pressed(role), in: &interaction, at: time)
         if score.asksForSomething { perform(score, on: target, .joins, at: time) }
     }
 
     mutating func end(_ target: Int, at time: Double) {
-        guard action?.end(target) ?? false, let ended = action else { return }
+        guard action?.end(target) ?? false, var ended = action else { return }
         action = nil
         if ended.saves && !ended.isFelt { change(target, at: time) { $0.awaitedAnswers += 1 } }
-        for performance in ended.merged() { emit(withoutWithdrawn(performance), at: time) }
+        ended.merge()
+        for var performance in ended.performances {
+            if saysWithdrawn(performance) {
+                performance.score.toast = nil
+                performance.score.announcement = nil
+            }
+            emit(performance, at: time)
+        }
     }
 
-    /// Says nothing of a completion that was taken back within the same action.
-    private func withoutWithdrawn(_ performance: Action.Performance) -> Action.Performance {
-        guard let kind = performance.score.toast, kind == .completed || kind == .collection else { return performance }
-        for toast in toasts.toasts where toast.kind == kind && toast.items.contains(performance.target) {
-            return performance
+    /// Whether it says something of a completion that was taken back within the same action.
+    private func saysWithdrawn(_ performance: Action.Performance) -> Bool {
+        guard let kind = performance.score.toast, kind == .completed || kind == .collection else { return false }
+        return !toasts.toasts.contains { toast in
+            toast.kind == kind && performance.target.map(toast.items.contains) ?? false
         }
-        var withdrawn = performance
-        withdrawn.score.toast = nil
-        withdrawn.score.announcement = nil
-        return withdrawn
     }
 
     /// How something stands to what is acting now.
@@ -101,7 +121,7 @@ extension FeedbackSession {
     }
 
     /// A score is performed: at once or, while something acts, at its end.
-    mutating func perform(_ score: Score, on target: Int, _ standing: Standing, at time: Double) {
+    mutating func perform(_ score: Score, on target: Int?, _ standing: Standing, at time: Double) {
         let performance = Action.Performance(score: score, target: target, merges: standing == .joins)
         if action == nil || !score.asksForSomething { emit(performance, at: time) } else { action?.add(performance) }
     }
@@ -111,17 +131,17 @@ extension FeedbackSession {
         if score.haptic != nil { lastFelt = time }
         if score.haptic != nil && !score.moments.isEmpty { lastAnswered = time }
         if score.sound != nil { lastHeard = time }
-        if !score.isOfPress { change(performance.target, at: time) { $0.giveWay(at: time) } }
+        if !score.isOfPress, let target = performance.target { change(target, at: time) { $0.giveWay(at: time) } }
         emit(.perform(score, target: performance.target))
     }
 
     /// A touch that the app asks for itself. One that names no cause is one with an answer of the same instant.
-    mutating func feel(_ haptic: Haptic, cause: Int?, at time: Double) {
+    mutating func feel(_ haptic: Haptic, cause: Int?, in context: FeedbackContext?, at time: Double) {
         let isFailure = haptic.kind == .error
         let standing = standing(of: cause, isFailure: isFailure)
-        var interaction = Interaction(isNews: standing == .late)
+        var interaction = Interaction(isNews: standing == .late, in: context)
         interaction.hadHaptic = cause == nil && !isFailure && time - lastAnswered <= Interaction.instant
-        perform(director.answer(haptic, in: &interaction), on: cause ?? 0, standing, at: time)
+        perform(director.answer(haptic, in: &interaction), on: cause, standing, at: time)
     }
 }
 

@@ -3,7 +3,7 @@
 /// It owns every model and no clock. A performer hands over what happened, carries out the effects in order, and calls
 /// again at `deadline` with `.tick`; when there is no deadline, nothing needs to run.
 public struct FeedbackSession: Sendable, Equatable {
-    public var director = Director()
+    public internal(set) var director: Director
     var checks: [CheckModel] = []
     var presses: [PressModel] = []
     public internal(set) var toasts = ToastQueue()
@@ -24,16 +24,16 @@ public struct FeedbackSession: Sendable, Equatable {
     }
 
     /// - Parameter seed: what the first burst is made from.
-    public init(seed: UInt64 = 1) { director.nextSeed = seed }
+    public init(seed: UInt64 = 1) { director = Director(seed: seed) }
 
     /// Seconds at which something is due by itself; `nil` when the session is at rest.
     public var deadline: Double? {
         var earliest = toasts.deadline ?? .infinity
-        for check in checks {
-            if let departure = check.departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
+        for index in checks.indices {
+            if let departure = checks[index].departure, !departure.hasLeft { earliest = min(earliest, departure.due) }
         }
-        for press in presses { earliest = min(earliest, press.deadline ?? .infinity) }
-        for place in places { earliest = min(earliest, place.deadline ?? .infinity) }
+        for index in presses.indices { earliest = min(earliest, presses[index].deadline ?? .infinity) }
+        for index in places.indices { earliest = min(earliest, places[index].deadline ?? .infinity) }
         return earliest == .infinity ? nil : earliest
     }
 
@@ -47,29 +47,34 @@ public struct FeedbackSession: Sendable, Equatable {
         // A frame that came late gives the row its stay, before anything is found to be due.
         if case .seen(let item) = event { seen(item, at: time) }
         tick(at: time)
-        react(to: event, at: time)
+        react(to: event, in: nil, at: time)
         collectToasts()
         discardSettled()
         return effects
     }
 
-    @inline(never)  // every copy would cost the WebAssembly build a tenth of a kilobyte
     mutating func emit(_ effect: Effect) { effects.append(effect) }
 
     /// How an item is shown, if it is unsettled or spoken of.
     public func check(of item: Int) -> CheckModel? { checks.first { $0.item == item } }
 
-    private mutating func react(to event: Event, at time: Double) {
+    private mutating func react(to event: Event, in context: FeedbackContext?, at time: Double) {
         switch event {
-        case .preferences(let preferences): director.preferences = preferences
+        case .seeded(let seed): director.nextSeed = seed
+        case .preferences(let preferences): director.context.preferences = preferences
         case .surroundings(let surroundings): change(surroundings, at: time)
-        case .profile(let profile): director.profile = profile
-        case .pressed(let target, let role, let mayScroll): press(target, role, mayScroll: mayScroll, at: time)
+        case .profile(let profile): director.context.tuning.profile = profile
+        case .tuned(let tuning): director.context.tuning = tuning
+        case .within(let context, let event): react(to: event, in: context, at: time)
+        case .pressed(let target, let role, let mayScroll):
+            press(target, role, mayScroll: mayScroll, in: context, at: time)
         case .released(let target): change(target, at: time) { $0.release(at: time) }
         case .cancelled(let target): change(target, at: time) { $0.cancel(at: time) }
-        case .acted(let target, let role, let saves): act(target, role, saves: saves, at: time)
+        case .acted(let target, let role, let saves): act(target, role, saves: saves, in: context, at: time)
         case .ended(let target): end(target, at: time)
-        case .toggled(let toggle): self.toggle(toggle, at: time)
+        case .toggled(var toggle):
+            toggle.context = toggle.context ?? context
+            self.toggle(toggle, at: time)
         case .saved(let item, let completed): saved(item, completed: completed, at: time)
         case .refused(let item): refused(item, at: time)
         case .unreachable(let item): unreachable(item)
@@ -77,12 +82,15 @@ public struct FeedbackSession: Sendable, Equatable {
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
         case .forgotten(let item): forget(item, at: time)
         case .happened(let moment, let target, let item, let message, let cause):
-            answer(moment, target: target, item: item, message: message, cause: cause, at: time)
-        case .felt(let haptic, let cause): feel(haptic, cause: cause, at: time)
+            answer(moment, target: target, item: item, message: message, cause: cause, in: context, at: time)
+        case .felt(let haptic, let cause): feel(haptic, cause: cause, in: context, at: time)
+        case .celebrated(let style, let particles, let target, let cause):
+            celebrate(style, particles: particles, on: target, cause: cause, in: context, at: time)
+        case .informed(let message, let target): inform(message, on: target, at: time)
         case .toastDismissed(let id): toasts.dismiss(id, at: time)
         case .toastActed(let id): act(on: id, at: time)
         case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
-        case .loading(let place, let state): load(place, state, at: time)
+        case .loading(let place, let state): load(place, state, in: context, at: time)
         case .seen, .tick: break
         }
     }
@@ -103,8 +111,9 @@ public struct FeedbackSession: Sendable, Equatable {
     }
 
     /// A toast comes with the score that brings it.
-    mutating func collectToasts() {
-        if action == nil { toasts.takeChanges(into: &effects) }
+    private mutating func collectToasts() {
+        guard action == nil else { return }
+        for change in toasts.takeChanges() { emit(.toast(change)) }
     }
 }
 
@@ -114,12 +123,13 @@ extension FeedbackSession {
         _ moment: Moment,
         target: Int,
         item: Int?,
-        message: Int,
+        message: Int?,
         cause: Int?,
+        in context: FeedbackContext?,
         at time: Double
     ) {
         let standing = standing(of: cause, isFailure: moment == .failed)
-        var interaction = Interaction(isNews: standing == .late)
+        var interaction = Interaction(isNews: standing == .late, in: context)
         let score = director.answer(moment, in: &interaction, at: time)
         perform(score, on: target, standing, at: time)
         if moment == .failed, let item { toasts.withdraw(item: item, isBack: true, at: time) }
@@ -128,13 +138,21 @@ extension FeedbackSession {
         }
     }
 
+    private mutating func inform(_ message: Int, on target: Int, at time: Double) {
+        var score = Score([])
+        score.toast = .notice
+        score.announcement = Announcement(.toast)
+        perform(score, on: target, .own, at: time)
+        toasts.show(.notice, message: message, at: time)
+    }
+
     /// Undo and Retry: the session does what concerns checks, the app the rest.
     private mutating func act(on id: Int, at time: Double) {
         guard let toast = toasts.toast(id), let action = toast.kind.action else { return }
         toasts.dismiss(id, at: time)
         switch toast.kind {
         case .completed, .collection: undo(toast.items, at: time)
-        case .failure where toast.message == 0 && toast.items.contains { check(of: $0)?.wasRefused ?? false }:
+        case .failure where toast.message == nil && checks.contains { $0.wasRefused && toast.items.contains($0.item) }:
             for item in toast.items { retry(item, at: time) }
         default: emit(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
         }
@@ -142,13 +160,13 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
-    private mutating func load(_ id: Int, _ state: LoadState, at time: Double) {
+    private mutating func load(_ id: Int, _ state: LoadState, in context: FeedbackContext?, at time: Double) {
         if !places.contains(where: { $0.id == id }) { places.append(Place(id: id)) }
         for index in places.indices where places[index].id == id {
             let isEmptied = places[index].model.state == .loaded && state == .empty
             places[index].model.become(state, at: time)
             show(index, at: time)
-            if isEmptied { perform(director.answer(.picture, at: time), on: id, .own, at: time) }
+            if isEmptied { perform(director.answer(.picture, in: context, at: time), on: id, .own, at: time) }
         }
     }
 

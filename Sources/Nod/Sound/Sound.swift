@@ -21,8 +21,11 @@ extension Sound: Comparable {
 
     /// The stronger of two.
     public static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
-        guard let one, let other else { return one ?? other }
-        return max(one, other)
+        isStronger(other, than: one) ? other : one
+    }
+
+    static func isStronger(_ one: Sound?, than other: Sound?) -> Bool {
+        (one?.rawValue ?? -1) > (other?.rawValue ?? -1)
     }
 }
 

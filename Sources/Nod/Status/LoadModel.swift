@@ -29,7 +29,6 @@ public struct LoadModel: Sendable, Equatable {
     public init() {}
 
     /// The place changed its state at `time`.
-    @inline(never)
     public mutating func become(_ state: LoadState, at time: Double) {
         advance(to: time)
         if let visibleUntil = spinnerEnd(at: time), !LoadModel.isBusy(state), time < visibleUntil {
@@ -72,7 +71,6 @@ public struct LoadModel: Sendable, Equatable {
         return nil
     }
 
-    @inline(never)
     private static func isBusy(_ state: LoadState) -> Bool { state == .loading || state == .refreshing }
 
     /// Until when a spinner that is in sight stays; `nil` while none is.

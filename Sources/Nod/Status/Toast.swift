@@ -41,8 +41,8 @@ public struct Toast: Sendable, Equatable {
     /// The same for its whole life, however often it is updated.
     public let id: Int
     public let kind: ToastKind
-    /// Which of the app's own texts it is; 0 where the kind says it all.
-    public var message = 0
+    /// Which of the app's own texts it is; `nil` where the kind says it all.
+    public var message: Int?
     /// Items it speaks of and its action acts on, oldest first.
     public var items: [Int] = []
     /// Collections it says are complete, oldest first.
@@ -91,7 +91,6 @@ extension [Int] {
         return true
     }
 
-    @inline(never)
     mutating func moveToEnd(_ value: Int) {
         _ = drop(value)
         append(value)

@@ -20,24 +20,17 @@ public struct ToastQueue: Sendable, Equatable {
 
     /// What changed since the last call: what went first, then the rest in order.
     public mutating func takeChanges() -> [ToastChange] {
-        var effects: [Effect] = []
         var changes: [ToastChange] = []
-        takeChanges(into: &effects)
-        for case .toast(let change) in effects { changes.append(change) }
-        return changes
-    }
-
-    /// The same, into the session's own list: another one would cost the WebAssembly build a quarter of a kilobyte.
-    mutating func takeChanges(into effects: inout [Effect]) {
-        for id in dismissed { effects.append(.toast(.dismissed(id))) }
+        for id in dismissed { changes.append(.dismissed(id)) }
         dismissed = []
         for index in toasts.indices where toasts[index].hasChanged {
             let wasDrawn = toasts[index].isDrawn
             toasts[index].hasChanged = false
             toasts[index].isDrawn = toasts[index].isShown
             let toast = toasts[index]
-            effects.append(.toast(wasDrawn ? .updated(toast) : toast.isShown ? .shown(toast) : .waits(toast)))
+            changes.append(wasDrawn ? .updated(toast) : toast.isShown ? .shown(toast) : .waits(toast))
         }
+        return changes
     }
 
     /// When the next toast has had its time; `nil` when none is running.
@@ -57,7 +50,7 @@ extension ToastQueue {
         _ kind: ToastKind,
         item: Int? = nil,
         collections: [Int] = [],
-        message: Int = 0,
+        message: Int? = nil,
         at time: Double
     ) {
         let index = joined(kind, item: item, message: message) ?? append(kind)
@@ -79,7 +72,6 @@ extension ToastQueue {
     }
 
     /// A collection turned out not to be complete.
-    @inline(never)
     public mutating func withdraw(collection: Int, at time: Double) {
         for toast in toasts {
             var changed = toast
@@ -89,7 +81,7 @@ extension ToastQueue {
 
     /// The failure of an item was overcome.
     public mutating func withdrawFailure(of item: Int, at time: Double) {
-        for toast in toasts where toast.kind == .failure && toast.message == 0 && toast.items.contains(item) {
+        for toast in toasts where toast.kind == .failure && toast.message == nil && toast.items.contains(item) {
             dismiss(toast.id, at: time)
         }
     }
@@ -121,7 +113,6 @@ extension ToastQueue {
         }
     }
 
-    @inline(never)
     public func toast(_ id: Int) -> Toast? { toasts.first { $0.id == id } }
 
     public func speaks(of item: Int) -> Bool { toasts.contains { $0.items.contains(item) } }
@@ -133,7 +124,7 @@ extension ToastQueue {
 
 extension ToastQueue {
     /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
-    private func joined(_ kind: ToastKind, item: Int?, message: Int) -> Int? {
+    private func joined(_ kind: ToastKind, item: Int?, message: Int?) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
             if kind.joins { return true }

@@ -44,13 +44,14 @@ public struct PressPlace: Sendable, Equatable {
     /// The scale it shrinks to while it is held.
     public var scale: Double
     public var isDark: Bool
-    public var motion: MotionLevel
+    /// Why nothing may move there, if so.
+    public var reasonToHoldMotion: Held.Reason?
 
-    public init(spring: Spring, scale: Double, isDark: Bool = false, motion: MotionLevel = .full) {
+    public init(spring: Spring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
         self.spring = spring
         self.scale = scale
         self.isDark = isDark
-        self.motion = motion
+        self.reasonToHoldMotion = reasonToHoldMotion
     }
 }
 
@@ -162,9 +163,18 @@ extension PressModel {
     /// Opacity of a held button when nothing may move.
     static let reducedOpacity = 0.85
 
-    /// Scale and brightness from now on, or opacity alone where `motion`, which is allowed now, or that of its place is reduced.
-    public func tracks(motion: MotionLevel = .full) -> [Track] {
-        guard min(motion, place.motion) == .full else {
+    /// What is seen of it from now on: where it is nothing may move for the reason of its place, and elsewhere for `reason`.
+    package func score(holdingMotion reason: Held.Reason?) -> Score {
+        let reason = place.reasonToHoldMotion ?? reason
+        var score = Score(isDown ? [.pressed(role)] : [])
+        if isDown, let reason { score.hold(.motion, reason) }
+        score.tracks = tracks(moving: reason == nil)
+        return score
+    }
+
+    /// Scale and brightness from now on, or opacity alone where nothing may move.
+    public func tracks(moving: Bool = true) -> [Track] {
+        guard moving, place.reasonToHoldMotion == nil else {
             return [track(.opacity, rest: 1, held: PressModel.reducedOpacity)]
         }
         return [

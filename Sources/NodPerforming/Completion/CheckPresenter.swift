@@ -179,7 +179,7 @@ private final class LatestSaving {
 
 extension FeedbackContext {
     /// What may move here.
-    var motion: MotionLevel { min(preferences.levels.motion, reducesMotion ? .reduced : .full) }
+    var motion: MotionLevel { levels.motion }
 }
 
 extension FeedbackCenter {

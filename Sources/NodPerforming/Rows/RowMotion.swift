@@ -10,10 +10,7 @@ public struct RowMotion: Sendable, Equatable {
     public let closes: Spring?
 
     public init(in context: FeedbackContext = FeedbackContext()) {
-        var director = Director()
-        director.preferences = context.preferences
-        director.tuning = context.tuning
-        director.surroundings.reducesMotion = context.reducesMotion
+        var director = Director(in: context)
         comes = director.playback(of: .inserted)
         goes = director.playback(of: .departed)
         closes = context.layoutSpring

@@ -53,7 +53,7 @@ public final class ToastPresenter: ToastPerformer {
         exits[id] = exit
         center.attach(exit, to: lines[index].target)
         center.report(
-            .happened(.departed, target: lines[index].target, item: nil, message: 0, cause: nil),
+            .happened(.departed, target: lines[index].target, item: nil, message: nil, cause: nil),
             in: contexts[host]
         )
         onChange()
@@ -123,7 +123,7 @@ extension ToastPresenter {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
         lines[index].hasEntered = true
         center()?.report(
-            .happened(.inserted, target: lines[index].target, item: nil, message: 0, cause: nil),
+            .happened(.inserted, target: lines[index].target, item: nil, message: nil, cause: nil),
             in: context
         )
     }
@@ -156,7 +156,7 @@ extension ToastPresenter {
 
 extension ToastContent {
     /// Whether there is anything to say.
-    var speaks: Bool { toast.kind == .failure || toast.message != 0 || !toast.items.isEmpty }
+    var speaks: Bool { toast.kind == .failure || toast.message != nil || !toast.items.isEmpty }
 }
 
 /// Waits until the score of a leaving toast is over.

@@ -166,7 +166,7 @@ struct ScorePartTests {
         let score = director.answer([.itemCompleted, .collectionCompleted], in: &interaction, at: 0)
         #expect(score.part(.row).burst != nil)
         #expect(score.part(.check(bounces: true, isInRow: true)).burst == nil)
-        director.preferences.celebrations = .off
+        director.context.preferences.celebrations = .off
         let plain = director.answer([.itemCompleted], in: &interaction, at: 1)
         #expect(plain.part(.check(bounces: true, isInRow: true)).tracks.map(\.property) == [.disc, .tick, .strike])
         #expect(plain.part(.row).tracks.isEmpty)

@@ -108,12 +108,12 @@ struct BridgeTests {
     func codes() {
         var seen: Set<Int32> = []
         for moment in EventSamples.moments {
-            #expect(Moment(code: moment.code) == moment)
-            #expect(seen.insert(moment.code).inserted)
+            #expect(Moment(rawValue: moment.rawValue) == moment)
+            #expect(seen.insert(moment.rawValue).inserted)
         }
-        #expect(Moment(code: 0) == nil)
-        #expect(Moment(code: 16) == nil)
-        #expect(Moment(code: 106) == nil)
+        #expect(Moment(rawValue: 0) == nil)
+        #expect(Moment(rawValue: 16) == nil)
+        #expect(Moment(rawValue: 106) == nil)
     }
 }
 
@@ -150,6 +150,6 @@ enum EventSamples {
             .toastDismissed(1), .toastActed(1),
             .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,
         ] + moments.map { .happened($0, target: 5, item: 7, message: 2, cause: nil) } + [
-            .happened(.failed, target: 5, item: nil, message: 0, cause: 5)
+            .happened(.failed, target: 5, item: nil, message: nil, cause: 5)
         ]
 }

@@ -1,54 +1,38 @@
 import Foundation
 import Nod
-import NodDesignBridge
 import NodTesting
 import Testing
 
 @testable import NodBridge
 
-/// The numbers that cross the wall of the module that shows designs.
-@Suite("DesignBridge")
+/// The numbers that cross the wall for tools: figures and patterns.
+@Suite("Bridge, figures and patterns")
 struct DesignWireTests {
-    /// Seed, preferences and surroundings of a new installation, before a tuning.
-    private static let fresh: [Double] = [1, 1, 1, 0.5, 2, 0, 0, 0, 1, 1, 0, 0, 0]
-
-    private func design(_ tuning: [Double]) -> DesignBridge {
-        var design = DesignBridge()
-        design.use(Self.fresh + tuning)
-        return design
+    private func bridge(_ tuning: Tuning) -> Bridge {
+        var bridge = Bridge()
+        EventWriter(.tuned(tuning), at: 0).numbers.withUnsafeBufferPointer { bridge.handle($0) }
+        bridge.readFigures()
+        return bridge
     }
 
     @Test("A check that does not rest is told, with what is allowed and every figure")
     func unrest() {
-        var design = design([0, 0, 0])
-        #expect(design.output[0] <= design.output[1] && design.output[1] == FeedbackDesign.checkTolerance)
-        #expect(design.output.dropFirst(2) == Figure.allCases.map { Tuning()[$0] }[...])
-        design.use(
-            Self.fresh + [1, 2, Double(Figure.checkPeak.rawValue), 0.3, Double(Figure.checkDamping.rawValue), 0.6, 0]
-        )
-        #expect(design.output[0] > design.output[1])
-        #expect(design.output[2 + Int(Figure.checkPeak.rawValue)] == 0.3)
-        #expect(design.output[2] == Profile.child.target)
+        let standard = bridge(Tuning()).output
+        #expect(standard[0] <= standard[1] && standard[1] == FeedbackDesign.checkTolerance)
+        #expect(standard.dropFirst(2) == Figure.allCases.map { Tuning()[$0] }[...])
+        var restless = Tuning(profile: .child)
+        restless[.checkPeak] = 0.3
+        restless[.checkDamping] = 0.6
+        let output = bridge(restless).output
+        #expect(output[0] > output[1])
+        #expect(output[2 + Int(Figure.checkPeak.rawValue)] == 0.3)
+        #expect(output[2] == Profile.child.target)
     }
 
-    @Test("A press goes down and comes up again; other moments stand for themselves")
-    func press() {
-        var design = design([1, 0, 0])
-        design.answer([0, 1, Double(Moment.pressed(.critical).code)])
-        let down = design.output
-        design.release(90)
-        let up = design.output
-        // Of the record: kind, length, target, number of moments.
-        #expect(down[3] == 4 && down[6] == 1 && down[7] == 104 && up[6] == 0)
-        #expect(down.count > 20 && up.count > 20)
-        design.release(120)
-        #expect(design.output.count < 20)
-    }
-
-    @Test("A haptic crosses with its events, curves and steps", arguments: HapticKind.allCases)
+    @Test("A haptic crosses with its events and curves", arguments: HapticKind.allCases)
     func touch(kind: HapticKind) {
-        var design = DesignBridge()
-        design.touch(kind.rawValue, 0.6)
+        var bridge = Bridge()
+        bridge.readPattern(kind.rawValue, 0.6)
         let pattern = HapticPattern(Haptic(kind, intensity: 0.6))
         var expected = [Double(pattern.events.count)]
         for event in pattern.events {
@@ -59,32 +43,44 @@ struct DesignWireTests {
             expected += [0, Double(curve.points.count)]
             for point in curve.points { expected += [point.time * 1000, point.value] }
         }
-        for step in pattern.steps { expected += [Double(step.milliseconds), step.intensity] }
-        #expect(design.output == expected)
+        #expect(bridge.output == expected)
     }
 
-    @Test("Garbage never traps")
-    func garbage() {
-        let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, 0x1p31, -0x1p31, 0x1p63, -1, 0.5, 4, 5, 6]
-        var generator = SeededGenerator(seed: 8)
-        var design = DesignBridge()
-        for _ in 0..<4000 {
-            var numbers: [Double] = []
-            for _ in 0..<Int(generator.between(0, 30)) {
-                let number = Double(Int(generator.between(-2, 30)))
-                numbers.append(generator.next() % 4 == 0 ? odd[Int(generator.next() % 12)] : number)
+    /// What a browser test gives to WebAssembly, to compare every bit of what comes out: a tuning's event, or a haptic.
+    private struct Call: Codable {
+        var event: [Double]?
+        var kind: Int32?
+        var intensity: Double?
+        /// In hexadecimal: JSON has no bits.
+        var output: [String]
+    }
+
+    @Test("Figures of many tunings and the pattern of every haptic are written for the browser")
+    func write() throws {
+        var generator = SeededGenerator(seed: 66)
+        var calls = (0..<24).map { _ in
+            let tuning = Tuning.random(&generator)
+            return Call(event: EventWriter(.tuned(tuning), at: 0).numbers, output: bridge(tuning).output.map(\.bits))
+        }
+        for kind in HapticKind.allCases {
+            for intensity in [0, 0.13, 0.5, 0.77, 1] {
+                var bridge = Bridge()
+                bridge.readPattern(kind.rawValue, intensity)
+                calls.append(Call(kind: kind.rawValue, intensity: intensity, output: bridge.output.map(\.bits)))
             }
-            design.use(numbers)
-            design.answer(numbers)
-            design.release(numbers.first ?? 0)
-            design.touch(Int32(truncatingIfNeeded: generator.next()), numbers.last ?? 0)
+        }
+        try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
+        try JSONEncoder().encode(calls).write(to: WireTests.directory.appendingPathComponent("tools.json"))
+    }
+
+    @Test("A kind that is none has no pattern")
+    func none() {
+        var bridge = Bridge()
+        for kind in [-1, Int32.max, 99] {
+            bridge.readPattern(kind, .nan)
+            #expect(bridge.output.isEmpty)
         }
     }
-}
-
-extension DesignBridge {
-    mutating func use(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { use($0) } }
-    mutating func answer(_ numbers: [Double]) { numbers.withUnsafeBufferPointer { answer($0) } }
 }
 
 extension Tuning {
@@ -138,72 +134,7 @@ extension Replacement {
         case .removed: sound = -1
         case .replaced(let heard): sound = Double(heard.rawValue)
         }
-        return [Double(moment.code), haptic.code, haptic.intensity, sound]
-    }
-}
-
-/// What a browser test feeds to WebAssembly, to compare every bit of what comes out.
-@Suite("DesignBridge, for the browser")
-struct DesignStoryTests {
-    struct Call: Codable {
-        var name: String
-        /// Of the numbers that go in and come out, in hexadecimal: JSON has no bits.
-        var input: [String]
-        var output: [String]
-    }
-
-    static let tunings = 24
-
-    @Test("Answers of many tunings are written as the numbers that cross to WebAssembly")
-    func write() throws {
-        var generator = SeededGenerator(seed: 66)
-        var stories = Stories()
-        for seed in 0..<Self.tunings {
-            stories.begin(with: .random(&generator), seed: seed)
-            stories.answerEverything()
-        }
-        stories.touchEverything()
-        try FileManager.default.createDirectory(at: WireTests.directory, withIntermediateDirectories: true)
-        let file = WireTests.directory.appendingPathComponent("design.json")
-        try JSONEncoder().encode(stories.calls).write(to: file)
-        #expect(stories.calls.count > 700)
-        // Bursts are among them.
-        #expect(stories.calls.count { $0.output.count > 1000 } > Self.tunings)
-    }
-
-    private struct Stories {
-        private(set) var calls: [Call] = []
-        private var bridge = DesignBridge()
-        private var time = 0.0
-
-        private mutating func call(_ name: String, _ input: [Double], _ make: (inout DesignBridge) -> Void) {
-            make(&bridge)
-            calls.append(Call(name: name, input: input.map(\.bits), output: bridge.output.map(\.bits)))
-        }
-
-        mutating func begin(with tuning: Tuning, seed: Int) {
-            let numbers = [Double(seed), 1, 1, 0.7, 2, 0, 0, 0, 1, 1, 0, 0] + tuning.numbers
-            call("use", numbers) { $0.use(numbers) }
-            time = 0
-        }
-
-        mutating func answerEverything() {
-            for moment in EventSamples.moments {
-                time += 1234.5
-                let numbers = [time, 1, Double(moment.code)]
-                call("answer", numbers) { $0.answer(numbers) }
-                let (up, press) = (time + 77.7, moment)
-                if case .pressed = press { call("release", [up]) { $0.release(up) } }
-            }
-        }
-
-        mutating func touchEverything() {
-            for kind in HapticKind.allCases {
-                for intensity in [0, 0.13, 0.5, 0.77, 1] {
-                    call("touch", [Double(kind.rawValue), intensity]) { $0.touch(kind.rawValue, intensity) }
-                }
-            }
-        }
+        return [Double(moment.rawValue), haptic.code, haptic.intensity, sound]
     }
 }
 

@@ -13,10 +13,11 @@ struct EventWriter {
     }
 
     /// Where chance begins.
-    static func seed(_ seed: UInt64) -> [Double] { [EventReader.seed, 0, Double(seed)] }
+    static func seed(_ seed: UInt64) -> [Double] { EventWriter(.seeded(seed), at: 0).numbers }
 
     private static func kind(of event: Event) -> Double {
         switch event {
+        case .seeded: 0
         case .preferences: 1
         case .surroundings: 2
         case .profile: 3
@@ -40,6 +41,10 @@ struct EventWriter {
         case .acted: 21
         case .ended: 22
         case .felt: 23
+        case .tuned: 24
+        case .celebrated: 25
+        case .informed: 26
+        case .within: -1  // the page has one context
         }
     }
 
@@ -53,6 +58,17 @@ struct EventWriter {
 
     private mutating func write(_ event: Event) {
         switch event {
+        case .seeded(let seed): numbers.append(Double(seed))
+        case .tuned(let tuning): numbers += tuning.numbers
+        case .celebrated(let style, let particles, let target, let cause):
+            put(style.rawValue)
+            put(particles)
+            put(target)
+            put(cause)
+        case .informed(let message, let target):
+            put(message)
+            put(target)
+        case .within: break
         case .preferences(let preferences): write(preferences)
         case .surroundings(let surroundings): write(surroundings)
         case .profile(let profile): put(profile == .child)
@@ -82,7 +98,7 @@ struct EventWriter {
             put(item)
             put(isCompleted)
         case .happened(let moment, let target, let item, let message, let cause):
-            put(moment.code)
+            put(moment.rawValue)
             put(target)
             put(item)
             put(message)

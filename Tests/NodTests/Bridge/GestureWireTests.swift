@@ -1,5 +1,5 @@
 import Foundation
-import NodGestureBridge
+import NodBridge
 import Testing
 
 /// What crosses the wall for gestures, written for a browser test that compares every bit of it with WebAssembly.

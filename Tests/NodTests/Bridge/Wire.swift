@@ -12,10 +12,10 @@ struct Wire {
     private(set) var calls: [Call] = []
     private var bridge = Bridge()
 
-    /// - Parameter tuning: the figures it is answered with, as JavaScript writes them; without one, the standard's.
-    init(_ trace: Trace, tuning: [Double]? = nil) {
+    /// - Parameter tuning: the figures it is answered with; without one, the standard's.
+    init(_ trace: Trace, tuning: Tuning? = nil) {
         call(EventWriter.seed(trace.seed))
-        if let tuning { call([EventReader.tuned, 0] + tuning) }
+        if let tuning { call(EventWriter(.tuned(tuning), at: 0).numbers) }
         for entry in trace.entries {
             tick(until: entry.time * 1000)
             call(EventWriter(entry.event, at: entry.time * 1000).numbers)

@@ -18,7 +18,7 @@ struct WireTests {
         let trace = try Fixtures.read(name).trace
         try write(Wire(trace), as: name)
         var generator = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 + Int($1) }))
-        try write(Wire(trace, tuning: Tuning.random(&generator).numbers), as: "\(name)-tuned")
+        try write(Wire(trace, tuning: Tuning.random(&generator)), as: "\(name)-tuned")
     }
 
     private func write(_ wire: Wire, as name: String) throws {
@@ -74,9 +74,9 @@ struct WireTests {
             var simulation = Simulation(seed: seed)
             simulation.run()
             var bridge = Bridge()
-            bridge.handle([EventReader.tuned, 0] + tuning.numbers)
+            bridge.handle(EventWriter(.tuned(tuning), at: 0).numbers)
             var session = FeedbackSession()
-            session.director.tuning = tuning
+            _ = session.handle(.tuned(tuning), at: 0)
             for call in simulation.calls {
                 let numbers = EventWriter(call.event, at: call.time * 1000).numbers
                 bridge.handle(numbers)

@@ -11,11 +11,11 @@ struct CheckModelTests {
             var note = ""
             switch word {
             case "tap": sent = check.toggle(isOffline: isOffline)
-            case "saved": sent = check.wasSaved(isOffline: isOffline)
-            case "refused": note = check.wasRefusedNow() ? ", taken back" : ""
-            case "lost": check.wasUnreachable()
-            case "reachable": sent = check.isReachable()
-            default: check.learned(isCompleted: word == "completed")
+            case "saved": sent = check.confirm(isOffline: isOffline)
+            case "refused": note = check.refuse() ? ", taken back" : ""
+            case "lost": check.suspend()
+            case "reachable": sent = check.resume()
+            default: check.learn(isCompleted: word == "completed")
             }
             let send = sent.map { ", sends \($0.isCompleted ? "completed" : "open") \($0.attempt)" } ?? ""
             return "\(word): \(check.state)\(send)\(note)"
@@ -42,7 +42,7 @@ struct CheckModelTests {
         var sent = 0
         for _ in 0..<21 where check.toggle(isOffline: false) != nil { sent += 1 }
         #expect(sent == 1 && check.wish)
-        #expect(check.wasSaved(isOffline: false) == nil)
+        #expect(check.confirm(isOffline: false) == nil)
         #expect(check.isSettled && check.saved)
     }
 
@@ -116,6 +116,6 @@ struct CheckModelTests {
     func restored() {
         var check = CheckModel(item: 7, saved: true, waitingFor: true)
         #expect(check.state == .waiting)
-        #expect(check.isReachable() == SaveRequest(item: 7, isCompleted: true, attempt: 0))
+        #expect(check.resume() == SaveRequest(item: 7, isCompleted: true, attempt: 0))
     }
 }

@@ -32,10 +32,10 @@ struct FileContractTests {
             let tuning = FeedbackFile.random(seed: UInt64(seed)).tuning
             for named in NamedMoment.all {
                 var director = Director()
-                director.tuning = tuning
+                director.context.tuning = tuning
                 director.surroundings.canVibrate = false
-                director.preferences.motion = .reduced
-                director.preferences.celebrations = .off
+                director.context.preferences.motion = .reduced
+                director.context.preferences.celebrations = .off
                 var interaction = Interaction()
                 let score = director.answer(named.moment, in: &interaction, at: 0)
                 #expect(score.haptic == nil && score.sound == nil && score.burst == nil, "\(named.name), seed \(seed)")

@@ -132,7 +132,9 @@ extension Oracle {
         switch event {
         case .acted(let target, let role, let saves) where acting == nil:
             acting = Acting(target: target, saves: saves)
-            if let role, !saves { ask(.happened(.pressed(role), target: 0, item: nil, message: 0, cause: nil), before) }
+            if let role, !saves {
+                ask(.happened(.pressed(role), target: 0, item: nil, message: nil, cause: nil), before)
+            }
         case .acted: break
         case _ where acting != nil:
             demand(felt.isEmpty && heard.isEmpty && said == 0, "1: felt, heard or said before its action has ended")
@@ -409,7 +411,7 @@ extension Oracle {
         }
         switch toast.kind {
         case .failure:
-            if case .toggled(let toggle) = event { return toast.items == [toggle.item] && toast.message == 0 }
+            if case .toggled(let toggle) = event { return toast.items == [toggle.item] && toast.message == nil }
             if case .toastActed = event { return false }
             if case .forgotten(let item) = event { return toast.items == [item] }
             if case .news(let item, _) = event { return toast.items == [item] && !items[item].isFailed }
@@ -437,7 +439,7 @@ extension Oracle {
     /// 12: every toast that a score promises is there, in sight or waiting.
     private mutating func checkPromises(_ effects: [Effect], _ after: FeedbackSession) {
         for case .perform(let score, let target) in effects {
-            guard let kind = score.toast else { continue }
+            guard let kind = score.toast, let target else { continue }
             let isThere = after.toasts.toasts.contains {
                 $0.kind == kind && (target > Simulation.items || $0.items.contains(target))
             }

@@ -35,7 +35,7 @@ struct Simulation {
         oracle = Oracle(tuning)
         profile = tuning.profile
         var session = FeedbackSession()
-        session.director.tuning = tuning
+        _ = session.handle(.tuned(tuning), at: 0)
         first = session
         self.session = session
         generator = SeededGenerator(seed: seed)

@@ -16,7 +16,7 @@ struct FeedbackDesignTests {
     func standard() {
         for moment in Self.moments {
             var (plain, designed) = (Director(), Director())
-            designed.design = FeedbackDesign()
+            designed.context.design = FeedbackDesign()
             var (one, other) = (Interaction(), Interaction())
             #expect(plain.answer(moment, in: &one, at: 0) == designed.answer(moment, in: &other, at: 0))
         }
@@ -25,8 +25,8 @@ struct FeedbackDesignTests {
     @Test("A replaced moment is felt and heard as it says; the others as before")
     func replaced() {
         var director = Director()
-        director.preferences.completionSoundEnabled = true
-        director.design.replacements = [
+        director.context.preferences.completionSoundEnabled = true
+        director.context.design.replacements = [
             Replacement(.completed, haptic: .replaced(Haptic(.light, intensity: 0.4)), sound: .removed)
         ]
         var interaction = Interaction()
@@ -40,7 +40,7 @@ struct FeedbackDesignTests {
     @Test("In one interaction the strongest is kept, replaced or not")
     func merged() {
         var director = Director()
-        director.design.replacements = [Replacement(.completed, haptic: .replaced(Haptic(.light)))]
+        director.context.design.replacements = [Replacement(.completed, haptic: .replaced(Haptic(.light)))]
         var interaction = Interaction()
         let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
         #expect(score.haptic == Haptic(.medium))
@@ -54,7 +54,7 @@ struct FeedbackDesignTests {
             for moment in Self.moments {
                 for reduced in [false, true] {
                     var director = Director()
-                    director.design = design
+                    director.context.design = design
                     director.surroundings.reducesMotion = reduced
                     director.surroundings.canVibrate = !reduced
                     var interaction = Interaction()
@@ -77,7 +77,7 @@ struct FeedbackDesignTests {
         tuning[.stateDamping] = Figure.stateDamping.range.lowerBound
         for moment in [Moment.inserted, .departed, .moved, .selected, .toggled] {
             var director = Director()
-            director.design = tuning.design
+            director.context.design = tuning.design
             var interaction = Interaction()
             #expect(director.answer(moment, in: &interaction, at: 0).duration <= 1, "\(moment)")
         }
@@ -87,7 +87,7 @@ struct FeedbackDesignTests {
     func rapid() {
         for design in Self.designs().prefix(50) {
             var director = Director()
-            director.design = design
+            director.context.design = design
             var (flashes, living) = ([Double](), [(until: Double, count: Int)]())
             for tap in 0..<200 {
                 let time = Double(tap) / 50

@@ -61,8 +61,8 @@ struct TuningTests {
     @Test("Only what is replaced of a moment changes")
     func kept() {
         var director = Director()
-        director.preferences.completionSoundEnabled = true
-        director.design.replacements = [
+        director.context.preferences.completionSoundEnabled = true
+        director.context.design.replacements = [
             Replacement(.completed, haptic: .replaced(Haptic(.heavy))),
             Replacement(.reopened, sound: .replaced(.captured)),
             Replacement(.failed, haptic: .removed, sound: .removed),

@@ -12,8 +12,8 @@ struct DirectorTests {
 
     private func loud(_ profile: Profile = .standard) -> Director {
         var director = Director()
-        director.preferences.completionSoundEnabled = true
-        director.profile = profile
+        director.context.preferences.completionSoundEnabled = true
+        director.context.profile = profile
         return director
     }
 
@@ -75,7 +75,7 @@ struct DirectorTests {
     )
     func substitution(moment: Moment) {
         var still = loud()
-        still.preferences.motion = .reduced
+        still.context.preferences.motion = .reduced
         let score = score(moment, by: still)
         #expect(score.flashes)
         #expect(score.reasonHeld(.motion) == .person)

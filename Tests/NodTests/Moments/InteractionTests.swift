@@ -6,8 +6,8 @@ import Testing
 struct InteractionTests {
     private var director: Director {
         var director = Director()
-        director.preferences.completionSoundEnabled = true
-        director.profile = .child
+        director.context.preferences.completionSoundEnabled = true
+        director.context.profile = .child
         return director
     }
 

@@ -4,41 +4,47 @@ import Testing
 
 @Suite("Levels")
 struct LevelsTests {
-    @Test("The level is the minimum of what two sides allow, channel by channel")
-    func minimum() {
-        let one = Levels(motion: .reduced, haptic: true, sound: false, celebration: .full)
-        let other = Levels(motion: .full, haptic: false, sound: true, celebration: .subtle)
-        #expect(
-            Levels.minimum(one, other) == Levels(motion: .reduced, haptic: false, sound: false, celebration: .subtle)
-        )
-        #expect(Levels.minimum(one, other) == .minimum(other, one))
+    private func levels(_ change: (inout Director) -> Void = { _ in }) -> Levels {
+        var director = Director()
+        change(&director)
+        return director.levels(in: director.context)
     }
 
     @Test("A new installation feels and does not sound")
     func defaults() {
-        #expect(Preferences().levels == Levels(motion: .full, haptic: true, sound: false, celebration: .full))
-        #expect(Surroundings().levels == Levels())
+        #expect(levels() == Levels(motion: .full, haptic: true, sound: false, celebration: .full))
+    }
+
+    @Test("What is allowed is the minimum of what the person and the system allow, channel by channel")
+    func minimum() {
+        #expect(levels { $0.context.preferences.motion = .reduced }.motion == .reduced)
+        #expect(levels { $0.surroundings.reducesMotion = true }.motion == .reduced)
+        #expect(!levels { $0.context.preferences.completionHapticEnabled = false }.haptic)
+        #expect(!levels { $0.surroundings.canVibrate = false }.haptic)
+        #expect(levels { $0.context.preferences.celebrations = .subtle }.celebration == .subtle)
     }
 
     @Test("Volume 0 is sound off; a hidden page is neither felt nor heard")
     func silence() {
-        var preferences = Preferences()
-        preferences.completionSoundEnabled = true
-        #expect(preferences.levels.sound)
-        preferences.soundVolume = 0
-        #expect(!preferences.levels.sound)
-        var surroundings = Surroundings()
-        surroundings.isHidden = true
-        #expect(!surroundings.levels.haptic && !surroundings.levels.sound)
+        func sounding(_ volume: Double, isHidden: Bool = false) -> Levels {
+            levels {
+                $0.context.preferences.completionSoundEnabled = true
+                $0.context.preferences.soundVolume = volume
+                $0.surroundings.isHidden = isHidden
+            }
+        }
+        #expect(sounding(0.5).sound)
+        #expect(!sounding(0).sound)
+        #expect(!sounding(0.5, isHidden: true).sound && !sounding(0.5, isHidden: true).haptic)
     }
 
     @Test("Each channel is held back by itself, and the person's choice is named before the system's")
     func reasons() {
         var director = Director()
-        director.preferences.completionHapticEnabled = false
+        director.context.preferences.completionHapticEnabled = false
         director.surroundings.canVibrate = false
         director.surroundings.canSound = false
-        director.preferences.completionSoundEnabled = true
+        director.context.preferences.completionSoundEnabled = true
         var interaction = Interaction()
         let score = director.answer(.captured, in: &interaction, at: 0)
         #expect(score.held == [Held(.haptic, .person), Held(.sound, .system)])
@@ -48,7 +54,7 @@ struct LevelsTests {
     @Test("Celebrations: subtle has no particles, off keeps the check", arguments: [CelebrationLevel.subtle, .off])
     func celebrations(level: CelebrationLevel) {
         var director = Director()
-        director.preferences.celebrations = level
+        director.context.preferences.celebrations = level
         var interaction = Interaction()
         let score = director.answer([.completed, .collectionCompleted], in: &interaction, at: 0)
         #expect(score.burst == nil)

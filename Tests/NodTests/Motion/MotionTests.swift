@@ -10,11 +10,7 @@ struct MotionTests {
         .fadeMark(toCompleted: true), .fadeMark(toCompleted: false), .fadeIn, .fadeOut, .picture,
     ]
 
-    private func tracks(_ motion: Motion) -> [Track] {
-        var tracks: [Track] = []
-        motion.add(to: &tracks, in: .standard)
-        return tracks
-    }
+    private func tracks(_ motion: Motion) -> [Track] { motion.tracks(in: .standard) }
 
     @Test("The check peaks at 1.1 and is within .01 of 1 from .25 s on")
     func check() {

@@ -15,9 +15,7 @@ struct TrackTests {
     @Test("A straight line between two keyframes cannot be told from the curve")
     func lines() {
         for motion in [Motion.swap(toCompleted: true), .check, .pulse, .insertion, .move] {
-            var tracks: [Track] = []
-            motion.add(to: &tracks, in: .standard)
-            for track in tracks {
+            for track in motion.tracks(in: .standard) {
                 for index in 1..<track.keyframeCount {
                     let time = track.duration * (Double(index) - 0.5) / Double(track.keyframeCount - 1)
                     let middle = (track.keyframe(index - 1) + track.keyframe(index)) / 2

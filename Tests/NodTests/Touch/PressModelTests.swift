@@ -8,7 +8,12 @@ struct PressModelTests {
     }
 
     private func place(_ spring: Spring, isDark: Bool = false, motion: MotionLevel = .full) -> PressPlace {
-        PressPlace(spring: spring, scale: 0.97, isDark: isDark, motion: motion)
+        PressPlace(
+            spring: spring,
+            scale: 0.97,
+            isDark: isDark,
+            reasonToHoldMotion: motion == .reduced ? .system : nil
+        )
     }
 
     private func value(_ model: PressModel, _ property: TrackProperty, at time: Double) -> Double? {
@@ -60,7 +65,7 @@ struct PressModelTests {
             return model
         }
         #expect(held(isDark: true).tracks().map { $0.value(at: 9) } == [0.97, 0.1])
-        for reduced in [held().tracks(motion: .reduced), held(motion: .reduced).tracks()] {
+        for reduced in [held().tracks(moving: false), held(motion: .reduced).tracks()] {
             #expect(reduced.map(\.property) == [.opacity])
             #expect(reduced[0].value(at: 9) == 0.85)
         }

@@ -16,16 +16,17 @@ public struct Rehearsal: Sendable, Equatable {
         reducesMotion: Bool = false,
         seed: UInt64 = 1
     ) {
-        var director = Director(seed: seed)
-        let profile = audience.tuning.profile
-        director.tuning = audience.tuning
-        director.preferences.completionSoundEnabled = true
-        director.surroundings.reducesMotion = reducesMotion
+        var preferences = Preferences()
+        preferences.completionSoundEnabled = true
+        let context = FeedbackContext(
+            preferences: preferences,
+            tuning: audience.tuning,
+            reducesMotion: reducesMotion
+        )
+        var director = Director(seed: seed, in: context)
         var interaction = Interaction()
         var score = director.answer(moment.moment, in: &interaction, at: 0)
-        if case .pressed(let role) = moment.moment {
-            score.tracks += Rehearsal.press(role, profile, reducesMotion ? .reduced : .full)
-        }
+        if let role = moment.moment.role { score.tracks += Rehearsal.press(role, in: context) }
         self.moment = moment
         self.audience = audience
         self.reducesMotion = reducesMotion
@@ -34,9 +35,8 @@ public struct Rehearsal: Sendable, Equatable {
     }
 
     /// A press lasts as long as the finger, so its going down is shown here.
-    private static func press(_ role: PressRole, _ profile: Profile, _ motion: MotionLevel) -> [Track] {
-        let place = PressPlace(spring: profile.pressSpring, scale: profile.pressScales[role], motion: motion)
-        var press = PressModel(target: 0, role: role, in: place, at: 0)
+    private static func press(_ role: PressRole, in context: FeedbackContext) -> [Track] {
+        var press = PressModel(target: 0, role: role, in: PressPlace(of: role, in: context), at: 0)
         press.press(at: 0)
         return press.tracks()
     }

@@ -4,13 +4,13 @@ import Nod
 
 /// The gestures behind a wall that only numbers cross, natively the same as in WebAssembly.
 ///
-/// One finger is followed at a time. Times are milliseconds here, seconds in the models; the layout is
+/// One finger is followed at a time; before the first nothing comes out. Times are milliseconds here, seconds in the models; the layout is
 /// Documentation/ScoreBuffer.md, Gestures.
 public struct GestureBridge {
     /// What came out of the last call.
     public private(set) var output: [Double] = []
-    private var swipe = SwipeModel(x: 0, y: 0, at: 0, width: 0)
-    private var drag = DragModel(x: 0, y: 0, at: 0, isTouch: false)
+    private var swipe: SwipeModel?
+    private var drag: DragModel?
 
     public init() {}
 }
@@ -38,22 +38,23 @@ extension GestureBridge {
     }
 
     public mutating func swipeMoved(_ x: Double, _ y: Double, _ time: Double) {
-        swipe.move(x: x, y: y, at: time / 1000)
+        swipe?.move(x: x, y: y, at: time / 1000)
         writeSwipe()
     }
 
     public mutating func swipeReleased(_ time: Double) {
-        swipe.release(at: time / 1000)
+        swipe?.release(at: time / 1000)
         writeSwipe()
     }
 
     public mutating func swipeCancelled(_ time: Double) {
-        swipe.cancel(at: time / 1000)
+        swipe?.cancel(at: time / 1000)
         writeSwipe()
     }
 
     /// Phase, offset, progress, whether it commits, then the journey.
     private mutating func writeSwipe() {
+        guard let swipe else { return }
         output = [Double(swipe.phase.rawValue), swipe.offset, swipe.progress, swipe.isCommitted ? 1 : 0]
         write(swipe.journey)
     }
@@ -78,28 +79,28 @@ extension GestureBridge {
     }
 
     public mutating func dragMoved(_ x: Double, _ y: Double, _ time: Double) {
-        drag.move(x: x, y: y, at: time / 1000)
+        drag?.move(x: x, y: y, at: time / 1000)
         writeDrag()
     }
 
     public mutating func dragWaited(_ time: Double) {
-        drag.wait(until: time / 1000)
+        drag?.wait(until: time / 1000)
         writeDrag()
     }
 
     public mutating func dragReleased(_ time: Double) {
-        drag.release(at: time / 1000)
+        drag?.release(at: time / 1000)
         writeDrag()
     }
 
     public mutating func dragCancelled() {
-        drag.cancel()
+        drag?.cancel()
         writeDrag()
     }
 
     /// The journey's duration, number of frames, and for each frame x, y and scale.
     public mutating func dragReturned(_ x: Double, _ y: Double, _ time: Double) {
-        guard let journey = drag.journey(fromX: x, y: y, at: time / 1000) else {
+        guard let journey = drag?.journey(fromX: x, y: y, at: time / 1000) else {
             output = [0, 0]
             return
         }
@@ -115,18 +116,21 @@ extension GestureBridge {
     /// Points to scroll to the right, points down, whether it goes on.
     public mutating func dragScrolled(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, _ time: Double)
     {
-        let way = drag.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000)
-        output = [way.x, way.y, drag.isNearEdge ? 1 : 0]
+        guard let way = drag?.scroll(left: left, right: right, top: top, bottom: bottom, at: time / 1000) else {
+            return
+        }
+        output = [way.x, way.y, drag?.isNearEdge ?? false ? 1 : 0]
     }
 
     /// How it grows when it is lifted.
     public mutating func dragLifted() {
         output = []
-        write(drag.lift)
+        write(drag?.lift)
     }
 
     /// Phase, the time at which a finger lifts or −1, offset right and down.
     private mutating func writeDrag() {
+        guard let drag else { return }
         output = [
             Double(drag.phase.rawValue), drag.deadline.map { $0 * 1000 } ?? -1, drag.offsetX, drag.offsetY,
         ]

@@ -1,6 +1,6 @@
-/// What JavaScript calls to hear something: a module of its own, loaded when sound is first switched on.
+/// What JavaScript calls to hear something.
 
-nonisolated(unsafe) private var samples: [Float] = []  // one thread: WebAssembly without threads has no other
+nonisolated(unsafe) private var samples: [Float] = []
 
 /// Synthesises a sound at `rate` samples a second; returns how many samples there are.
 @_expose(wasm, "nod_sound") @c

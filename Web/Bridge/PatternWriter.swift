@@ -1,11 +1,8 @@
 #if canImport(Nod)
 import Nod
 #endif
-#if canImport(NodBridge)
-import NodBridge
-#endif
 
-/// What is felt, as numbers: events and curves, each list after its length; then steps to the end.
+/// What is felt, as numbers: events and curves, each list after its length.
 extension EffectWriter {
     mutating func write(_ pattern: HapticPattern) {
         put(pattern.events.count)
@@ -23,10 +20,6 @@ extension EffectWriter {
                 putMilliseconds(point.time)
                 put(point.value)
             }
-        }
-        pattern.forEachStep { step in
-            put(step.milliseconds)
-            put(step.intensity)
         }
     }
 }
