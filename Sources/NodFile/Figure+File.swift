@@ -23,10 +23,12 @@ extension Figure {
         case .iconScale: ("press.scale.icon", "Size of an icon button while it is held, relative to 1 at rest.")
         case .cardScale: ("press.scale.card", "Size of a card while it is held, relative to 1 at rest.")
         case .primaryScale: ("press.scale.primary", "Size of a primary button while it is held, relative to 1 at rest.")
-        case .criticalScale: ("press.scale.critical", "Size of a critical button while it is held, relative to 1 at rest.")
+        case .criticalScale:
+            ("press.scale.critical", "Size of a critical button while it is held, relative to 1 at rest.")
         case .checkResponse: ("motion.check.response", "How quickly a check bounces: the spring's period in seconds.")
         case .checkDamping: ("motion.check.damping", "How soon a check is still: 1 does not swing, less swings longer.")
-        case .checkPeak: ("motion.check.peak", "How much larger a check is at the height of its bounce, relative to 1 at rest.")
+        case .checkPeak:
+            ("motion.check.peak", "How much larger a check is at the height of its bounce, relative to 1 at rest.")
         case .stateResponse:
             ("motion.state.response", "How quickly rows come, leave and change places: the spring's period in seconds.")
         case .stateDamping: ("motion.state.damping", "How soon rows are still: 1 does not swing, less swings longer.")

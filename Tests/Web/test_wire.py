@@ -1,6 +1,7 @@
 """The engine in WebAssembly gives what the native one gives, bit by bit."""
 
 import json
+import random
 
 import pytest
 from conftest import ROOT
@@ -84,3 +85,52 @@ def test_a_design_answers_moments_by_a_feedback_file(page):
     touch = page.js("designs[0].touch({ kind: 'success', intensity: 1 })")
     assert [event["time"] for event in touch["events"] if event["duration"] == 0] == [0, 64]
     assert touch["curves"][0]["parameter"] == "intensity"
+
+
+RECORD = """
+const instantiate = WebAssembly.instantiate;
+globalThis.trace = [];
+WebAssembly.instantiate = async (module) => {
+    const { exports } = await instantiate(module);
+    const numbers = (place, count) => [...new Float64Array(exports.memory.buffer, place, count)];
+    let place = 0;
+    const handle = (count) => {
+        const event = numbers(place, count);
+        const put = exports.nod_handle(count);
+        trace.push({ event, put: numbers(exports.nod_output(), put) });
+        return put;
+    };
+    return { exports: { ...exports, nod_input: (count) => (place = exports.nod_input(count)), nod_handle: handle } };
+};
+"""
+
+REPLAY = """async () => {
+    const { instance: { exports } } = await WebAssembly.instantiateStreaming(fetch("/nod/nod.wasm"));
+    return trace.find(({ event, put }) => {
+        new Float64Array(exports.memory.buffer, exports.nod_input(event.length), event.length).set(event);
+        const count = exports.nod_handle(event.length);
+        return `${new Float64Array(exports.memory.buffer, exports.nod_output(), count)}` !== `${put}`;
+    }) ?? null;
+}"""
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_happened_on_a_page_replayed_has_the_same_effects(page, seed):
+    page.add_init_script(RECORD)
+    page.reload()
+    page.until("globalThis.nod !== undefined")
+    chance = random.Random(seed)
+    steps = [
+        lambda: page.js(f"{chance.choice(['milk', 'button', 'row1'])}.click()"),
+        lambda: page.keyboard.press(chance.choice(["Tab", "Space", "Enter"])),
+        lambda: page.js(chance.choice([
+            "void nod.moment('captured', { element: button })", "void nod.celebrate(button, 'firstCapture')",
+            "void nod.moment('failed', { element: button, message: 'No' })", "nod.preferences({ profile: 'child' })",
+            "nod.undo()", "nod.online(false)", "nod.online(true)", "server.mode = 'refuses'", "server.mode = 'works'"])),
+    ]
+    for _ in range(40):
+        chance.choice(steps)()
+        page.wait(chance.choice([0, 30, 300]))
+    page.problems.clear()
+    assert page.js("trace.length") > 40
+    assert page.js(REPLAY) is None

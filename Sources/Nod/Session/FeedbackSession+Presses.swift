@@ -47,7 +47,8 @@ extension FeedbackSession {
     }
 
     private mutating func draw(_ index: Int) {
-        emit(.perform(presses[index].score(holdingMotion: director.context.reasonToHoldMotion), target: presses[index].target))
+        let score = presses[index].score(holdingMotion: director.context.reasonToHoldMotion)
+        emit(.perform(score, target: presses[index].target))
     }
 }
 
