@@ -1,5 +1,12 @@
 // What a page may use of Nod. The documentation is README.md.
 
+import type {
+  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, HapticKind, HeldReason, LoadState, MomentName,
+  MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind, ToggleWay,
+} from "./names.js";
+
+export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole };
+
 /**
  * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package. Without it they are
  * looked for beside the scripts. Call it right after the import, before anything is awaited.
@@ -8,14 +15,6 @@ export function configure(places: { assets: string | URL }): void;
 
 /** When everything is loaded: whether there is an engine; false where WebAssembly is refused. */
 export const ready: Promise<boolean>;
-
-export type MomentName =
-  | "completed" | "reopened" | "itemCompleted" | "captured" | "firstCapture" | "collectionCompleted" | "selected" | "toggled"
-  | "deleted" | "succeeded" | "warned" | "failed" | "inserted" | "departed" | "moved";
-export type CelebrationStyle = "itemCompleted" | "firstCapture" | "collectionCompleted";
-export type PressRole = "button" | "icon" | "card" | "primary" | "critical" | "check";
-export type CheckState = "open" | "completing" | "completed" | "reopening" | "waiting" | "failed";
-export type LoadState = "idle" | "loading" | "loaded" | "empty" | "failed" | "refreshing";
 
 /** Reports a moment; resolves when its answer no longer moves. */
 export function moment(name: MomentName, about?: {
@@ -27,7 +26,7 @@ export function moment(name: MomentName, about?: {
   /** The toast's words, in place of those of the message table. */
   message?: string;
   /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; `nod-toast-action` is fired when it is taken. */
-  action?: "retry" | "undo";
+  action?: ToastAction;
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;
@@ -50,9 +49,9 @@ export interface Preferences {
   sound: boolean;
   /** 0…1 */
   volume: number;
-  celebrations: "off" | "subtle" | "full";
-  motion: "system" | "reduced";
-  profile: "standard" | "child";
+  celebrations: CelebrationLevel;
+  motion: MotionPreference;
+  profile: Profile;
   theme: "system" | "light" | "dark";
 }
 /** Changes what is given and keeps the rest. */
@@ -64,7 +63,7 @@ export interface FeedbackFile {
   format: "nod-feedback";
   version: 1;
   name?: string;
-  basedOn?: "standard" | "child";
+  basedOn?: Profile;
   targets?: Partial<Record<"least" | "primary" | "critical" | "spacing" | "comfortableSpacing", number>>;
   press?: { response?: number; damping?: number; scale?: Partial<Record<"button" | "icon" | "card" | "primary" | "critical", number>> };
   motion?: {
@@ -76,7 +75,7 @@ export interface FeedbackFile {
   };
   celebrations?: Partial<Record<"firstCapture" | "collectionCompleted", { particles?: number; duration?: number }>>;
   moments?: Partial<Record<MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical", {
-    haptic?: { kind: NonNullable<ScoreInWords["haptic"]>; intensity?: number } | null;
+    haptic?: { kind: HapticKind; intensity?: number } | null;
     sound?: ScoreInWords["sound"];
   }>>;
 }
@@ -97,7 +96,7 @@ export interface FeedbackFileError extends Error {
  * Answers by a feedback file from now on; by none with `null`. Rejects with a `FeedbackFileError` that names every problem, or
  * another error where what it needs can't be loaded; then nothing has changed.
  */
-export function useFeedback(file: string | FeedbackFile): Promise<{ name: string | null; basedOn: "standard" | "child" }>;
+export function useFeedback(file: string | FeedbackFile): Promise<{ name: string | null; basedOn: Profile }>;
 export function useFeedback(file: null): Promise<null>;
 
 /** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
@@ -134,7 +133,7 @@ export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
   /** A person completes or reopens it by another control, or by swiping its card. */
-  toggle(way?: "check" | "swipe"): void;
+  toggle(way?: ToggleWay): void;
   collections: Collection[];
   label: string;
   subject: string;
@@ -164,19 +163,19 @@ export type NodEvent<Detail = {}> = CustomEvent<{ item: number } & Detail>;
 export interface ScoreInWords {
   target: number;
   moments: string[];
-  haptic: "selection" | "light" | "medium" | "heavy" | "success" | "warning" | "error" | null;
+  haptic: HapticKind | null;
   vibration: number[] | null;
-  sound: "completed" | "captured" | "celebration" | "warning" | "failed" | null;
+  sound: Sound | null;
   volume: number;
-  announcement: "toast" | "captured" | "firstCaptureSaved" | null;
+  announcement: AnnouncedWords | null;
   isAssertive: boolean;
   tracks: string[];
   durations: number[];
   /** Particles. */
   burst: number;
-  toast: "notice" | "completed" | "deleted" | "collection" | "failure" | null;
+  toast: ToastKind | null;
   stay: number;
-  held: { channel: "motion" | "haptic" | "sound" | "celebration"; reason: string }[];
+  held: { channel: Channel; reason: HeldReason }[];
 }
 
 declare global {
@@ -186,14 +185,14 @@ declare global {
     "nod-toasts": NodToasts;
   }
   interface GlobalEventHandlersEventMap {
-    "nod-change": NodEvent<{ completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }>;
+    "nod-change": NodEvent<{ completed: boolean; reason: Exclude<ChangeCause, "progress"> }>;
     "nod-save": NodEvent<{ completed: boolean; key: string; respondWith(promise: Promise<{ completed?: number[] } | unknown>): void }>;
     "nod-leave": NodEvent;
     "nod-left": NodEvent;
     "nod-enter": NodEvent;
     "nod-restore": NodEvent;
     "nod-settled": NodEvent<{ completed: boolean }>;
-    "nod-toast-action": CustomEvent<{ kind: "retry" | "undo"; moment: string; item: number | undefined; subject: string | undefined }>;
+    "nod-toast-action": CustomEvent<{ kind: ToastAction; moment: string; item: number | undefined; subject: string | undefined }>;
     "nod-retry": CustomEvent<{}>;
     "nod-score": CustomEvent<ScoreInWords>;
   }

@@ -18,9 +18,9 @@ public struct Bridge {
     /// Reads one event (kind, time, arguments) and leaves its effects in `output`. An event it does not know does nothing.
     public mutating func handle(_ input: UnsafeBufferPointer<Double>) {
         var reader = EventReader(numbers: input)
-        let kind = reader.next()
+        let kind = reader.nextKind()
         let time = reader.nextSeconds()
-        guard let event = reader.event(ofKind: kind) else { return write([]) }
+        guard let kind, let event = reader.event(ofKind: kind) else { return write([]) }
         write(session.handle(event, at: time))
     }
 

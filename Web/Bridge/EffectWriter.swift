@@ -25,62 +25,62 @@ package struct EffectWriter {
     package mutating func write(_ effect: Effect) {
         switch effect {
         case .draw(let item, let isCompleted, let state, let cause):
-            record(1) {
+            record(.draw) {
                 $0.put(item)
                 $0.put(isCompleted)
                 $0.put(state.rawValue)
                 $0.put(cause.rawValue)
             }
         case .send(let request):
-            record(2) {
+            record(.send) {
                 $0.put(request.item)
                 $0.put(request.isCompleted)
                 $0.put(request.attempt)
             }
         case .settled(let item, let isCompleted):
-            record(3) {
+            record(.settled) {
                 $0.put(item)
                 $0.put(isCompleted)
             }
         case .perform(let score, let target):
-            record(4) {
+            record(.perform) {
                 $0.put(target)
                 $0.write(score)
             }
         case .leave(let item, let score):
-            record(5) {
+            record(.leave) {
                 $0.put(item)
                 $0.write(score)
             }
         case .enter(let item, let score):
-            record(6) {
+            record(.enter) {
                 $0.put(item)
                 $0.write(score)
             }
-        case .toast(.shown(let toast)): record(7) { $0.write(toast) }
-        case .toast(.updated(let toast)): record(8) { $0.write(toast) }
-        case .toast(.dismissed(let id)): record(9) { $0.put(id) }
+        case .toast(.shown(let toast)): record(.toastShown) { $0.write(toast) }
+        case .toast(.updated(let toast)): record(.toastUpdated) { $0.write(toast) }
+        case .toast(.dismissed(let id)): record(.toastDismissed) { $0.put(id) }
         case .act(let action, let kind, let items, let message):
-            record(10) {
+            record(.act) {
                 $0.put(action.rawValue)
                 $0.put(kind.rawValue)
                 $0.put(message)
                 $0.put(items)
             }
         case .load(let place, let look):
-            record(11) {
+            record(.load) {
                 $0.put(place)
                 $0.put(look.state.rawValue)
                 $0.put(look.showsSpinner)
                 $0.put(look.showsText)
             }
-        case .toast(.waits(let toast)): record(12) { $0.write(toast) }
+        case .toast(.waits(let toast)): record(.toastWaits) { $0.write(toast) }
         }
     }
 
     /// Kind, number of fields, fields.
-    private mutating func record(_ kind: Int32, _ write: (inout EffectWriter) -> Void) {
-        put(kind)
+    private mutating func record(_ kind: EffectCode, _ write: (inout EffectWriter) -> Void) {
+        put(kind.rawValue)
         let length = numbers.count
         put(0)
         write(&self)

@@ -27,6 +27,13 @@ package struct EventReader {
         let number = next()
         return number.magnitude < 0x1p31 ? Int(number) : 0
     }
+    /// `nil` for a number that is no event's.
+    package mutating func nextKind() -> EventCode? {
+        let number = next()
+        let code = EventCode(rawValue: number.magnitude < 0x1p31 ? Int(number) : -1)
+        return code.map { Double($0.rawValue) } == number ? code : nil
+    }
+
     package mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
     package mutating func nextFlag() -> Bool { next() != 0 }
 
@@ -54,37 +61,37 @@ package struct EventReader {
 }
 
 extension EventReader {
-    mutating func event(ofKind kind: Double) -> Event? {
+    /// The event that comes next; `nil` where its kind or what it needs is not known.
+    mutating func event(ofKind kind: EventCode) -> Event? {
         switch kind {
-        case 0: .seeded(UInt64(truncatingIfNeeded: nextInt()))
-        case 1: .preferences(nextPreferences())
-        case 2: .surroundings(nextSurroundings())
-        case 3: .profile(nextFlag() ? .child : .standard)
-        case 4:
+        case .seeded: .seeded(UInt64(truncatingIfNeeded: nextInt()))
+        case .preferences: .preferences(nextPreferences())
+        case .surroundings: .surroundings(nextSurroundings())
+        case .profile: .profile(nextFlag() ? .child : .standard)
+        case .pressed:
             .pressed(target: nextInt(), role: PressRole(rawValue: nextCode()) ?? .button, mayScroll: nextFlag())
-        case 5: .released(target: nextInt())
-        case 6: .cancelled(target: nextInt())
-        case 7: .toggled(nextToggle())
-        case 8: .saved(item: nextInt(), completed: nextList())
-        case 9: .refused(item: nextInt())
-        case 10: .unreachable(item: nextInt())
-        case 11: .waiting(item: nextInt(), saved: nextFlag(), wish: nextFlag())
-        case 12: .news(item: nextInt(), isCompleted: nextFlag())
-        case 13: .forgotten(item: nextInt())
-        case 14: nextHappening()
-        case 15: .toastDismissed(nextInt())
-        case 16: .toastActed(nextInt())
-        case 17: nextPause()
-        case 18: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
-        case 19: .tick
-        case 20: .seen(item: nextInt())
-        case 21: .acted(target: nextInt(), role: nextRole(), saves: nextFlag())
-        case 22: .ended(target: nextInt())
-        case 23: nextTouch()
-        case 24: .tuned(nextTuning())
-        case 25: nextCelebration()
-        case 26: .informed(message: nextInt(), target: nextInt())
-        default: nil
+        case .released: .released(target: nextInt())
+        case .cancelled: .cancelled(target: nextInt())
+        case .toggled: .toggled(nextToggle())
+        case .saved: .saved(item: nextInt(), completed: nextList())
+        case .refused: .refused(item: nextInt())
+        case .unreachable: .unreachable(item: nextInt())
+        case .waiting: .waiting(item: nextInt(), saved: nextFlag(), wish: nextFlag())
+        case .news: .news(item: nextInt(), isCompleted: nextFlag())
+        case .forgotten: .forgotten(item: nextInt())
+        case .happened: nextHappening()
+        case .toastDismissed: .toastDismissed(nextInt())
+        case .toastActed: .toastActed(nextInt())
+        case .toastsPaused: nextPause()
+        case .loading: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
+        case .tick: .tick
+        case .seen: .seen(item: nextInt())
+        case .acted: .acted(target: nextInt(), role: nextRole(), saves: nextFlag())
+        case .ended: .ended(target: nextInt())
+        case .felt: nextTouch()
+        case .tuned: .tuned(nextTuning())
+        case .celebrated: nextCelebration()
+        case .informed: .informed(message: nextInt(), target: nextInt())
         }
     }
 

@@ -29,10 +29,10 @@ public struct Burst: Sendable, Equatable {
 
 /// One particle of a burst.
 public struct Particle: Sendable, Equatable {
-    public enum Shape: Int32, Sendable {
-        case circle
+    public enum Shape: Int32, Sendable, CaseIterable {
+        case circle = 0
         /// Corners of radius 2.
-        case roundedRectangle
+        case roundedRectangle = 1
     }
 
     public var shape: Shape

@@ -2,9 +2,9 @@
 ///
 /// Source: Documentation/Sources.md, Celebrations (seed 002).
 public enum CelebrationStyle: Int32, Sendable, CaseIterable {
-    case itemCompleted
-    case firstCapture
-    case collectionCompleted
+    case itemCompleted = 0
+    case firstCapture = 1
+    case collectionCompleted = 2
 
     /// How strong the touch that goes with it is.
     public var hapticStyle: HapticKind {

@@ -54,15 +54,15 @@ public struct CheckModel: Sendable, Equatable {
 }
 
 /// How a check is drawn besides being filled or not.
-public enum CheckState: Int32, Sendable {
-    case open
-    case completing
-    case completed
-    case reopening
+public enum CheckState: Int32, Sendable, CaseIterable {
+    case open = 0
+    case completing = 1
+    case completed = 2
+    case reopening = 3
     /// Kept, and sent when the other side is back.
-    case waiting
+    case waiting = 4
     /// Taken back.
-    case failed
+    case failed = 5
 }
 
 /// A request to make now.

@@ -3,16 +3,30 @@
 /// The raw value is the number that crosses to other performers; the order is theirs too.
 /// Source: Documentation/Sources.md, Tuning.
 public enum Figure: Int32, Sendable, CaseIterable {
-    case target, primaryTarget, criticalTarget, spacing, comfortableSpacing
-    case pressResponse, pressDamping
-    case buttonScale, iconScale, cardScale, primaryScale, criticalScale
-    case checkResponse, checkDamping, checkPeak
-    case stateResponse, stateDamping
-    case fadeDuration
-    case pulsePeak
-    case flashOpacity
-    case firstCaptureParticles, firstCaptureDuration
-    case collectionParticles, collectionDuration
+    case target = 0
+    case primaryTarget = 1
+    case criticalTarget = 2
+    case spacing = 3
+    case comfortableSpacing = 4
+    case pressResponse = 5
+    case pressDamping = 6
+    case buttonScale = 7
+    case iconScale = 8
+    case cardScale = 9
+    case primaryScale = 10
+    case criticalScale = 11
+    case checkResponse = 12
+    case checkDamping = 13
+    case checkPeak = 14
+    case stateResponse = 15
+    case stateDamping = 16
+    case fadeDuration = 17
+    case pulsePeak = 18
+    case flashOpacity = 19
+    case firstCaptureParticles = 20
+    case firstCaptureDuration = 21
+    case collectionParticles = 22
+    case collectionDuration = 23
 }
 
 extension Figure {

@@ -24,24 +24,38 @@ public struct Haptic: Sendable, Equatable {
     }
 }
 
-/// The kinds of touch people can tell apart, weakest first: the raw value is the strength when answers merge.
+/// The kinds of touch people can tell apart, weakest first.
 ///
+/// The raw value is the number that crosses to other performers: a new kind takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003), its table of haptics.
 public enum HapticKind: Int32, Sendable, Comparable, CaseIterable {
     /// Picking from a list, switching a tab.
-    case selection
+    case selection = 0
     /// A toggle.
-    case light
+    case light = 1
     /// A standard button.
-    case medium
+    case medium = 2
     /// An important action, a deletion.
-    case heavy
+    case heavy = 3
     /// Something was completed or saved.
-    case success
+    case success = 4
     /// Caution.
-    case warning
+    case warning = 5
     /// An operation failed.
-    case error
+    case error = 6
 
-    public static func < (one: HapticKind, other: HapticKind) -> Bool { one.rawValue < other.rawValue }
+    /// When answers merge, the strongest is felt.
+    private var strength: Int {
+        switch self {
+        case .selection: 0
+        case .light: 1
+        case .medium: 2
+        case .heavy: 3
+        case .success: 4
+        case .warning: 5
+        case .error: 6
+        }
+    }
+
+    public static func < (one: HapticKind, other: HapticKind) -> Bool { one.strength < other.strength }
 }

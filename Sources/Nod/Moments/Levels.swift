@@ -28,12 +28,12 @@ public enum MotionLevel: Int32, Sendable, Comparable {
     public static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-public enum CelebrationLevel: Int32, Sendable, Comparable {
+public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
     /// A completion keeps its check, haptic and toast.
-    case off
+    case off = 0
     /// Flash and pulse, no particles.
-    case subtle
-    case full
+    case subtle = 1
+    case full = 2
 
     public static func < (one: CelebrationLevel, other: CelebrationLevel) -> Bool { one.rawValue < other.rawValue }
 }

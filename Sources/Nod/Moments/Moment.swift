@@ -53,13 +53,13 @@ public enum Moment: Int32, Sendable, CaseIterable {
 
 /// What kind of button goes down: it decides how far it gives and what is felt.
 public enum PressRole: Int32, Sendable, CaseIterable {
-    case button
-    case icon
-    case card
-    case primary
-    case critical
+    case button = 0
+    case icon = 1
+    case card = 2
+    case primary = 3
+    case critical = 4
     /// A completion check: its own answer follows at once, so the press itself is only seen.
-    case check
+    case check = 5
 }
 
 extension Moment {

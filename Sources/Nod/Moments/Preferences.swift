@@ -15,8 +15,8 @@ public struct Preferences: Sendable, Equatable {
     var allowsSound: Bool { completionSoundEnabled && soundVolume > 0 }
 }
 
-public enum MotionPreference: Int32, Sendable {
+public enum MotionPreference: Int32, Sendable, CaseIterable {
     /// As the system says.
-    case system
-    case reduced
+    case system = 0
+    case reduced = 1
 }

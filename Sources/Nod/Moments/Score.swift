@@ -45,13 +45,13 @@ extension Score {
 
 /// What a screen reader says. The words are the performer's: text never enters the engine.
 public struct Announcement: Sendable, Equatable {
-    public enum Words: Int32, Sendable {
+    public enum Words: Int32, Sendable, CaseIterable {
         /// The words of the toast that the same score shows.
-        case toast
+        case toast = 0
         /// “Captured”.
-        case captured
+        case captured = 1
         /// “First capture saved”.
-        case firstCaptureSaved
+        case firstCaptureSaved = 2
     }
 
     public var words: Words
@@ -67,25 +67,25 @@ public struct Announcement: Sendable, Equatable {
 /// Something a moment asked for and did not get, and why.
 public struct Held: Sendable, Equatable {
     public enum Channel: Int32, Sendable, CaseIterable {
-        case motion
-        case haptic
-        case sound
-        case celebration
+        case motion = 0
+        case haptic = 1
+        case sound = 2
+        case celebration = 3
     }
 
-    public enum Reason: Int32, Sendable {
+    public enum Reason: Int32, Sendable, CaseIterable {
         /// Switched off, or not there, on this device.
-        case system
+        case system = 0
         /// The person chose so.
-        case person
+        case person = 1
         /// The same interaction has had one already.
-        case interaction
+        case interaction = 2
         /// It is news of something done elsewhere or earlier: shown quietly.
-        case news
+        case news = 3
         /// A fourth flash within a second.
-        case flashes
+        case flashes = 4
         /// More than 64 particles at once.
-        case particles
+        case particles = 5
     }
 
     public var channel: Channel

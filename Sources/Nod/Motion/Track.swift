@@ -64,31 +64,31 @@ extension Track {
 /// What of an element a track changes.
 public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Size; 1 is its own.
-    case scale
+    case scale = 0
     /// 0…1.
-    case opacity
+    case opacity = 1
     /// How far the filled check has faded in over the open circle, with the line through its title, 0…1.
-    case mark
+    case mark = 2
     /// Towards the trailing edge, in points.
-    case slide
+    case slide = 3
     /// What is left of the way from the old place to the new, 1…0.
-    case shift
+    case shift = 4
     /// Added light, −1…1; below 0 darker.
-    case brightness
+    case brightness = 5
     /// Opacity of the colour that says success, over the element.
-    case successFlash
+    case successFlash = 6
     /// Opacity of the colour that says captured, over the element.
-    case capturedFlash
+    case capturedFlash = 7
     /// Size of the filled check's disc, from its centre; 1 is its own.
-    case disc
+    case disc = 8
     /// How much of the tick is drawn, along its stroke, 0…1.
-    case tick
+    case tick = 9
     /// How much of the title is struck through, from its beginning, 0…1.
-    case strike
+    case strike = 10
     /// How much of its room something takes where it is, 0…1: its neighbours travel as this changes. The rest is still where it was before.
-    case room
+    case room = 11
     /// Size as `scale`, but never more than ``Motion/pulseReach`` beyond each side.
-    case pulse
+    case pulse = 12
 
     /// The visual property that a person sees change by it.
     public var look: Look {

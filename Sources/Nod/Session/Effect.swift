@@ -20,13 +20,13 @@ public indirect enum Effect: Sendable, Equatable {
     case load(place: Int, LoadLook)
 
     /// Why an item is drawn.
-    public enum Cause: Int32, Sendable {
-        case tap
-        case undo
-        case retry
-        case rollback
-        case news
+    public enum Cause: Int32, Sendable, CaseIterable {
+        case tap = 0
+        case undo = 1
+        case retry = 2
+        case rollback = 3
+        case news = 4
         /// Only its state changed, not whether it is completed.
-        case progress
+        case progress = 5
     }
 }

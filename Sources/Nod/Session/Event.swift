@@ -68,9 +68,9 @@ public indirect enum Event: Sendable, Equatable {
 
 /// A person's wish to change one item's completion.
 public struct Toggle: Sendable, Equatable {
-    public enum Way: Int32, Sendable {
-        case check
-        case swipe
+    public enum Way: Int32, Sendable, CaseIterable {
+        case check = 0
+        case swipe = 1
     }
 
     public var item: Int

@@ -1,7 +1,6 @@
-/// What a moment sounds like, at most once an interaction.
+/// What a moment sounds like, at most once an interaction; weakest first.
 ///
-/// The raw value is the strength: when moments merge, the strongest sound is heard. It is also the number that crosses
-/// to other performers.
+/// The raw value is the number that crosses to other performers: a new sound takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Sound.
 public enum Sound: Int32, Sendable, CaseIterable {
     /// A rising fifth, .2 s.
@@ -17,7 +16,18 @@ public enum Sound: Int32, Sendable, CaseIterable {
 }
 
 extension Sound: Comparable {
-    public static func < (one: Sound, other: Sound) -> Bool { one.rawValue < other.rawValue }
+    /// When moments merge, the strongest sound is heard.
+    private var strength: Int {
+        switch self {
+        case .completed: 0
+        case .captured: 1
+        case .celebration: 2
+        case .warning: 3
+        case .failed: 4
+        }
+    }
+
+    public static func < (one: Sound, other: Sound) -> Bool { one.strength < other.strength }
 
     /// The stronger of two.
     public static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
@@ -25,7 +35,7 @@ extension Sound: Comparable {
     }
 
     static func isStronger(_ one: Sound?, than other: Sound?) -> Bool {
-        (one?.rawValue ?? -1) > (other?.rawValue ?? -1)
+        (one?.strength ?? -1) > (other?.strength ?? -1)
     }
 }
 

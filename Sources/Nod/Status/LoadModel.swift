@@ -1,13 +1,13 @@
 /// What a place that loads something is doing.
 public enum LoadState: Int32, Sendable, CaseIterable {
-    case idle
-    case loading
-    case loaded
+    case idle = 0
+    case loading = 1
+    case loaded = 2
     /// Loaded, and there is nothing: the place says what it is for.
-    case empty
-    case failed
+    case empty = 3
+    case failed = 4
     /// Loading again with the old content kept in sight.
-    case refreshing
+    case refreshing = 5
 }
 
 /// When a place shows its placeholder, spinner and text, so that nothing flickers and nothing seems stuck.

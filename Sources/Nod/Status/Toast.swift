@@ -1,15 +1,15 @@
 /// What a toast is about: decides with what it joins, how long it stays and what it offers. Gravest last.
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Something an app says in its own words.
-    case notice
+    case notice = 0
     /// Items were completed; offers Undo for all of them.
-    case completed
+    case completed = 1
     /// Items went to the bin; offers Undo for all of them.
-    case deleted
+    case deleted = 2
     /// Collections were completed; offers Undo for the items that did it.
-    case collection
+    case collection = 3
     /// Something failed; stays until dismissed, offers Retry.
-    case failure
+    case failure = 4
 
     public static func < (one: ToastKind, other: ToastKind) -> Bool { one.rawValue < other.rawValue }
 
@@ -31,9 +31,9 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     }
 }
 
-public enum ToastAction: Int32, Sendable {
-    case undo
-    case retry
+public enum ToastAction: Int32, Sendable, CaseIterable {
+    case undo = 0
+    case retry = 1
 }
 
 /// One message on screen. Its words are the performer's: the toast holds what they speak of.

@@ -95,9 +95,9 @@ extension ToastQueue {
 
     /// Why the time of toasts stands still: each reason by itself.
     public enum Pause: Int32, Sendable, CaseIterable {
-        case hover
-        case focus
-        case hidden
+        case hover = 0
+        case focus = 1
+        case hidden = 2
     }
 
     public mutating func pause(_ reason: Pause, _ isOn: Bool, at time: Double) {

@@ -7,6 +7,6 @@
  */
 export function find(selector, root = document, kind) {
   const found = root.querySelector(selector);
-  if (!found || (kind && !(found instanceof kind))) throw new Error(`There is no ${kind?.name ?? "element"} ${selector}.`);
+  if (!found || (kind && !(found instanceof kind))) throw new Error(`no ${kind?.name ?? "element"} at ${selector}`);
   return /** @type {InstanceType<Kind>} */ (found);
 }

@@ -8,43 +8,44 @@ struct EventWriter {
 
     /// - Parameter milliseconds: when it happens.
     init(_ event: Event, at milliseconds: Double) {
-        numbers = [EventWriter.kind(of: event), milliseconds]
+        numbers = [EventWriter.kind(of: event).map { Double($0.rawValue) } ?? -1, milliseconds]
         write(event)
     }
 
     /// Where chance begins.
     static func seed(_ seed: UInt64) -> [Double] { EventWriter(.seeded(seed), at: 0).numbers }
 
-    private static func kind(of event: Event) -> Double {
+    private static func kind(of event: Event) -> EventCode? {
         switch event {
-        case .seeded: 0
-        case .preferences: 1
-        case .surroundings: 2
-        case .profile: 3
-        case .pressed: 4
-        case .released: 5
-        case .cancelled: 6
-        case .toggled: 7
-        case .saved: 8
-        case .refused: 9
-        case .unreachable: 10
-        case .waiting: 11
-        case .news: 12
-        case .forgotten: 13
-        case .happened: 14
-        case .toastDismissed: 15
-        case .toastActed: 16
-        case .toastsPaused: 17
-        case .loading: 18
-        case .tick: 19
-        case .seen: 20
-        case .acted: 21
-        case .ended: 22
-        case .felt: 23
-        case .tuned: 24
-        case .celebrated: 25
-        case .informed: 26
-        case .within: -1  // the page has one context
+        case .seeded: .seeded
+        case .preferences: .preferences
+        case .surroundings: .surroundings
+        case .profile: .profile
+        case .pressed: .pressed
+        case .released: .released
+        case .cancelled: .cancelled
+        case .toggled: .toggled
+        case .saved: .saved
+        case .refused: .refused
+        case .unreachable: .unreachable
+        case .waiting: .waiting
+        case .news: .news
+        case .forgotten: .forgotten
+        case .happened: .happened
+        case .toastDismissed: .toastDismissed
+        case .toastActed: .toastActed
+        case .toastsPaused: .toastsPaused
+        case .loading: .loading
+        case .tick: .tick
+        case .seen: .seen
+        case .acted: .acted
+        case .ended: .ended
+        case .felt: .felt
+        case .tuned: .tuned
+        case .celebrated: .celebrated
+        case .informed: .informed
+        // The page has one context.
+        case .within: nil
         }
     }
 

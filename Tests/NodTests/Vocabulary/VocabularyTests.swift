@@ -1,0 +1,67 @@
+import Foundation
+import Nod
+import NodTesting
+import Testing
+
+@Suite("The vocabulary in other languages")
+struct VocabularyTests {
+    private static let root = Fixtures.directory.deletingLastPathComponent()
+
+    /// `make vocabulary` writes what otherwise is only compared.
+    private static let writes = ProcessInfo.processInfo.environment["NOD_WRITE_VOCABULARY"] != nil
+
+    @Test(
+        "What other languages read is what the engine's types say",
+        arguments: [
+            ("Web/vocabulary.js", Vocabulary.javaScript), ("Web/names.d.ts", Vocabulary.typeScript),
+        ]
+    )
+    func files(path: String, made: String) throws { try compare(path, made) }
+
+    @Test("So are the tables of the document")
+    func tables() throws {
+        try compareParts(
+            "Documentation/ScoreBuffer.md",
+            after: "<!-- names -->\n",
+            before: "\n<!-- /names -->",
+            [Vocabulary.document]
+        )
+    }
+
+    @Test("So are the sizes of the style sheet")
+    func sizes() throws {
+        let made = [Vocabulary.sizes(of: .standard), Vocabulary.sizes(of: .child)]
+        try compareParts("Web/nod.css", after: "  /* Made by `make vocabulary`: */\n", before: "}", made)
+    }
+
+    /// Each part of a file that is between two marks, one after the other.
+    private func compareParts(_ path: String, after start: String, before end: String, _ made: [String]) throws {
+        var text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+        var rest = text.startIndex
+        for part in made {
+            let from = try #require(text.range(of: start, range: rest..<text.endIndex)).upperBound
+            let to = try #require(text.range(of: end, range: from..<text.endIndex)).lowerBound
+            let offset = text.distance(from: text.startIndex, to: from)
+            text.replaceSubrange(from..<to, with: part)
+            rest = text.index(text.startIndex, offsetBy: offset + part.count)
+        }
+        try compare(path, text)
+    }
+
+    private func compare(_ path: String, _ made: String) throws {
+        let file = Self.root.appendingPathComponent(path)
+        if Self.writes { try made.write(to: file, atomically: true, encoding: .utf8) }
+        let found = try? String(contentsOf: file, encoding: .utf8)
+        #expect(found == made, "\(path) is old: make vocabulary")
+    }
+
+    @Test("No two names of a list have one number, and each has one")
+    func numbers() {
+        for list in Vocabulary.lists {
+            let names = list.names.compactMap { $0 }
+            #expect(Set(names).count == names.count && !names.isEmpty, "\(list.name)")
+        }
+        #expect(Set(Moment.allCases.map(\.rawValue)).count == Moment.allCases.count)
+        #expect(PressRole.allCases.allSatisfy { Moment.pressed($0).role == $0 })
+    }
+}

@@ -1,0 +1,34 @@
+// Made by `make vocabulary` from the engine's types: what names there are.
+
+export type Profile = "standard" | "child";
+export type MomentName =
+  | "completed"
+  | "reopened"
+  | "itemCompleted"
+  | "captured"
+  | "firstCapture"
+  | "collectionCompleted"
+  | "selected"
+  | "toggled"
+  | "deleted"
+  | "succeeded"
+  | "warned"
+  | "failed"
+  | "inserted"
+  | "departed"
+  | "moved";
+export type PressRole = "button" | "icon" | "card" | "primary" | "critical" | "check";
+export type CelebrationLevel = "off" | "subtle" | "full";
+export type MotionPreference = "system" | "reduced";
+export type CelebrationStyle = "itemCompleted" | "firstCapture" | "collectionCompleted";
+export type ToggleWay = "check" | "swipe";
+export type LoadState = "idle" | "loading" | "loaded" | "empty" | "failed" | "refreshing";
+export type CheckState = "open" | "completing" | "completed" | "reopening" | "waiting" | "failed";
+export type ChangeCause = "tap" | "undo" | "retry" | "rollback" | "news" | "progress";
+export type HapticKind = "selection" | "light" | "medium" | "heavy" | "success" | "warning" | "error";
+export type Sound = "completed" | "captured" | "celebration" | "warning" | "failed";
+export type AnnouncedWords = "toast" | "captured" | "firstCaptureSaved";
+export type ToastKind = "notice" | "completed" | "deleted" | "collection" | "failure";
+export type ToastAction = "undo" | "retry";
+export type Channel = "motion" | "haptic" | "sound" | "celebration";
+export type HeldReason = "system" | "person" | "interaction" | "news" | "flashes" | "particles";

@@ -1,0 +1,52 @@
+// Made by `make vocabulary` from the engine's types: the names and numbers of Documentation/ScoreBuffer.md.
+
+/** The layout that these names belong to: the first number of every answer. */
+export const layout = 1;
+
+/** What goes in. */
+export const eventCodes = Object.freeze({
+  seeded: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
+  refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
+  toastsPaused: 17, loading: 18, tick: 19, seen: 20, acted: 21, ended: 22, felt: 23, tuned: 24, celebrated: 25,
+  informed: 26,
+});
+
+/** What comes out. */
+export const effectNames = Object.freeze([
+  "", "draw", "send", "settled", "perform", "leave", "enter", "toastShown", "toastUpdated", "toastDismissed", "act",
+  "load", "toastWaits",
+]);
+
+/** What happened; a press adds its role to `firstPress`. */
+export const momentCodes = Object.freeze({
+  completed: 1, reopened: 2, itemCompleted: 3, captured: 4, firstCapture: 5, collectionCompleted: 6, selected: 7,
+  toggled: 8, deleted: 9, succeeded: 10, warned: 11, failed: 12, inserted: 13, departed: 14, moved: 15,
+});
+export const firstPress = 100;
+
+/** Pixels that a pulse grows beyond each side at most. */
+export const pulseReach = 16;
+
+// Lists: the place of a name is its number.
+export const profiles = Object.freeze(["standard", "child"]);
+export const roles = Object.freeze(["button", "icon", "card", "primary", "critical", "check"]);
+export const celebrationLevels = Object.freeze(["off", "subtle", "full"]);
+export const motionPreferences = Object.freeze(["system", "reduced"]);
+export const celebrations = Object.freeze(["itemCompleted", "firstCapture", "collectionCompleted"]);
+export const ways = Object.freeze(["check", "swipe"]);
+export const pauses = Object.freeze(["hover", "focus", "hidden"]);
+export const loadStates = Object.freeze(["idle", "loading", "loaded", "empty", "failed", "refreshing"]);
+export const checkStates = Object.freeze(["open", "completing", "completed", "reopening", "waiting", "failed"]);
+export const causes = Object.freeze(["tap", "undo", "retry", "rollback", "news", "progress"]);
+export const haptics = Object.freeze(["selection", "light", "medium", "heavy", "success", "warning", "error"]);
+export const sounds = Object.freeze(["completed", "captured", "celebration", "warning", "failed"]);
+export const words = Object.freeze(["toast", "captured", "firstCaptureSaved"]);
+export const toastKinds = Object.freeze(["notice", "completed", "deleted", "collection", "failure"]);
+export const toastActions = Object.freeze(["undo", "retry"]);
+export const channels = Object.freeze(["motion", "haptic", "sound", "celebration"]);
+export const reasons = Object.freeze(["system", "person", "interaction", "news", "flashes", "particles"]);
+export const properties = Object.freeze([
+  "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash", "disc", "tick",
+  "strike", "room", "pulse",
+]);
+export const shapes = Object.freeze(["circle", "roundedRectangle"]);
