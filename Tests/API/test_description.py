@@ -12,7 +12,7 @@ BIN = Path(sys.executable).parent
 
 
 def test_the_server_takes_what_its_description_allows_and_nothing_else(tmp_path):
-    serve = [TASKS, "serve", "--port", "0", "--database", tmp_path / "tasks.sqlite", "--assets", REPOSITORY]
+    serve = [TASKS, "serve", "--port", "0", "--database", tmp_path / "tasks.sqlite", "--assets", REPOSITORY, "--plain-files"]
     with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
         try:
             address = server.stdout.readline().split()[-1]

@@ -22,7 +22,7 @@ struct ReplayTests {
     }
 
     @Test(
-        "A row leaves, comes back and is refused as it holds where it was completed, whatever holds elsewhere by then"
+        "A row leaves and comes back as it holds where it was completed, whatever holds elsewhere"
     )
     func remembers() {
         let world = World()
