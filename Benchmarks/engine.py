@@ -19,7 +19,7 @@ async () => {
   let now = 0;
   const send = (kind, ...fields) => {
     const event = [kind, now, ...fields];
-    const place = nod_input(); // may move memory
+    const place = nod_input(event.length); // may move memory
     new Float64Array(memory.buffer, place, event.length).set(event);
     return nod_handle(event.length);
   };

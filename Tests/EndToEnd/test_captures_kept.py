@@ -207,7 +207,7 @@ def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(serve
         expect(page.locator(SHEET)).not_to_be_visible()
     waiting(page, "Brad").get_by_role("button", name="Edit").click()
     page.fill(".waiting-card textarea[name=title]", "Bread")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(waiting(page, "Bread")).to_be_visible()
     assert titles(server)[0] == "Brad"
     page.unroute("**/api/**")

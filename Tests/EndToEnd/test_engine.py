@@ -16,7 +16,7 @@ async (calls) => {
   const { instance } = await WebAssembly.instantiateStreaming(fetch('/nod/nod.wasm'));
   const { memory, nod_input, nod_handle, nod_output } = instance.exports;
   for (const [index, { inputBits, outputBits }] of calls.entries()) {
-    const input = nod_input();
+    const input = nod_input(inputBits.length);
     new BigUint64Array(memory.buffer, input, inputBits.length).set(inputBits.map((bits) => BigInt('0x' + bits)));
     const count = nod_handle(inputBits.length);
     const numbers = new BigUint64Array(memory.buffer, nod_output(), count);
