@@ -24,7 +24,7 @@ LANGUAGES = {
 NAMED = {"Makefile", "run", "check", "quietly"}
 TESTS = re.compile(
     r"(\w+/)?Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/Precision/Variants/|Benchmarks/")
-# What programs write, and how; a file whose first lines say “Made by …” needs no place here.
+# Files that programs write, and how; a file whose first lines say “Made by …” needs no place here.
 GENERATED = re.compile("|".join([
     r"Documentation/Rules\.md",  # make rules
     r"Documentation/Precision\.md",  # Tools/Precision/table.py

@@ -2,7 +2,7 @@
 ///
 /// What happens is the minimum of what the system, the person and the moment allow; a score says what was held back.
 public struct Director: Sendable, Equatable {
-    /// What holds where an interaction names no context of its own.
+    /// Holds where an interaction names no context of its own.
     public var context: FeedbackContext
     public var surroundings = Surroundings() {
         didSet {
@@ -171,7 +171,7 @@ extension Director {
 }
 
 extension Director {
-    /// What is allowed there now.
+    /// The channels that are allowed there now.
     public func levels(in context: FeedbackContext) -> Levels {
         Levels(
             motion: context.reasonToHoldMotion == nil ? .full : .reduced,

@@ -36,7 +36,7 @@ extension FeedbackContext {
         )
     }
 
-    /// What holds where a view is: a part of an app may have preferences of its own, otherwise the person's hold.
+    /// The context of a view: a part of an app may have preferences of its own, otherwise the person's hold.
     ///
     /// - Parameters:
     ///   - chosen: preferences set for this part; `nil` where none are.
@@ -58,7 +58,7 @@ extension FeedbackContext {
         set { tuning.design = newValue }
     }
 
-    /// What the person and the system allow here.
+    /// The channels that the person and the system allow here.
     public var levels: Levels { Director(in: self).levels(in: self) }
 
     /// How things travel to their new places here; `nil` where nothing may move.

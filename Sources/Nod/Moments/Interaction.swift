@@ -2,7 +2,7 @@
 public struct Interaction: Sendable, Equatable {
     /// Somebody else's doing, or later than the action that led to it: shown and said, not felt or heard.
     public var isNews: Bool
-    /// What holds where it takes place; `nil` where that is what holds everywhere.
+    /// The context where it takes place; `nil` where that is what holds everywhere.
     public var context: FeedbackContext?
     public var hadHaptic = false
     public var hadSound = false
