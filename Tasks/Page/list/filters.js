@@ -2,7 +2,7 @@
 
 import { moment } from "../feedback/feedback.js";
 import { text } from "../words/texts.js";
-import { matches } from "../tasks/search.js";
+import { isFound } from "../tasks/query.js";
 import { listView } from "../tasks/views.js";
 import { find } from "../surfaces/find.js";
 
@@ -55,7 +55,7 @@ export class Filters extends EventTarget {
    * @param {import("../server/api.js").Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
-    this.#look({ filter: this.filter === "completed" ? "open" : this.filter, query: matches(task, this.query) ? this.query : "" });
+    this.#look({ filter: this.filter === "completed" ? "open" : this.filter, query: isFound(task, this.query) ? this.query : "" });
   }
 
   /** @param {import("../server/api.js").Counts} counts */

@@ -1,7 +1,7 @@
 // What is known of tasks, collections and settings, for when nobody can be asked: read after a page has loaded and after
 // changes have settled, and forgotten when this device isn't let in any more.
 
-import { matches } from "../tasks/search.js";
+import { answer } from "../tasks/query.js";
 import { askFirst, inCache, inTime } from "./asking.js";
 
 const answersName = "tasks.answers";
@@ -88,20 +88,13 @@ function answerFrom(known, path, wanted) {
   return what === "tasks" ? pageOf(known, wanted) : { collections: known.collections };
 }
 
-/** All of it at once: the tasks lie in the server's order.
+/** All of it at once. Of completed tasks the latest alone are kept: where all count, the server's number holds.
  * @param {Known} known @param {URLSearchParams} wanted */
-function pageOf({ tasks, counts }, wanted) {
-  const [filter, column, collection, query] = ["filter", "column", "collection", "q"].map((name) => wanted.get(name));
-  const found = tasks.filter((task) => matches(task, query ?? "")
-    && (!collection || task.collections.some(({ id }) => id === Number(collection))));
-  const open = found.filter((task) => !task.completedAt);
-  const isCounted = query || collection;
-  const shown = found.filter((task) => (!column || task.column === column)
-    && (!["open", "completed"].includes(filter ?? "") || (filter === "completed") === Boolean(task.completedAt)));
-  if (wanted.get("order") === "due") shown.sort((one, other) => dayOf(one) < dayOf(other) ? -1 : Number(dayOf(one) > dayOf(other)));
-  return { tasks: shown, next: null, counts: isCounted ? { open: open.length, completed: found.length - open.length } : counts };
+export function pageOf({ tasks, counts }, wanted) {
+  const [filter = "open", order, column, collection, query] = ["filter", "order", "column", "collection", "q"]
+    .map((name) => wanted.get(name) ?? undefined);
+  const asked = { filter, order, column, query, collection: Number(collection ?? 0) };
+  const found = answer(tasks, /** @type {import("../tasks/query.js").Query} */ (asked));
+  const completed = query || collection ? found.counts.completed : counts.completed;
+  return { tasks: found.tasks, next: null, counts: { ...found.counts, completed } };
 }
-
-/** Sorts those without a day last.
- * @param {{due: string | null}} task */
-const dayOf = ({ due }) => due ?? "~";

@@ -117,7 +117,7 @@ export function wayOut(error, lost = "way.notReached") {
 
 export const api = {
   /**
-   * @param {import("../tasks/views.js").Source & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
+   * @param {import("../tasks/query.js").Query & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
    * @returns {Promise<Page>}
    */
   page({ filter, query, order, column, collection, cursor, limit, signal }) {

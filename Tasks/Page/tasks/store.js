@@ -1,7 +1,7 @@
 // What the page knows about tasks and collections. No DOM.
 
 import { moves } from "./moves.js";
-import { matches } from "./search.js";
+import { isFound } from "./query.js";
 
 /**
  * @typedef {import("../server/api.js").Task} Task
@@ -152,7 +152,7 @@ export class Store extends EventTarget {
   /** Counts are of what the search finds.
    * @param {Task} task @param {{open?: number, completed?: number}} change */
   #countTask(task, { open = 0, completed = 0 }) {
-    if (!matches(task, this.query)) return;
+    if (!isFound(task, this.query)) return;
     this.setCounts({
       open: Math.max(0, this.counts.open + open),
       completed: Math.max(0, this.counts.completed + completed),

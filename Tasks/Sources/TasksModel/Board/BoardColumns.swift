@@ -6,7 +6,7 @@ public struct BoardColumns: Equatable, Sendable {
 
     public init(_ tasks: some Sequence<TaskItem>) {
         self.tasks = Dictionary(grouping: tasks, by: \.column).reduce(into: [:]) { columns, entry in
-            columns[entry.key] = entry.value.sorted(by: entry.key == .done ? TaskItem.isLater : TaskItem.isHigher)
+            columns[entry.key] = TaskQuery(entry.key == .done ? .completed : .open).found(in: entry.value)
         }
     }
 

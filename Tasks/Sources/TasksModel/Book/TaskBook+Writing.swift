@@ -166,21 +166,22 @@ extension TaskEdit {
 }
 
 extension TaskQuery {
+    init(_ filter: TaskFilter, collection: Int64? = nil) {
+        self.init()
+        self.filter = filter
+        self.collection = collection
+    }
+
     static var open: TaskQuery {
         var query = TaskQuery()
         query.limit = maximumLimit
         return query
     }
 
-    static var inbox: TaskQuery {
-        var query = TaskQuery()
-        query.filter = .inbox
-        return query
-    }
+    static let inbox = TaskQuery(.inbox)
 
     static func completed(after cursor: Cursor?) -> TaskQuery {
-        var query = TaskQuery()
-        query.filter = .completed
+        var query = TaskQuery(.completed)
         query.cursor = cursor
         return query
     }

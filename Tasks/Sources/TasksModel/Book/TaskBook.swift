@@ -105,9 +105,7 @@ extension TaskBook {
 
     /// Reads all tasks of a collection.
     public func open(collection: Int64) async {
-        var query = TaskQuery()
-        query.filter = .all
-        query.collection = collection
+        var query = TaskQuery(.all, collection: collection)
         query.limit = TaskQuery.maximumLimit
         do {
             for task in try await everything(query) { kept[task.id] = task }

@@ -21,19 +21,17 @@ extension TaskBook {
 
     /// Its tasks as a collection shows them: what is open first, then what is done.
     public func tasks(in collection: Int64) -> [TaskItem] {
-        let mine = tasks.values.filter { task in task.collections.contains { $0.id == collection } }
-        return mine.filter { !$0.isCompleted }.sorted(by: TaskItem.isHigher)
-            + mine.filter(\.isCompleted).sorted(by: TaskItem.isLater)
+        [.open, .completed].flatMap { TaskQuery($0, collection: collection).found(in: tasks.values) }
     }
 
     /// Open tasks that could be added to it.
     public func candidates(for collection: Int64) -> [TaskItem] {
-        tasks.values.filter { task in !task.isCompleted && !task.collections.contains { $0.id == collection } }
-            .sorted(by: TaskItem.isHigher)
+        let members = TaskQuery(.open, collection: collection)
+        return TaskQuery().found(in: tasks.values.filter { !members.matches($0) })
     }
 
     /// What was captured and put nowhere yet, the newest on top.
-    public var captures: [TaskItem] { tasks.values.filter(TaskQuery.inbox.matches).sorted(by: TaskItem.isHigher) }
+    public var captures: [TaskItem] { TaskQuery.inbox.found(in: tasks.values) }
 
     /// What the state of a place is where so many rows would be shown.
     public func state(count: Int) -> LoadState {

@@ -26,7 +26,7 @@ extension MemoryTasks {
         try check()
         let known = tasks.values.filter { !bin.contains($0.id) }.map(current)
         let counted = known.filter(query.counts)
-        let found = known.filter(query.matches).sorted(by: TaskItem.isBefore(in: query.order))
+        let found = query.found(in: known)
         let start = query.cursor.flatMap { cursor in found.firstIndex { $0.id == cursor.id } }.map { $0 + 1 } ?? 0
         let page = Array(found[start...].prefix(query.limit))
         let hasMore = start + page.count < found.count

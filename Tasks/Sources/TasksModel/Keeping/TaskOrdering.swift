@@ -21,7 +21,7 @@ extension TaskItem {
         return other.due.map { due < $0 } ?? true
     }
 
-    static func isBefore(in order: TaskOrder) -> (TaskItem, TaskItem) -> Bool {
+    fileprivate static func isBefore(in order: TaskOrder) -> (TaskItem, TaskItem) -> Bool {
         switch order {
         case .position: isHigher
         case .completion: isLater
@@ -31,6 +31,11 @@ extension TaskItem {
 }
 
 extension TaskQuery {
+    /// What is asked for among `tasks`, in its order.
+    func found(in tasks: some Sequence<TaskItem>) -> [TaskItem] {
+        tasks.filter(matches).sorted(by: TaskItem.isBefore(in: order))
+    }
+
     /// Whether a task is what is asked for, by filter, text, collection and column.
     func matches(_ task: TaskItem) -> Bool {
         switch filter {

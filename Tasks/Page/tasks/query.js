@@ -1,0 +1,79 @@
+// Which tasks a query finds, in which order, and how many it counts: as the server answers. No DOM.
+
+/**
+ * @typedef {import("../server/api.js").Task} Task
+ * @typedef {{
+ *   filter: import("../server/api.js").Filter | "inbox", query?: string, order?: "due", column?: "todo" | "doing",
+ *   collection?: number,
+ * }} Query
+ */
+
+/** By position.
+ * @param {Task} one @param {Task} other */
+const isHigher = (one, other) => (one.position === other.position ? one.id < other.id : one.position < other.position);
+
+/** The latest completion first.
+ * @param {Task} one @param {Task} other */
+function isLater(one, other) {
+  if (one.completedAt === other.completedAt) return one.id < other.id;
+  return (one.completedAt ?? "") > (other.completedAt ?? "");
+}
+
+/** The soonest day first; tasks without one last.
+ * @param {Task} one @param {Task} other */
+function isSooner(one, other) {
+  if (one.due === other.due) return isHigher(one, other);
+  return one.due !== null && (other.due === null || one.due < other.due);
+}
+
+/** Whether a task stands above another one.
+ * @param {Query} query @returns {(one: Task, other: Task) => boolean} */
+export function orderOf({ filter, order }) {
+  if (order === "due") return isSooner;
+  return filter === "completed" ? isLater : isHigher;
+}
+
+/** A completed task's lane is where it comes back to, as far as the page knows.
+ * @param {Task} task */
+export function columnOf({ completedAt, lane, column }) {
+  if (completedAt) return "done";
+  return lane ?? (column === "done" ? "todo" : column);
+}
+
+/** Text as the search sees it: without upper case and without marks.
+ * @param {string} text */
+const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** @param {Task} task @param {string} query */
+export function isFound(task, query) {
+  const text = fold(query.trim().replace(/\s+/g, " "));
+  return text === "" || fold(task.title).includes(text) || fold(task.notes).includes(text);
+}
+
+/** @param {Task} task @param {Query} query */
+const includes = (task, { query = "", collection }) => isFound(task, query)
+  && (!collection || task.collections.some(({ id }) => id === collection));
+
+/** @type {Record<Query["filter"], (task: Task) => boolean>} */
+const filters = {
+  all: () => true,
+  open: ({ completedAt }) => !completedAt,
+  completed: ({ completedAt }) => Boolean(completedAt),
+  inbox: ({ completedAt, due, collections }) => !completedAt && !due && collections.length === 0,
+};
+
+/** @param {Task} task @param {Query} query */
+export const matches = (task, query) => filters[query.filter](task)
+  && (!query.column || columnOf(task) === query.column) && includes(task, query);
+
+/** All tasks that a query finds, and how many there are whatever its filter; of open ones, those of its column.
+ * @param {Task[]} tasks @param {Query} query */
+export function answer(tasks, query) {
+  const isAbove = orderOf(query);
+  const counted = tasks.filter((task) => includes(task, query));
+  const open = counted.filter((task) => !task.completedAt && (!query.column || columnOf(task) === query.column)).length;
+  return {
+    tasks: tasks.filter((task) => matches(task, query)).sort((one, other) => (isAbove(one, other) ? -1 : 1)),
+    counts: { open, completed: counted.filter(({ completedAt }) => completedAt).length },
+  };
+}
