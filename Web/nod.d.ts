@@ -96,8 +96,9 @@ export interface FeedbackFileError extends Error {
  * Answers by a feedback file from now on; by none with `null`. Rejects with a `FeedbackFileError` that names every problem, or
  * another error where what it needs can't be loaded; then nothing has changed.
  */
-export function useFeedback(file: string | FeedbackFile): Promise<{ name: string | null; basedOn: Profile }>;
-export function useFeedback(file: null): Promise<null>;
+export function useFeedback<File extends string | FeedbackFile | null>(
+  file: File,
+): Promise<File extends null ? null : { name: string | null; basedOn: Profile }>;
 
 /** Lets somebody who is choosing feel and hear a moment, at the chosen volume even while sound is off. */
 export function preview(name: MomentName): Promise<void>;

@@ -43,7 +43,7 @@ const performers = {
   toastWaits: () => {},
   act: actUpon,
   load: drawPlace,
-  say: ({ item }) => announce(toastText({ kind: "failure", message: null, items: [item], collections: [] }), true),
+  say: ({ toast }) => announce(toastText(toast), toast.kind === "failure", toast.id),
 };
 
 /** @param {{item: number, completed: boolean, state: string, cause: typeof causes[number]}} effect */

@@ -1,8 +1,9 @@
-// What stands in for the engine where there is none: the same events in, the same effects out, but no feedback.
+// The engine of a page that has none: the same events in, the same effects out, but no feedback.
 //
-// Completing still works: one save at a time for each item, the last wish wins, a refused one is taken back and said.
+// Completing still works: one save at a time for each item, the last wish wins, a refused one is rolled back. So do messages
+// with their actions, one at a time, until somebody dismisses them.
 
-import { loadStates } from "./codes.js";
+import { loadStates, momentCodes } from "./codes.js";
 
 /** @typedef {{shown: boolean, saved: boolean, sending: boolean | null, waits: boolean, leaves: boolean, attempt: number}} Wish */
 
@@ -11,6 +12,9 @@ export class PlainEngine {
   #isOffline = false;
   /** @type {Map<number, Wish>} */
   #wishes = new Map();
+  /** The message in sight. @type {import("./effects.js").Toast | null} */
+  #toast = null;
+  #lastToast = 0;
 
   /** @param {string} kind @param {number} now @param {...any} values @returns {import("./effects.js").Effect[]} */
   handle(kind, now, ...values) { return this.#reactions[kind]?.(...values) ?? []; }
@@ -35,7 +39,7 @@ export class PlainEngine {
       const isTakenBack = wish.shown !== wish.saved;
       wish.shown = wish.saved;
       return [
-        ...(isTakenBack ? [this.#draw(item, wish, "rollback"), { kind: "say", item }] : []),
+        ...(isTakenBack ? [this.#draw(item, wish, "rollback"), ...this.#say("failure", [item])] : []),
         ...this.#next(item, wish),
       ];
     }),
@@ -59,12 +63,42 @@ export class PlainEngine {
       this.#isOffline = isOffline;
       return isBack ? [...this.#wishes].flatMap(([item, wish]) => this.#next(item, wish)) : [];
     },
+    happened: (code, target, hasItem, item, hasWords, words) => {
+      const items = hasItem ? [item] : [];
+      if (code === momentCodes.deleted) return this.#say("deleted", items, null, "undo");
+      if (!hasWords) return [];
+      return code === momentCodes.failed ? this.#say("failure", items, words, "retry") : this.#say("notice", items, words);
+    },
+    toastActed: (id) => {
+      if (this.#toast?.id !== id) return [];
+      const { action, kind: toastKind, items, message } = this.#toast;
+      return [...this.#dismiss(), { kind: "act", action, toastKind, items, message }];
+    },
+    toastDismissed: (id) => (this.#toast?.id === id ? this.#dismiss() : []),
     loading: (place, code) => {
       const state = loadStates[code];
       const isBusy = state === "loading" || state === "refreshing";
       return [{ kind: "load", place, state, showsSpinner: isBusy, showsText: isBusy }];
     },
   };
+
+  /**
+   * Shows a message in place of the one before.
+   * @param {string} kind @param {number[]} items @param {number | null} [message] @param {string | null} [action]
+   * @returns {import("./effects.js").Effect[]}
+   */
+  #say(kind, items, message = null, action = null) {
+    const toast = { id: ++this.#lastToast, kind, message, action, items, collections: [] };
+    const dismissed = this.#dismiss();
+    this.#toast = toast;
+    return [...dismissed, { kind: "toastShown", toast }, { kind: "say", toast }];
+  }
+
+  #dismiss() {
+    const toast = this.#toast;
+    this.#toast = null;
+    return toast ? [{ kind: "toastDismissed", id: toast.id }] : [];
+  }
 
   /** @param {number} item @param {(wish: Wish) => import("./effects.js").Effect[]} react */
   #answered(item, react) {

@@ -7,7 +7,7 @@ import { connection } from "./server/connection.js";
 import { todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
 import { Events, followTasks } from "./server/events.js";
-import { online } from "./feedback/feedback.js";
+import { online } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { followMoves } from "./tasks/moving.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";

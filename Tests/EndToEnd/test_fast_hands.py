@@ -8,7 +8,7 @@ from boards import TODO, fill, focus, handle, said, stands
 
 def reload_without_modules(page):
     """Its document is in sight, its modules are on their way."""
-    modules = Held(page, "**/nod/nod.js")
+    modules = Held(page, "**/nod/chunk.js")
     page.reload(wait_until="commit")
     page.wait_for_selector("nav [data-compose]")
     modules.arrive()

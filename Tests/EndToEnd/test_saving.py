@@ -1,5 +1,6 @@
 """Saves that are refused, servers that are gone, engines that may not run."""
 
+import pytest
 from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from test_completing import check, settle, toasts
@@ -109,16 +110,34 @@ def test_without_webassembly_completing_still_works(server, open_page, chromium)
     context.close()
 
 
-def test_without_the_modules_completing_still_works(server, open_page, chromium):
-    server.add("Barer still")
+@pytest.fixture
+def barest(open_page, chromium):
+    """The page with nothing of the library but what its own script can't do without: no engine, words or gestures."""
     context = chromium.new_context(service_workers="block")
-    context.route("**/nod/**", lambda route: route.abort())
-    page = open_page(context=context, wait=False)
-    box = page.locator("li.row input[type=checkbox]")
-    box.click()
-    page.wait_for_timeout(500)
-    assert server.tasks()[0]["completedAt"]
+    context.route(lambda url: "/nod/" in url and not url.endswith("/nod/chunk.js"), lambda route: route.abort())
+    yield open_page(context=context, wait=False)
     context.close()
+
+
+def test_without_the_librarys_files_completing_still_works(server, barest):
+    server.add("Barer still")
+    barest.reload()
+    box = barest.locator("li.row input[type=checkbox]")
+    box.click()
+    barest.wait_for_timeout(500)
+    assert server.tasks()[0]["completedAt"]
+
+
+def test_without_the_librarys_files_a_refused_save_is_rolled_back_and_said(server, barest):
+    server.add("Refused")
+    barest.reload()
+    barest.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}"))
+    barest.locator("li.row input[type=checkbox]").click()
+    expect(toasts(barest)).to_contain_text("Refused")
+    expect(barest.locator("li.row input[type=checkbox]")).not_to_be_checked()
+    barest.get_by_role("button", name="Dismiss").click()
+    expect(toasts(barest)).to_have_count(0)
+    assert server.tasks()[0]["completedAt"] is None
 
 
 def test_nothing_typed_is_lost_when_a_save_fails(server, open_page):

@@ -81,7 +81,7 @@ def test_the_whole_app_is_transferred_in_120_kilobytes(server, chromium, capsys)
             print(f"  {kind:12} {count:3} files  {body:7,} bytes  {whole:7,} with headers")
         print(f"  {'together':12} {len(wire.addresses):3} files  {bodies:7,} bytes  {wholes:7,} with headers, of {LIMIT:,}")
     loaded = set(wire.addresses.values())
-    for part in ["app.js", "app.css", "nod/nod.js", "nod/gestures.js", "nod/nod.wasm",
+    for part in ["app.js", "app.css", "nod/chunk.js", "nod/gestures.js", "nod/nod.wasm",
                  "inspector/inspector.css", "texts/en.json", "nod/messages/en.json"]:
         assert part in loaded, part
     # Each of them costs a phone's slow line a way there and back.

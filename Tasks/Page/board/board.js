@@ -1,7 +1,7 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
 import { dragCards } from "./dragging.js";
-import { ready } from "../feedback/feedback.js";
+import { ready } from "/nod/nod.js";
 import { focusWhenSeen } from "../rows/focus.js";
 import { CardMenu } from "./menu.js";
 import { moves } from "../tasks/moves.js";

@@ -1,7 +1,7 @@
 // All collections as cards: what each is called, and how far it is.
 
 import { api, wayOut } from "../server/api.js";
-import { inserted } from "../feedback/feedback.js";
+import { inserted } from "/nod/nod.js";
 import { NameForm } from "./names.js";
 import { drawProgress, stateOf } from "./progress.js";
 import { hueOf } from "../rows/rows.js";

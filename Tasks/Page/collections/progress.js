@@ -1,6 +1,6 @@
 // How far a collection is, in words and as a bar.
 
-import { moved } from "../feedback/feedback.js";
+import { moved } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 

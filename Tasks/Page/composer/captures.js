@@ -3,7 +3,7 @@
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
-import { Unreachable } from "../feedback/feedback.js";
+import { Unreachable } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 

@@ -4,7 +4,7 @@
 import { Refusal, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
 import { DraftFields } from "./draft.js";
-import { inserted, moment } from "../feedback/feedback.js";
+import { inserted, moment } from "/nod/nod.js";
 import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 import { onKey } from "../surfaces/shortcuts.js";

@@ -1,6 +1,6 @@
 // What could not be done, said with a Retry.
 
-import { moment } from "./feedback.js";
+import { moment } from "/nod/nod.js";
 
 /** What a toast's Retry does.
  * @type {Map<number, () => void>} */

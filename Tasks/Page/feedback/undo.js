@@ -1,6 +1,6 @@
 // Messages with a way back: Undo of what was done, Retry of what failed.
 
-import { moment } from "./feedback.js";
+import { moment } from "/nod/nod.js";
 
 /** What the toasts in sight can still do.
  * @type {Map<number, () => void>} */

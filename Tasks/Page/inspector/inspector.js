@@ -1,6 +1,6 @@
 // The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest nothing of it runs.
 
-import { canVibrate } from "../feedback/feedback.js";
+import { canVibrate } from "/nod/nod.js";
 import { scores } from "./scores.js";
 import { language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

@@ -1,7 +1,7 @@
 // A look inside: the inspector and the hit areas, each loaded when it is first wanted.
 
 import "./scores.js";
-import { moment, showTargets } from "../feedback/feedback.js";
+import { moment, showTargets } from "/nod/nod.js";
 import { isWriting } from "../surfaces/shortcuts.js";
 import { text } from "../words/texts.js";
 
@@ -13,14 +13,12 @@ export async function inspect() {
   module.toggle({ takesFocus: !isWriting(document.activeElement) });
 }
 
-/** Whether there is a library that can draw them. */
-export const canShowTargets = showTargets !== undefined;
 let targetsAreShown = false;
 
 /** Draws hit areas over the page, or no more. */
 export function toggleTargets() {
   targetsAreShown = !targetsAreShown;
-  showTargets?.(targetsAreShown);
+  showTargets(targetsAreShown);
   return targetsAreShown;
 }
 export const targetsShown = () => targetsAreShown;

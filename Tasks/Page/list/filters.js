@@ -1,6 +1,6 @@
 // Which tasks the list shows: filter and search, kept in the address.
 
-import { moment } from "../feedback/feedback.js";
+import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { isFound } from "../tasks/query.js";
 import { listView } from "../tasks/views.js";

@@ -1,6 +1,6 @@
 // The sections of a list: those without rows are hidden, and a single one may need no name.
 
-import { moved } from "../feedback/feedback.js";
+import { moved } from "/nod/nod.js";
 
 /** @param {HTMLElement} element @param {string[]} nameless sections that need no name when no other is shown */
 export function showSections(element, nameless) {

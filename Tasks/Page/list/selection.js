@@ -1,6 +1,6 @@
 // Choosing several tasks of the list, to complete, reopen or delete them by one button: one interaction, one Undo.
 
-import { together } from "../feedback/feedback.js";
+import { together } from "/nod/nod.js";
 import { checkOf, idOf, isEditing } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

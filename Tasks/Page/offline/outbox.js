@@ -1,6 +1,6 @@
 // Wishes and moves that the server hasn't heard yet, kept over a reload.
 
-import { ready, restoreWishes, wishes } from "../feedback/feedback.js";
+import { ready, restoreWishes, wishes } from "/nod/nod.js";
 import { Kept } from "./kept.js";
 import { moves } from "../tasks/moves.js";
 

@@ -3,7 +3,7 @@
 
 import { api, wayOut } from "../server/api.js";
 import { connection } from "../server/connection.js";
-import { depart, inserted, moment, travelled, wishes } from "../feedback/feedback.js";
+import { depart, inserted, moment, travelled, wishes } from "/nod/nod.js";
 import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
 import { Latest } from "../surfaces/latest.js";
 import { moves } from "../tasks/moves.js";

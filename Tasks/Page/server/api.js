@@ -1,6 +1,6 @@
 // The HTTP API as functions, and the two ways a request can fail: refused, or nobody there.
 
-import { Unreachable } from "../feedback/feedback.js";
+import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
 import { uniqueKey } from "./keys.js";
 import { language, manner, text } from "../words/texts.js";

@@ -1,7 +1,7 @@
 // The controls of the settings that are not settings: keys, hit areas and the inspector. This device alone knows of them.
 
-import { moment } from "../feedback/feedback.js";
-import { canShowTargets, inspect, targetsShown, toggleTargets } from "../inspector/look.js";
+import { moment } from "/nod/nod.js";
+import { inspect, targetsShown, toggleTargets } from "../inspector/look.js";
 import { shortcutsAreOn, useShortcuts } from "../surfaces/shortcuts.js";
 import { find } from "../surfaces/find.js";
 
@@ -11,7 +11,6 @@ export class DeviceControls {
 
   /** @param {HTMLDialogElement} sheet */
   constructor(sheet) {
-    for (const place of /** @type {NodeListOf<HTMLElement>} */ (sheet.querySelectorAll("[data-targets]"))) place.hidden = !canShowTargets;
     this.#targets.addEventListener("change", () => {
       toggleTargets();
       moment("toggled", { element: this.#targets });

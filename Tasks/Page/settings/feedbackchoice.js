@@ -1,6 +1,6 @@
 // Which feedback file is in use, on this device: chosen, tried, removed. What is wrong with one is said in place, all of it.
 
-import { preview } from "../feedback/feedback.js";
+import { preview } from "/nod/nod.js";
 import { feedbackFile } from "./feedbackfile.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -25,8 +25,7 @@ export class FeedbackChoice {
   }
 
   draw() {
-    const { used, refused, isPossible } = feedbackFile;
-    find("#feedback-group").hidden = !isPossible;
+    const { used, refused } = feedbackFile;
     this.#used.hidden = !used;
     // It stands among what is for designers: open, as long as there is something to see.
     if (used || refused) /** @type {HTMLDetailsElement} */ (this.#used.closest("details")).open = true;

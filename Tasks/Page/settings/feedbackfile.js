@@ -1,6 +1,6 @@
 // The feedback file of this device: kept here, in use from the first tap on, and the same in every tab.
 
-import { useFeedback } from "../feedback/feedback.js";
+import { useFeedback } from "/nod/nod.js";
 
 const remembered = "tasks.feedback";
 /** Bytes of a file that are looked at: more than one may have, so that the library tells. */
@@ -13,12 +13,9 @@ class FeedbackFile extends EventTarget {
   /** What is kept and can't be used, and why.
    * @type {{name: string, error: any} | null} */
   refused = null;
-  /** Whether there is a library that can use one. */
-  isPossible = useFeedback !== undefined;
 
   constructor() {
     super();
-    if (!this.isPossible) return;
     this.#recall();
     addEventListener("storage", ({ key }) => { if (key === remembered || key === null) this.#recall(); });
   }
@@ -47,7 +44,7 @@ class FeedbackFile extends EventTarget {
 
   /** @param {{fileName: string, text: string} | null} kept */
   async #use(kept) {
-    const words = kept ? await useFeedback?.(kept.text) : void await useFeedback?.(null);
+    const words = await useFeedback(kept && kept.text);
     this.used = words ? { name: words.name || kept?.fileName || "", basedOn: words.basedOn } : null;
     this.refused = null;
     this.dispatchEvent(new Event("change"));

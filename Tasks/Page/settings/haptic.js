@@ -1,6 +1,6 @@
 // The setting for haptics: a switch where something vibrates, a sentence where nothing does. The choice stays, for other devices.
 
-import { canVibrate } from "../feedback/feedback.js";
+import { canVibrate } from "/nod/nod.js";
 import { find } from "../surfaces/find.js";
 
 export class Haptic {

@@ -2,7 +2,7 @@
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
-import { Unreachable, preferences } from "../feedback/feedback.js";
+import { Unreachable, preferences } from "/nod/nod.js";
 import { feedbackFile } from "./feedbackfile.js";
 import { useSimpleWords } from "../words/texts.js";
 

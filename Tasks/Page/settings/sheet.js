@@ -1,7 +1,7 @@
 // The settings' sheet: a native dialog whose controls act at once.
 
 import { wayOut } from "../server/api.js";
-import { moment } from "../feedback/feedback.js";
+import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { restoreTyped, takeTyped } from "../offline/typed.js";
 import { FeedbackChoice } from "./feedbackchoice.js";

@@ -1,6 +1,6 @@
 // How loud, and how it sounds.
 
-import { preferences, preview } from "../feedback/feedback.js";
+import { preferences, preview } from "/nod/nod.js";
 import { language } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 

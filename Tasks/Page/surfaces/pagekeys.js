@@ -1,7 +1,7 @@
 // The page's keys, and the list of them.
 
-import { undo } from "../feedback/feedback.js";
-import { canShowTargets, inspect, toggleTargets } from "../inspector/look.js";
+import { undo } from "/nod/nod.js";
+import { inspect, toggleTargets } from "../inspector/look.js";
 import { isFree, onKey } from "./shortcuts.js";
 import { find } from "./find.js";
 
@@ -25,9 +25,8 @@ export function listenForKeys(surfaces) {
     surfaces.go("/").finally(() => freeKeys(false));
   });
   onKey(["i"], inspect);
-  if (canShowTargets) onKey(["t"], toggleTargets);
+  onKey(["t"], toggleTargets);
   const list = find("#keys", document, HTMLDialogElement);
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-targets]"))) place.hidden = !canShowTargets;
   onKey(["?"], () => list.showModal());
   addEventListener("keydown", (event) => {
     if (isFree(event) && (isUndo(event) ? undo() : walk(surfaces.element, event))) event.preventDefault();

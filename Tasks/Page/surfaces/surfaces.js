@@ -1,6 +1,6 @@
 // Which surface is in sight: paths to surfaces, and what everything else asks of whichever is open.
 
-import { moment } from "../feedback/feedback.js";
+import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
 import { text, words } from "../words/texts.js";
 import { find } from "./find.js";

@@ -1,7 +1,7 @@
 // Completing: the library says what is wished and shown; this tells the server and lets the rest of the page follow.
 
 import { api } from "../server/api.js";
-import { ready, wishes } from "../feedback/feedback.js";
+import { ready, wishes } from "/nod/nod.js";
 import { moves } from "./moves.js";
 import { adopted } from "../offline/outbox.js";
 import { checkOf } from "../rows/rows.js";

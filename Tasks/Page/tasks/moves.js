@@ -3,7 +3,7 @@
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
-import { Unreachable, wishes } from "../feedback/feedback.js";
+import { Unreachable, wishes } from "/nod/nod.js";
 import { uniqueKey } from "../server/keys.js";
 
 /**

@@ -1,6 +1,6 @@
 // What the server says about tasks.
 
-import { news, wishes } from "../feedback/feedback.js";
+import { news, wishes } from "/nod/nod.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 

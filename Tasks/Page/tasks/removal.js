@@ -2,7 +2,7 @@
 
 import { api, wayOut } from "../server/api.js";
 import { fail } from "../feedback/failures.js";
-import { moment } from "../feedback/feedback.js";
+import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 
 /** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
