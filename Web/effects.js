@@ -6,7 +6,7 @@ import * as codes from "./codes.js";
  * @typedef {{property: string, duration: number, values: number[]}} Track
  * @typedef {{x: number, y: number, scale: number, opacity: number}} Look
  * @typedef {{shape: string, size: number, turn: number, color: number, looks: Look[]}} Particle
- * @typedef {{duration: number, particles: Particle[]}} Burst
+ * @typedef {{duration: number, collections: number[], particles: Particle[]}} Burst
  * @typedef {{kind: string, intensity: number, pattern: number[]}} Haptic
  * @typedef {{words: string, isAssertive: boolean}} Announcement
  * @typedef {{
@@ -56,12 +56,12 @@ function readEffect(numbers) {
   const kind = codes.effectNames[numbers.next()];
   const length = numbers.next();
   const end = numbers.position + length;
-  const effect = kind ? { kind, ...readers[kind](numbers) } : null;
+  const effect = kind ? { kind, ...readers[kind](numbers, end) } : null;
   numbers.position = end;
   return effect;
 }
 
-/** @type {Record<string, (numbers: Numbers) => object>} */
+/** Each knows where its record ends. @type {Record<string, (numbers: Numbers, end: number) => object>} */
 const readers = {
   draw: (numbers) => ({
     item: numbers.next(), completed: numbers.flag(), state: numbers.name(codes.checkStates), cause: numbers.name(codes.causes),
@@ -73,8 +73,10 @@ const readers = {
   enter: (numbers) => ({ item: numbers.next(), score: readScore(numbers) }),
   toastShown: (numbers) => ({ toast: readToast(numbers) }),
   toastUpdated: (numbers) => ({ toast: readToast(numbers) }),
-  toastWaits: (numbers) => ({ toast: readToast(numbers) }),
   toastDismissed: (numbers) => ({ id: numbers.next() }),
+  announce: (numbers, end) => ({
+    words: numbers.name(codes.words), isAssertive: numbers.flag(), toast: numbers.position < end ? readToast(numbers) : null,
+  }),
   act: (numbers) => ({
     action: numbers.name(codes.toastActions), toastKind: numbers.name(codes.toastKinds), message: numbers.optional(),
     items: numbers.numbers(),
@@ -128,7 +130,8 @@ function readBurst(numbers) {
   if (count === 0) return null;
   const duration = numbers.next();
   const looks = numbers.next();
-  return { duration, particles: Array.from({ length: count }, () => readParticle(numbers, looks)) };
+  const collections = numbers.numbers();
+  return { duration, collections, particles: Array.from({ length: count }, () => readParticle(numbers, looks)) };
 }
 
 /** @param {Numbers} numbers @param {number} looks @returns {Particle} */

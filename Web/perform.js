@@ -14,7 +14,7 @@ import { reportWhenSeen } from "./session.js";
 import { drawPlace } from "./loading.js";
 import { placesOf } from "./targets.js";
 import { actUpon, dismissToast, showToast } from "./toasts.js";
-import { speaks, toastText } from "./toast-texts.js";
+import { toastText } from "./toast-texts.js";
 
 /** @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Score} Score */
 
@@ -22,28 +22,27 @@ import { speaks, toastText } from "./toast-texts.js";
 export function carryOut(effects) {
   for (const effect of effects) {
     try {
-      performers[effect.kind](effect, effects);
+      performers[effect.kind](effect);
     } catch (error) {
       console.error("Nod: an answer could not be shown.", error);
     }
   }
 }
 
-/** @type {Record<string, (effect: any, all: Effect[]) => void>} */
+/** @type {Record<string, (effect: any) => void>} */
 const performers = {
   draw: drawItem,
   send: save,
   settled: ({ item, completed }) => settle(item, completed),
-  perform: ({ target, score }, all) => perform(score, target, all),
+  perform: ({ target, score }) => perform(score, target),
   leave: ({ item, score }) => { if (score) inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
   toastShown: ({ toast }) => showToast(toast),
   toastUpdated: ({ toast }) => showToast(toast),
   toastDismissed: ({ id }) => dismissToast(id),
-  toastWaits: () => {},
+  announce: ({ words, isAssertive, toast }) => announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id),
   act: actUpon,
   load: drawPlace,
-  say: ({ toast }) => announce(toastText(toast), toast.kind === "failure", toast.id),
 };
 
 /** @param {{item: number, completed: boolean, state: string, cause: typeof causes[number]}} effect */
@@ -65,27 +64,26 @@ function settle(id, completed) {
   emit(id, "nod-settled", { completed });
 }
 
-/** @param {Score} score @param {number | null} target @param {Effect[]} all what else the same event led to */
-function perform(score, target, all) {
+/** @param {Score} score @param {number | null} target */
+function perform(score, target) {
   inspect(score, target);
   const places = target === null ? [] : placesOf(target);
   for (const track of score.tracks) for (const place of places) draw(track, place);
-  if (target !== null && score.burst) celebrate(score.burst, target, places, all);
+  if (target !== null && score.burst) celebrate(score.burst, target, places);
   if (target !== null && score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
-  if (score.announcement) say(score, all);
 }
 
 /**
- * A burst comes from one place: the mark of the collection that is complete, when its bar is full, else the check that was used.
- * @param {import("./effects.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places @param {Effect[]} all
+ * A burst comes from one place: the mark of a collection that is complete, when its bar is full, else the check that was used.
+ * @param {import("./effects.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places
  */
-async function celebrate(particles, target, places, all) {
+async function celebrate(particles, target, places) {
   const used = itemOrFirst(target, places);
-  const collection = all.flatMap(({ toast }) => toast?.collections ?? []).at(-1);
-  const roots = collection === undefined ? [] : [/** @type {any} */ (used)?.row, document];
-  const marks = roots.flatMap((root) => [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []]);
+  const roots = [/** @type {any} */ (used)?.row, document];
+  const marks = particles.collections.flatMap((collection) => roots.flatMap((root) => (
+    [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []])));
   const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
   await Promise.all(marks.map(over));
   if (owner) burst(owner, particles);
@@ -94,15 +92,6 @@ async function celebrate(particles, target, places, all) {
 /** @param {number} target @param {{element: HTMLElement}[]} places */
 function itemOrFirst(target, places) {
   return places.length > 1 ? itemOf(target).shown() ?? places[0].element : places[0]?.element;
-}
-
-/** The words of the toast that the answer brings, even while it waits for its turn. @param {Score} score @param {Effect[]} all */
-function say({ announcement, toast: kind }, all) {
-  const { words, isAssertive } = /** @type {import("./effects.js").Announcement} */ (announcement);
-  if (words !== "toast") return announce(message(words), isAssertive);
-  // The latest of its kind: an older one may have got its place in sight at the same time.
-  const toast = all.map((effect) => effect.toast).findLast((one) => one?.kind === kind);
-  if (toast && speaks(toast)) announce(toastText(toast), isAssertive, toast.id);
 }
 
 /** Tells tests and inspectors, in words. @param {Score} score @param {number | null} target */

@@ -91,7 +91,8 @@ export class PlainEngine {
     const toast = { id: ++this.#lastToast, kind, message, action, items, collections: [] };
     const dismissed = this.#dismiss();
     this.#toast = toast;
-    return [...dismissed, { kind: "toastShown", toast }, { kind: "say", toast }];
+    const said = { kind: "announce", words: "toast", isAssertive: kind === "failure", toast };
+    return [...dismissed, { kind: "toastShown", toast }, said];
   }
 
   #dismiss() {

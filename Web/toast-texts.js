@@ -37,9 +37,6 @@ function saidPieces({ text, moment, subject }) {
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
 export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
 
-/** Whether it says anything: a celebration by itself speaks of nothing. @param {Toast} toast */
-export const speaks = ({ message: number, items, collections }) => number !== null || items.length > 0 || collections.length > 0;
-
 /** The action that an app gave its own notice. @param {Pick<Toast, "kind" | "message">} toast */
 export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
 

@@ -4,7 +4,7 @@ import { pauses, codeOf } from "./codes.js";
 import { emit } from "./items.js";
 import { speakers } from "./messages.js";
 import { report } from "./session.js";
-import { ownAction, saidAs, speaks } from "./toast-texts.js";
+import { ownAction, saidAs } from "./toast-texts.js";
 
 /** @typedef {import("./effects.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
@@ -27,8 +27,6 @@ export const removeBoard = (board) => boards.delete(board);
 
 /** @param {Toast} toast */
 export function showToast(toast) {
-  // A celebration by itself brings a toast that speaks of nothing.
-  if (!speaks(toast)) return report("toastDismissed", toast.id);
   shown.set(toast.id, toast);
   for (const board of boards) board.showToast(toast);
 }

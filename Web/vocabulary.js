@@ -14,7 +14,7 @@ export const eventCodes = Object.freeze({
 /** What comes out. */
 export const effectNames = Object.freeze([
   "", "draw", "send", "settled", "perform", "leave", "enter", "toastShown", "toastUpdated", "toastDismissed", "act",
-  "load", "toastWaits",
+  "load", "", "announce",
 ]);
 
 /** What happened; a press adds its role to `firstPress`. */

@@ -2,7 +2,7 @@ import Nod
 
 /// Each effect goes to those it concerns.
 extension FeedbackCenter {
-    func carryOut(_ effect: Effect, among effects: [Effect], at time: Double) {
+    func carryOut(_ effect: Effect, at time: Double) {
         switch effect {
         case .draw(let item, let isCompleted, let state, let cause):
             each(of: item) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
@@ -10,7 +10,7 @@ extension FeedbackCenter {
         case .settled(let item, let isCompleted):
             each(of: item) { $0.settle(isCompleted: isCompleted) }
             screen.tellRows { $0.settles(item) }
-        case .perform(let score, let target): perform(score, target: target, among: effects, at: time)
+        case .perform(let score, let target): perform(score, target: target, at: time)
         case .leave(let item, let score):
             each(of: item) { $0.leave(score, at: time) }
             screen.tellRows { $0.leaves(item, score, at: time) }
@@ -19,31 +19,25 @@ extension FeedbackCenter {
             screen.tellRows { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
-        case .toast(.waits): break
+        case .announce(let said, let toast): announce(said, toast)
         case .act(let action, _, let items, let message): act(action, items: items, message: message)
         case .load(let place, let look): each(of: place) { $0.load(look) }
         }
     }
 
-    private func perform(_ score: Score, target: Int?, among effects: [Effect], at time: Double) {
+    private func perform(_ score: Score, target: Int?, at time: Double) {
         if let target {
             show(score, on: target, at: time)
             if score.stay > 0 { reportWhenSeen(target) }
         }
         if let haptic = score.haptic { performers.haptics?.play(haptic) }
         if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
-        guard let announcement = score.announcement,
-            let words = words(of: score, announcement, among: effects)
-        else { return }
-        performers.announcer?.announce(words, isAssertive: announcement.isAssertive)
     }
 
-    /// A burst for a collection flies from the mark of that collection, where there is one in sight, once its bar is full.
+    /// A burst for a collection flies from its mark, where there is one in sight, once its bar is full.
     private func show(_ score: Score, on target: Int, at time: Double) {
         var score = score
-        if score.burst != nil, score.moments.contains(.collectionCompleted), let spring = context.layoutSpring,
-            let mark = mark(of: target)
-        {
+        if let spring = context.layoutSpring, let mark = mark(of: score.burst?.collections ?? []) {
             var celebration = Score(score.moments)
             swap(&celebration.burst, &score.burst)
             let bar = Track(.shift, spring: spring, from: 0, to: 1, tolerance: 0.01)
@@ -52,28 +46,19 @@ extension FeedbackCenter {
         each(of: target) { $0.perform(score, at: time) }
     }
 
-    /// The latest mark of a collection that an item completed.
-    private func mark(of item: Int) -> (any FeedbackStage)? {
-        let collections = session.check(of: item)?.predicted ?? []
-        return collections.lazy.compactMap { self.screen.stages(of: $0).last }.first
+    /// The latest mark of the first that has one.
+    private func mark(of collections: [Int]) -> (any FeedbackStage)? {
+        collections.lazy.compactMap { self.screen.stages(of: $0).last }.first
     }
 
-    /// What is said: the words of the toast that the answer brings, even while it waits for its turn.
-    private func words(
-        of score: Score,
-        _ announcement: Announcement,
-        among effects: [Effect]
-    ) -> SpokenWords? {
-        switch announcement.words {
-        case .captured: return .captured
-        case .firstCaptureSaved: return .firstCaptureSaved
-        case .toast:
-            // The latest of its kind: an older one may have got its place in sight at the same time.
-            for case .toast(let change) in effects.reversed() {
-                if let toast = change.toast, toast.kind == score.toast { return .toast(content(of: toast)) }
+    private func announce(_ said: Announcement, _ toast: Toast?) {
+        let words: SpokenWords? =
+            switch said.words {
+            case .captured: .captured
+            case .firstCaptureSaved: .firstCaptureSaved
+            case .toast: toast.map { .toast(content(of: $0)) }
             }
-            return nil
-        }
+        if let words { performers.announcer?.announce(words, isAssertive: said.isAssertive) }
     }
 
     func content(of toast: Toast) -> ToastContent {
@@ -89,14 +74,4 @@ extension FeedbackCenter {
     }
 
     private func each(of target: Int, _ body: (any FeedbackStage) -> Void) { screen.stages(of: target).forEach(body) }
-}
-
-extension ToastChange {
-    /// The toast that came or changed.
-    var toast: Toast? {
-        switch self {
-        case .shown(let toast), .updated(let toast), .waits(let toast): toast
-        case .dismissed: nil
-        }
-    }
 }

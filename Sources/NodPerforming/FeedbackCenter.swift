@@ -50,7 +50,7 @@ extension FeedbackCenter {
         let answer = runner.handle(event)
         observer?(answer.time, event, answer.effects)
         let isFirst = runner.carryOutAnswers { answer in
-            for effect in answer.effects { carryOut(effect, among: answer.effects, at: answer.time) }
+            for effect in answer.effects { carryOut(effect, at: answer.time) }
         }
         guard isFirst else { return }
         settleTakenBack()

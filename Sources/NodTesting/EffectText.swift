@@ -13,8 +13,8 @@ enum EffectText {
         case .enter(let item, let score): titled("returns \(item)", score)
         case .toast(.shown(let toast)): "toast \(toast.id) appears: " + line(toast)
         case .toast(.updated(let toast)): "toast \(toast.id) changes: " + line(toast)
-        case .toast(.waits(let toast)): "toast \(toast.id) waits: " + line(toast)
         case .toast(.dismissed(let id)): "toast \(id) goes"
+        case .announce(let said, let toast): "says " + (toast.map { "toast \($0.id): " + line($0) } ?? "\(said.words)")
         case .act(let action, let kind, let items, let message):
             "asks for \(action) of \(kind)" + list("items", items) + (message.map { ", message \($0)" } ?? "")
         case .load(let place, let look):
@@ -59,7 +59,8 @@ extension EffectText {
         }
         parts += score.tracks.map(line)
         if let burst = score.burst {
-            parts.append("burst \(burst.count) seed \(burst.seed) for \(Figure.text(burst.duration))")
+            let mark = burst.collections.isEmpty ? "" : " from \(Figure.list(burst.collections))"
+            parts.append("burst \(burst.count) seed \(burst.seed) for \(Figure.text(burst.duration))" + mark)
         }
         if score.stay > 0 { parts.append("stays \(Figure.text(score.stay))") }
         if let toast = score.toast { parts.append("toast \(toast)") }

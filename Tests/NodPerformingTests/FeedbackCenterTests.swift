@@ -14,7 +14,7 @@ struct FeedbackCenterTests {
         world.center.attach(check, to: 7)
         world.tap(7)
         #expect(check.lines == ["completing by tap", "completed by progress", "settled"])
-        #expect(world.recorder.steps.map(\.effects.count) == [4, 2])
+        #expect(world.recorder.steps.map(\.effects.count) == [5, 2])
     }
 
     @Test(

@@ -11,7 +11,7 @@ struct MessageTests {
         let world = World()
         world.center.describe(7, FeedbackItem(title: "Buy milk"))
         world.tap(7)
-        #expect(world.recorder.announcements == world.recorder.toasts.map(SpokenWords.toast))
+        #expect(world.recorder.spoken() == world.recorder.toasts.map { Words.english.pieces(of: $0).text })
         #expect(world.recorder.toasts.first?.titles == ["Buy milk"])
     }
 

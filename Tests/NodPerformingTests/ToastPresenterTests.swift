@@ -128,7 +128,7 @@ struct ToastPresenterTests {
             let content = screen.presenter.lines.first?.content
             #expect(screen.world.recorder.haptics == [expected[type]?.0].compactMap { $0 })
             #expect(content?.tone == expected[type]?.1 && content?.toast.kind == expected[type]?.2)
-            #expect(screen.world.recorder.announcements == [content.map { .toast($0) }])
+            #expect(screen.world.recorder.spoken() == ["Text"])
             screen.watch(until: 60)
             #expect(screen.presenter.lines.count == (type == .error ? 1 : 0))
         }

@@ -29,7 +29,7 @@ package enum EventCode: Int, CaseIterable {
     case informed = 26
 }
 
-/// The number of each effect.
+/// The number of each effect: a new one takes a new number, and none is used again (12 was a toast that waits).
 package enum EffectCode: Int, CaseIterable {
     case draw = 1
     case send = 2
@@ -42,5 +42,5 @@ package enum EffectCode: Int, CaseIterable {
     case toastDismissed = 9
     case act = 10
     case load = 11
-    case toastWaits = 12
+    case announce = 13
 }

@@ -74,7 +74,12 @@ package struct EffectWriter {
                 $0.put(look.showsSpinner)
                 $0.put(look.showsText)
             }
-        case .toast(.waits(let toast)): record(.toastWaits) { $0.write(toast) }
+        case .announce(let said, let toast):
+            record(.announce) {
+                $0.put(said.words.rawValue)
+                $0.put(said.isAssertive)
+                if let toast { $0.write(toast) }
+            }
         }
     }
 
@@ -146,6 +151,7 @@ extension EffectWriter {
         putMilliseconds(burst.duration)
         let looks = Int(burst.duration * Track.keyframeRate) + 1
         put(looks)
+        put(burst.collections)
         for index in 0..<burst.count { write(burst.particle(index), looks: looks) }
     }
 

@@ -11,6 +11,8 @@ public struct Burst: Sendable, Equatable {
 
     /// Seconds until the last particle is gone.
     public var duration: Double
+    /// The collections that it celebrates: it flies from the mark of the first that is in sight, once the bar there is full.
+    public var collections: [Int] = []
 
     public init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
         self.seed = seed

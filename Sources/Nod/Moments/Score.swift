@@ -36,6 +36,12 @@ extension Score {
         return held
     }
 
+    /// It brings no toast after all, and says none.
+    mutating func withdrawToast() {
+        toast = nil
+        if announcement?.words == .toast { announcement = nil }
+    }
+
     public func reasonHeld(_ channel: Held.Channel) -> Held.Reason? { reasons[channel] }
 
     package mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {

@@ -7,15 +7,23 @@ struct Action: Sendable, Equatable {
     private var targets: [Int]
     /// It answers when it has saved.
     let saves: Bool
-    private(set) var performances: [Performance] = []
+    var performances: [Performance] = []
 
     /// A score and where it is performed.
     struct Performance: Sendable, Equatable {
         var score: Score
         /// `nil` where nothing is seen of it.
         var target: Int?
+        /// The toast that it brings.
+        var toast: Subject?
         /// It is part of the interaction: one that is not only waits for its turn.
         var merges: Bool
+    }
+
+    /// A toast, and the item that it speaks of because of what is answered.
+    struct Subject: Sendable, Equatable {
+        var toast: Int
+        var item: Int?
     }
 
     init(of target: Int, saves: Bool) {
@@ -59,9 +67,8 @@ struct Action: Sendable, Equatable {
 
     /// A later one says the same toast, with more.
     private func isSaidLater(_ index: Int) -> Bool {
-        let score = performances[index].score
-        guard score.announcement?.words == .toast, let kind = score.toast, kind.joins else { return false }
-        for later in performances.indices where later > index && performances[later].score.toast == kind {
+        guard let toast = performances[index].toast?.toast else { return false }
+        for later in performances.indices where later > index && performances[later].toast?.toast == toast {
             if performances[later].score.announcement != nil { return true }
         }
         return false

@@ -15,6 +15,8 @@ public indirect enum Effect: Sendable, Equatable {
     /// An item that left comes back as the score says.
     case enter(item: Int, Score)
     case toast(ToastChange)
+    /// Something for a screen reader to say; the toast whose words it says may still wait for its place in sight.
+    case announce(Announcement, Toast?)
     /// The app does what a toast offered: bring back from the bin, or try again.
     case act(ToastAction, kind: ToastKind, items: [Int], message: Int?)
     case load(place: Int, LoadLook)

@@ -14,8 +14,7 @@ extension FeedbackSession {
         interaction.hadSound = cause == nil && time - lastHeard <= Interaction.instant
         var score = director.answer(style.moment, in: &interaction, at: time)
         if let particles { score.burst?.count = min(max(particles, Burst.counts.lowerBound), Burst.counts.upperBound) }
-        score.toast = nil
-        if score.announcement?.words == .toast { score.announcement = nil }
+        score.withdrawToast()
         perform(score, on: target, standing, at: time)
     }
 }

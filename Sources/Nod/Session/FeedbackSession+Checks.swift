@@ -28,11 +28,13 @@ extension FeedbackSession {
         var score = director.answer(moments, in: &interaction, at: time)
         if !predicted.isEmpty { score.toast = .collection }
         if toggle.leaves { checks[index].departure = Departure(from: time, stay: score.stay) }
-        perform(score, on: toggle.item, .joins, at: time)
-        toasts.show(
-            predicted.isEmpty ? .completed : .collection,
-            item: toggle.item,
-            collections: predicted,
+        score.burst?.collections = predicted
+        let toast = toasts.show(score.toast ?? .completed, item: toggle.item, collections: predicted, at: time)
+        perform(
+            score,
+            on: toggle.item,
+            bringing: Action.Subject(toast: toast, item: toggle.item),
+            .joins,
             at: time
         )
     }
@@ -108,8 +110,9 @@ extension FeedbackSession {
         if isTakenBack {
             placeTakenBack(index, at: time)
             var interaction = Interaction(in: checks[index].lastToggle?.context)
-            perform(director.answer(.failed, in: &interaction, at: time), on: item, .own, at: time)
-            toasts.show(.failure, item: item, at: time)
+            let score = director.answer(.failed, in: &interaction, at: time)
+            let toast = toasts.show(.failure, item: item, at: time)
+            perform(score, on: item, bringing: Action.Subject(toast: toast, item: item), .own, at: time)
         }
         send(nil, index)
     }

@@ -82,22 +82,18 @@ extension FeedbackSession {
         guard action?.end(target) ?? false, var ended = action else { return }
         action = nil
         if ended.saves && !ended.isFelt { change(target, at: time) { $0.awaitedAnswers += 1 } }
-        ended.merge()
-        for var performance in ended.performances {
-            if saysWithdrawn(performance) {
-                performance.score.toast = nil
-                performance.score.announcement = nil
-            }
-            emit(performance, at: time)
+        for index in ended.performances.indices where saysWithdrawn(ended.performances[index]) {
+            ended.performances[index].score.withdrawToast()
         }
+        ended.merge()
+        for performance in ended.performances { emit(performance, at: time) }
     }
 
-    /// Whether it says something of a completion that was taken back within the same action.
+    /// Whether its toast speaks of it no more, because it was taken back within the same action.
     private func saysWithdrawn(_ performance: Action.Performance) -> Bool {
-        guard let kind = performance.score.toast, kind == .completed || kind == .collection else { return false }
-        return !toasts.toasts.contains { toast in
-            toast.kind == kind && performance.target.map(toast.items.contains) ?? false
-        }
+        guard let subject = performance.toast else { return false }
+        guard let item = subject.item else { return toasts.toast(subject.toast) == nil }
+        return !toasts.toasts.contains { $0.id == subject.toast && $0.items.contains(item) }
     }
 
     /// How something stands to what is acting now.
@@ -122,8 +118,14 @@ extension FeedbackSession {
     }
 
     /// A score is performed: at once or, while something acts, at its end.
-    mutating func perform(_ score: Score, on target: Int?, _ standing: Standing, at time: Double) {
-        let performance = Action.Performance(score: score, target: target, merges: standing == .joins)
+    mutating func perform(
+        _ score: Score,
+        on target: Int?,
+        bringing toast: Action.Subject? = nil,
+        _ standing: Standing,
+        at time: Double
+    ) {
+        let performance = Action.Performance(score: score, target: target, toast: toast, merges: standing == .joins)
         if action == nil || !score.asksForSomething { emit(performance, at: time) } else { action?.add(performance) }
     }
 
@@ -134,6 +136,9 @@ extension FeedbackSession {
         if score.sound != nil { lastHeard = time }
         if !score.isOfPress, let target = performance.target { change(target, at: time) { $0.giveWay(at: time) } }
         emit(.perform(score, target: performance.target))
+        if let announcement = score.announcement {
+            emit(.announce(announcement, performance.toast.flatMap { toasts.toast($0.toast) }))
+        }
     }
 
     /// A touch that the app asks for itself. One that names no cause is one with an answer of the same instant.

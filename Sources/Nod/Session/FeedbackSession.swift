@@ -130,20 +130,25 @@ extension FeedbackSession {
     ) {
         let standing = standing(of: cause, isFailure: moment == .failed)
         var interaction = Interaction(isNews: standing == .late, in: context)
-        let score = director.answer(moment, in: &interaction, at: time)
-        perform(score, on: target, standing, at: time)
+        var score = director.answer(moment, in: &interaction, at: time)
         if moment == .failed, let item { toasts.withdraw(item: item, isBack: true, at: time) }
+        var subject: Action.Subject?
         if let kind = score.toast {
-            toasts.show(kind, item: item, message: message, at: time)
+            if item != nil || message != nil || kind.speaksByItself {
+                subject = Action.Subject(toast: toasts.show(kind, item: item, message: message, at: time), item: item)
+            } else {
+                score.withdrawToast()
+            }
         }
+        perform(score, on: target, bringing: subject, standing, at: time)
     }
 
     private mutating func inform(_ message: Int, on target: Int, at time: Double) {
         var score = Score([])
         score.toast = .notice
         score.announcement = Announcement(.toast)
-        perform(score, on: target, .own, at: time)
-        toasts.show(.notice, message: message, at: time)
+        let toast = toasts.show(.notice, message: message, at: time)
+        perform(score, on: target, bringing: Action.Subject(toast: toast), .own, at: time)
     }
 
     /// Undo and Retry: the session does what concerns checks, the app the rest.

@@ -19,6 +19,9 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Whether it stays until the person has dismissed it.
     public var lasts: Bool { self == .failure }
 
+    /// Whether it says anything of itself, where it speaks of no item and has no words of the app's own.
+    var speaksByItself: Bool { self == .failure }
+
     /// Whether reopening an item makes what it says of it untrue.
     var isUndoneByReopening: Bool { self == .completed || self == .collection }
 
@@ -102,6 +105,4 @@ public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)
     case dismissed(Int)
-    /// It has no place in sight yet, but this is what it says: an announcement needn't wait.
-    case waits(Toast)
 }

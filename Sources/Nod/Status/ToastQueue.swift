@@ -28,7 +28,7 @@ public struct ToastQueue: Sendable, Equatable {
             toasts[index].hasChanged = false
             toasts[index].isDrawn = toasts[index].isShown
             let toast = toasts[index]
-            changes.append(wasDrawn ? .updated(toast) : toast.isShown ? .shown(toast) : .waits(toast))
+            if wasDrawn { changes.append(.updated(toast)) } else if toast.isShown { changes.append(.shown(toast)) }
         }
         return changes
     }
@@ -45,14 +45,15 @@ public struct ToastQueue: Sendable, Equatable {
 }
 
 extension ToastQueue {
-    /// Shows what happened to one item, joining a toast of the same kind.
+    /// Shows what happened to one item, joining a toast of the same kind. Returns the toast's id.
+    @discardableResult
     public mutating func show(
         _ kind: ToastKind,
         item: Int? = nil,
         collections: [Int] = [],
         message: Int? = nil,
         at time: Double
-    ) {
+    ) -> Int {
         let index = joined(kind, item: item, message: message) ?? append(kind)
         var toast = toasts[index]
         toast.message = message
@@ -61,6 +62,7 @@ extension ToastQueue {
         toast.restart()
         toasts[index] = toast
         refresh(at: time)
+        return toast.id
     }
 
     /// An item is no longer what the toasts say of it: open again or, where it `isBack`, not deleted after all.

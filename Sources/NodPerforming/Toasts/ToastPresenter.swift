@@ -33,8 +33,6 @@ public final class ToastPresenter: ToastPerformer {
     public init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
 
     public func show(_ content: ToastContent) {
-        // A celebration by itself brings a toast that speaks of nothing.
-        guard content.speaks else { return close(content.id) }
         if let index = lines.firstIndex(where: { $0.id == content.id }) {
             lines[index].content = content
         } else if let center = center() {
@@ -152,11 +150,6 @@ extension ToastPresenter {
     private func report(_ changes: [ToastAttention.Change]) {
         for change in changes { center()?.report(.toastsPaused(change.pause, change.isOn)) }
     }
-}
-
-extension ToastContent {
-    /// Whether there is anything to say.
-    var speaks: Bool { toast.kind == .failure || toast.message != nil || !toast.items.isEmpty }
 }
 
 /// Waits until the score of a leaving toast is over.

@@ -17,7 +17,7 @@ struct BridgeTests {
         let out = output(&bridge, EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: 1000).numbers)
         #expect(out[0] == 1)
         #expect(out[1] == 7000)
-        #expect(out[2] == 4)
+        #expect(out[2] == 5)
         var kinds: [Double] = []
         var position = 3
         while position < out.count {
@@ -25,7 +25,7 @@ struct BridgeTests {
             position += 2 + Int(out[position + 1])
         }
         #expect(position == out.count)
-        #expect(kinds == [1, 4, 2, 7])
+        #expect(kinds == [1, 4, 13, 2, 7])
     }
 
     @Test("At rest the deadline is −1")

@@ -120,7 +120,8 @@ extension Oracle {
         let scores = effects.compactMap { if case .perform(let score, _) = $0 { score } else { nil } }
         let felt = scores.compactMap(\.haptic)
         let heard = scores.compactMap(\.sound)
-        let said = scores.count { $0.announcement != nil }
+        let said = effects.count { if case .announce = $0 { true } else { false } }
+        demand(said == scores.count { $0.announcement != nil }, "1: what a score says is not said")
         for case .leave(_, let score) in effects { demand(score.isQuiet, "1: a row that leaves is felt or heard") }
         for case .enter(_, let score) in effects { demand(score.isQuiet, "1: a row that comes is felt or heard") }
         demand(felt.count <= 1 && heard.count <= 1, "1: \(felt.count) haptics, \(heard.count) sounds")
@@ -356,8 +357,8 @@ extension Oracle {
         for effect in effects {
             switch effect {
             case .draw(item, _, .failed, .rollback): isDrawn = true
+            case .announce(let said, let toast?) where toast.items == [item]: isSaid = said.isAssertive
             case .perform(let score, item):
-                isSaid = score.announcement?.isAssertive ?? false
                 let mayFeel = preferences.completionHapticEnabled && surroundings.canVibrate && !surroundings.isHidden
                 demand(score.haptic == (mayFeel ? failureHaptic : nil), "10: a failure is not felt as it may be")
             default: break
@@ -393,15 +394,6 @@ extension CheckState {
 
 // MARK: 12: toasts
 
-extension ToastChange {
-    fileprivate var toast: Toast? {
-        switch self {
-        case .shown(let toast), .updated(let toast), .waits(let toast): toast
-        case .dismissed: nil
-        }
-    }
-}
-
 extension Oracle {
     /// Whether a toast may go because of what happened, before its time is over.
     private func mayGo(_ toast: Toast, _ event: Event) -> Bool {
@@ -436,7 +428,7 @@ extension Oracle {
         }
     }
 
-    /// 12: every toast that a score promises is there, in sight or waiting.
+    /// 12: every toast that a score promises is there, in sight or waiting, and said as it is then.
     private mutating func checkPromises(_ effects: [Effect], _ after: FeedbackSession) {
         for case .perform(let score, let target) in effects {
             guard let kind = score.toast, let target else { continue }
@@ -445,7 +437,7 @@ extension Oracle {
             }
             demand(isThere, "12: the \(kind) toast of \(target) is not shown")
             let isTold = effects.contains { effect in
-                guard case .toast(let change) = effect, let toast = change.toast else { return false }
+                guard case .announce(_, let toast?) = effect else { return false }
                 return toast.kind == kind && (target > Simulation.items || toast.items.contains(target))
             }
             demand(isTold, "12: nothing tells what the \(kind) toast of \(target) says")

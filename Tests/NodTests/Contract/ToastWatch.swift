@@ -69,8 +69,6 @@ struct ToastWatch {
                 return
             }
             inSight.remove(at: index)
-        case .waits(let toast):
-            if inSight.contains(where: { $0.toast.id == toast.id }) { broken = "12: toast \(toast.id) waits in sight" }
         }
     }
 

@@ -64,14 +64,19 @@ struct FeedbackSessionTests {
             }
         }
         #expect(answers.allSatisfy { $0 == answers[0] })
-        #expect(answers[0].count == 4)
+        #expect(answers[0].count == 5)
     }
 
     @Test("A button that celebrates itself is not pulled back by its press")
     func pressGivesWay() throws {
         let trace = "press 5\n0.02 release 5\nacts 5 button\nfirstCapture at 5 by 5\nended 5\nuntil 5"
         let lines = try answer(to: trace).split(separator: "\n").map { $0.prefix(24) }
-        #expect(lines == ["0.00 answers 5 pressed b", "0.02 answers 5: scale sp", "0.02 answers 5 firstCapt"])
+        #expect(
+            lines == [
+                "0.00 answers 5 pressed b", "0.02 answers 5: scale sp", "0.02 answers 5 firstCapt",
+                "0.02 says firstCaptureSa",
+            ]
+        )
     }
 
     @Test("A press alone sends, says and completes nothing", arguments: ["release", "cancel"])
