@@ -1,4 +1,4 @@
-// Presses: every [data-nod-press] and every check says when it goes down, comes up, is left without an answer, and acts.
+// Presses: every [data-nod-press] and every check says what the finger or key on it does, and when it acts.
 //
 // One listener of a kind on the document for all of them. Scrolling cancels a press; nothing is ever prevented. When a finger is a
 // press, what is seen of it and what is felt, the engine says.
@@ -46,6 +46,13 @@ function up(hand, how) {
   const element = held.get(hand);
   if (!element || !held.delete(hand)) return;
   report(how, targetOf(element));
+}
+
+/** A pointer that holds a control comes to its edge. @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
+function cross(event, how) {
+  const element = held.get(event.pointerId);
+  const beyond = /** @type {Node | null} */ (event.relatedTarget);
+  if (element && pressable(event) === element && !(beyond && element.contains(beyond))) report(how, targetOf(element));
 }
 
 /** Whether a finger on it may turn out to scroll the page, or what it stands in. @param {HTMLElement} element */
@@ -103,16 +110,14 @@ addEventListener("pointerdown", (event) => {
   down(event.pointerId, element, event.pointerType === "touch" && element && standsInScroller(element));
 }, passive);
 addEventListener("pointerup", (event) => {
-  if (held.get(event.pointerId) === pressable(event)) up(event.pointerId, "released");
-  else cancelPress(event.pointerId);
+  const element = held.get(event.pointerId);
+  if (element && pressable(event) !== element) report("slidOff", targetOf(element));
+  up(event.pointerId, "released");
   tellHandsOff();
 }, passive);
 addEventListener("pointercancel", (event) => cancelPress(event.pointerId), passive);
-addEventListener("pointerout", (event) => {
-  const element = held.get(event.pointerId);
-  const to = /** @type {Node | null} */ (event.relatedTarget);
-  if (element && pressable(event) === element && !(to && element.contains(to))) cancelPress(event.pointerId);
-}, passive);
+addEventListener("pointerout", (event) => cross(event, "slidOff"), passive);
+addEventListener("pointerover", (event) => cross(event, "slidBack"), passive);
 addEventListener("click", (event) => {
   if (isTaken && event.isTrusted && event.detail > 0) return;
   const element = pressable(event);

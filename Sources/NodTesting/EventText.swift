@@ -20,6 +20,8 @@ struct EventText {
         case .pressed(let target, let role, let mayScroll): "press \(target) \(role)" + (mayScroll ? " scrolling" : "")
         case .released(let target): "release \(target)"
         case .cancelled(let target): "cancel \(target)"
+        case .slidOff(let target): "slideOff \(target)"
+        case .slidBack(let target): "slideBack \(target)"
         case .acted(let target, let role, let saves):
             "acts \(target)" + (role.map { " \($0)" } ?? "") + (saves ? " saves" : "")
         case .ended(let target): "ended \(target)"

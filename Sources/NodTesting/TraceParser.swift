@@ -43,6 +43,8 @@ extension TraceParser {
             return .pressed(target: target, role: role, mayScroll: line.skip(if: "scrolling"))
         case "release": return .released(target: try line.int("a target"))
         case "cancel": return .cancelled(target: try line.int("a target"))
+        case "slideOff": return .slidOff(target: try line.int("a target"))
+        case "slideBack": return .slidBack(target: try line.int("a target"))
         case "acts":
             let target = try line.int("a target")
             let role = try role(&line)

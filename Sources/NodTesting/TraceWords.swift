@@ -8,7 +8,8 @@ import Nod
 /// | `reduceMotion on`, `dark`, `vibrates`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
-/// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, is left; without a role, a `button`; `scrolling` at the end: where a finger may scroll |
+/// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, its finger is taken; without a role, a `button`; `scrolling` at the end: where a finger may scroll |
+/// | `slideOff 7`, `slideBack 7` | the finger that holds it slides off it, or back on |
 /// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later |
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
 /// | `swipe 7 …` | the same by a swipe |
@@ -47,7 +48,9 @@ enum TraceWords {
 
     static let verbs =
         [
-            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "acts", "ended", "feel",
+            "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "slideOff", "slideBack",
+            "acts",
+            "ended", "feel",
             "celebrate", "inform",
             "tap", "swipe", "saved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",

@@ -67,6 +67,18 @@ def test_a_press_is_seen_at_once_and_felt_when_it_acts(page):
 
     assert press(page, "", BUTTON, "child", hold) == ["medium"]
     assert press(page, "", BUTTON, "child", slide_off) == []
+
+    def slide_off_and_back():
+        page.hover("#probe")
+        page.mouse.down()
+        page.mouse.move(5, 5)
+        page.hover("#probe")
+        page.wait(200)
+        page.mouse.up()
+
+    assert press(page, "", BUTTON, "child", slide_off_and_back) == ["medium"]
+    shown = [score["moments"] for score in page.js("seen.scores")]
+    assert shown == [["pressed(button)"], [], ["pressed(button)"], [], ["pressed(button)"]], "on, off, on, off, felt"
     by_key = lambda: page.locator("#probe").press("Enter")
     assert press(page, "nod.moment('succeeded', { message: 'Saved' })", BUTTON, "child", by_key) == ["success"]
     # A screen reader clicks, and nothing goes down.

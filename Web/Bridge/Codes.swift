@@ -27,6 +27,8 @@ package enum EventCode: Int, CaseIterable {
     case tuned = 24
     case celebrated = 25
     case informed = 26
+    case slidOff = 27
+    case slidBack = 28
 }
 
 /// The number of each effect: a new one takes a new number, and none is used again (12 was a toast that waits).

@@ -92,6 +92,8 @@ extension EventReader {
         case .tuned: .tuned(nextTuning())
         case .celebrated: nextCelebration()
         case .informed: .informed(message: nextInt(), target: nextInt())
+        case .slidOff: .slidOff(target: nextInt())
+        case .slidBack: .slidBack(target: nextInt())
         }
     }
 

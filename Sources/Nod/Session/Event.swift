@@ -10,12 +10,15 @@ public indirect enum Event: Sendable, Equatable {
     /// Any other event, at a place where something else holds than elsewhere.
     case within(FeedbackContext, Event)
 
-    /// A control goes down, comes up, or is left without an answer (scrolling, `pointercancel`): seen, not felt.
+    /// A control goes down, comes up, or its finger is taken (scrolling, `pointercancel`, a gesture): seen, not felt.
     ///
     /// `mayScroll`: a finger that rests on it may still turn out to scroll.
     case pressed(target: Int, role: PressRole, mayScroll: Bool = false)
     case released(target: Int)
     case cancelled(target: Int)
+    /// The finger that holds a control slides off it, or back on.
+    case slidOff(target: Int)
+    case slidBack(target: Int)
 
     /// A control acts, until it has `ended` because its closure has returned: what that leads to is one interaction, each part of
     /// it seen by itself, and the strongest of what is to be felt and heard comes once.

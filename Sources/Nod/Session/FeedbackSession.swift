@@ -70,6 +70,8 @@ public struct FeedbackSession: Sendable, Equatable {
             press(target, role, mayScroll: mayScroll, in: context, at: time)
         case .released(let target): change(target, at: time) { $0.release(at: time) }
         case .cancelled(let target): change(target, at: time) { $0.cancel(at: time) }
+        case .slidOff(let target): change(target, at: time) { $0.slideOff(at: time) }
+        case .slidBack(let target): change(target, at: time) { $0.slideBack(at: time) }
         case .acted(let target, let role, let saves): act(target, role, saves: saves, in: context, at: time)
         case .ended(let target): end(target, at: time)
         case .toggled(var toggle):

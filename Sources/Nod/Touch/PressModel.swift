@@ -1,7 +1,7 @@
 /// A button under a finger: it gives, and comes back, keeping its speed when it is turned round half-way.
 ///
 /// A finger that goes down where things scroll may only want to scroll, so it is a press once it has stayed; where nothing scrolls
-/// it is one at once. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
+/// it is one at once. One that slid off may come back on: then it is pressed again, and lifted there it acts. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
 /// a press feels like belongs to what it does (``FeedbackSession``).
 public struct PressModel: Sendable, Equatable {
     public let target: Int
@@ -20,6 +20,8 @@ public struct PressModel: Sendable, Equatable {
         /// Down, but perhaps scrolling, until it has stayed.
         case uncertain(until: Double)
         case down(since: Double)
+        /// Still down, elsewhere.
+        case away
         /// Let go, and still shown as held.
         case shown(until: Double)
     }
@@ -72,7 +74,7 @@ extension PressModel {
     /// Whether it is shown as held.
     public var isDown: Bool {
         switch phase {
-        case .up, .uncertain: false
+        case .up, .uncertain, .away: false
         case .down, .shown: true
         }
     }
@@ -80,7 +82,7 @@ extension PressModel {
     /// Seconds at which it is shown otherwise by itself.
     public var deadline: Double? {
         switch phase {
-        case .up, .down: nil
+        case .up, .down, .away: nil
         case .uncertain(let time), .shown(let time): time
         }
     }
@@ -97,18 +99,29 @@ extension PressModel {
         guard role != .check else { return cancel(at: time) }
         switch phase {
         case .down(let since): show(until: since + PressModel.shortest, at: time)
-        case .uncertain: phase = .up(since: -.infinity)
+        case .uncertain, .away: phase = .up(since: -.infinity)
         case .up, .shown: break
         }
     }
 
-    /// The finger slid off, or scrolls.
+    /// The finger scrolls, or something else has taken it.
     public mutating func cancel(at time: Double) {
         switch phase {
         case .down: comeUp(at: time)
-        case .uncertain: phase = .up(since: -.infinity)
+        case .uncertain, .away: phase = .up(since: -.infinity)
         case .up, .shown: break
         }
+    }
+
+    /// The finger slid off, and is still down.
+    public mutating func slideOff(at time: Double) {
+        cancel(at: time)
+        if case .up = phase { phase = .away }
+    }
+
+    /// The finger that slid off is back on it: it did not scroll, so it is a press at once.
+    public mutating func slideBack(at time: Double) {
+        if case .away = phase { goDown(.down(since: time), at: time) }
     }
 
     /// Its action runs: it was a press, whether or not it was held. Some systems tell of the finger's way up first.
@@ -116,7 +129,7 @@ extension PressModel {
         switch phase {
         case .down(let since): show(until: since + PressModel.shortest, at: time)
         case .up(let since) where time - since <= PressModel.shortest: break
-        case .up, .uncertain: goDown(.shown(until: time + PressModel.shortest), at: time)
+        case .up, .uncertain, .away: goDown(.shown(until: time + PressModel.shortest), at: time)
         case .shown: break
         }
     }

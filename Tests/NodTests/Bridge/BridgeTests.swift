@@ -129,7 +129,7 @@ enum EventSamples {
         [
             .preferences(Preferences()), .surroundings(Surroundings()), .profile(.child), .profile(.standard),
             .pressed(target: 7, role: .primary), .pressed(target: 7, role: .card, mayScroll: true),
-            .released(target: 7), .cancelled(target: 7),
+            .released(target: 7), .cancelled(target: 7), .slidOff(target: 7), .slidBack(target: 7),
             .toggled(
                 Toggle(
                     item: 7,

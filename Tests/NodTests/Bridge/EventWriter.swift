@@ -44,6 +44,8 @@ struct EventWriter {
         case .tuned: .tuned
         case .celebrated: .celebrated
         case .informed: .informed
+        case .slidOff: .slidOff
+        case .slidBack: .slidBack
         // The page has one context.
         case .within: nil
         }
@@ -110,7 +112,8 @@ struct EventWriter {
         case .loading(let place, let state):
             put(place)
             put(state.rawValue)
-        case .released(let id), .cancelled(let id), .seen(let id), .refused(let id), .unreachable(let id),
+        case .released(let id), .cancelled(let id), .slidOff(let id), .slidBack(let id), .seen(let id),
+            .refused(let id), .unreachable(let id),
             .forgotten(let id), .ended(let id),
             .toastDismissed(let id), .toastActed(let id):
             put(id)

@@ -254,8 +254,10 @@ extension Simulation {
 
     private mutating func press() {
         let target = 1 + random(7)
-        switch random(4) {
+        switch random(6) {
         case 0, 1: happen(.pressed(target: target, role: PressRole.allCases[random(6)], mayScroll: chance(2)))
+        case 3: happen(.slidOff(target: target))
+        case 4: happen(.slidBack(target: target))
         case 2: happen(.released(target: target))
         default: happen(.cancelled(target: target))
         }

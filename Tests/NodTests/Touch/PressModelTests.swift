@@ -90,7 +90,7 @@ struct PressModelTests {
     }
 
     private enum Step {
-        case press, touch, release, cancel, act, wait
+        case press, touch, release, cancel, act, wait, off, back
 
         func take(_ model: inout PressModel, at time: Double) {
             switch self {
@@ -99,6 +99,8 @@ struct PressModelTests {
             case .release: model.release(at: time)
             case .cancel: model.cancel(at: time)
             case .act: model.act(at: time)
+            case .off: model.slideOff(at: time)
+            case .back: model.slideBack(at: time)
             case .wait: break
             }
         }
@@ -121,6 +123,18 @@ struct PressModelTests {
         #expect(shown([(0, .act)]) == ["0 down", "100 up"])
         #expect(shown([(0, .press), (0.02, .cancel)]) == ["0 down", "20 up"])
         #expect(shown([(0, .press), (0.02, .release)], role: .check) == ["0 down", "20 up"])
+    }
+
+    @Test("A finger that slid off and back on presses again at once; lifted elsewhere, or taken, it does not")
+    func slid() {
+        let offAndOn: [(Double, Step)] = [(0, .press), (0.2, .off), (0.3, .off), (0.4, .back), (0.5, .back)]
+        #expect(shown(offAndOn + [(0.6, .release)]) == ["0 down", "200 up", "400 down", "600 up"])
+        #expect(shown(offAndOn + [(0.6, .off), (0.7, .release)]) == ["0 down", "200 up", "400 down", "600 up"])
+        #expect(shown([(0, .touch), (0.05, .off), (0.2, .back), (0.3, .cancel)]) == ["200 down", "300 up"])
+        #expect(shown([(0, .touch), (0.05, .off), (0.2, .release), (0.3, .back)]) == [])
+        #expect(shown([(0, .press), (0.2, .off), (0.3, .cancel), (0.4, .back)]) == ["0 down", "200 up"])
+        #expect(shown([(0, .back), (0.1, .press), (0.2, .back), (0.3, .release)]) == ["100 down", "300 up"])
+        #expect(shown([(0, .press), (0.01, .release), (0.02, .off), (0.05, .back)]) == ["0 down", "100 up"])
     }
 
     @Test("Told of the way up before the action, it is not shown twice; later it is a press of its own")
