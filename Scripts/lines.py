@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the lines that people wrote: code, tests and documents apart.
+"""Counts the lines that people wrote, code, tests and documents apart, and the public declarations of each module.
 
     Scripts/lines.py                 of the working tree
     Scripts/lines.py COMMIT          of a commit
@@ -30,6 +30,9 @@ GENERATED = re.compile("|".join([
     r"Documentation/Precision\.md",  # Tools/Precision/table.py
     r"Web/feedback\.schema\.json",  # make schema
 ]))
+MODULE = re.compile(r"Sources/(\w+)/.*\.swift")
+# A declaration by hand that says `public`; cases and requirements follow their type.
+PUBLIC = re.compile(r"^(?!\s*//).*\bpublic (?!import\b)", re.MULTILINE)
 SECTION = re.compile(r"^<!-- \w+: make \w+ -->\n.*?^<!-- end of \w+ -->\n", re.DOTALL | re.MULTILINE)
 
 
@@ -80,6 +83,8 @@ def count(commit: str | None) -> tuple[Counter, Counter]:
             for counted in (kind(path), "together"):
                 lines[counted] += by_hand
                 number[counted] += 1
+        if module := MODULE.fullmatch(path):
+            lines[f"public {module[1]}"] += len(PUBLIC.findall(text))
     return lines, number
 
 
@@ -87,10 +92,11 @@ def main(commits: list[str]):
     counts = [count(commit) for commit in commits or [None]]
     names = [commit[:12] for commit in commits] or ["working tree"]
     more = f"{'more':>9}" if len(counts) == 2 else ""
-    print(f"{'':10}" + "".join(f"{name:>16}{'files':>7}" for name in names) + more)
-    for row in (*KINDS, "together"):
-        cells = "".join(f"{lines[row]:16,}{number[row]:7,}" for lines, number in counts)
-        print(f"{row:10}{cells}" + (f"{counts[1][0][row] - counts[0][0][row]:+9,}" if len(counts) == 2 else ""))
+    print(f"{'':20}" + "".join(f"{name:>16}{'files':>7}" for name in names) + more)
+    public = sorted({row for lines, _ in counts for row in lines if row.startswith("public")})
+    for row in (*KINDS, "together", *public):
+        cells = "".join(f"{lines[row]:16,}{number[row] or '':>7}" for lines, number in counts)
+        print(f"{row:20}{cells}" + (f"{counts[1][0][row] - counts[0][0][row]:+9,}" if len(counts) == 2 else ""))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from tables import ROOT, Configuration, ModuleEntry
 from toolchain import CompilerError, Toolchain
 
 # Raise it when the way of checking changes, so that nothing is believed that an older tool found.
-EDITION = "1"
+EDITION = "2"
 BUNDLE_ACCESSOR = Path(__file__).with_name("BundleModule.swift")
 
 
@@ -28,6 +28,11 @@ class Sources:
     @staticmethod
     def read(name: str, files: list[Path]) -> "Sources":
         return Sources(name, tuple(files), tuple(file.read_text() for file in files))
+
+    @property
+    def package(self) -> str:
+        """The library's modules see each other's `package` declarations; apps are outside."""
+        return "nod" if self.files[0].is_relative_to(ROOT / "Sources") else "app"
 
     @property
     def digest(self) -> str:
@@ -121,7 +126,7 @@ class Checker:
             "-target", configuration.target, *self.toolchain.settings(configuration.platform),
             "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
-            "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", "nod",
+            "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", sources.package,
             "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
             *extra, *search_paths(closure(needs)), *(_shown(file) for file in sources.files),
         )  # fmt: skip

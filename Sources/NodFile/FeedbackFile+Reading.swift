@@ -27,7 +27,7 @@ extension FeedbackFileError {
     }
 }
 
-/// Goes through a document from its root, and notes what is wrong on the way.
+/// Reads a document from its root and collects its problems.
 private struct FeedbackFileReader {
     private(set) var file = FeedbackFile()
     private(set) var problems: [FeedbackFileError.Problem] = []
@@ -64,7 +64,7 @@ extension FeedbackFileReader {
         if let moments = found[Self.moments] { readMoments(moments) }
     }
 
-    /// The values of the keys that are known; nil for what is no object.
+    /// The values of the known keys; nil where the value isn't an object.
     private mutating func members(of place: JSONPlace, known: [String]) -> [String: JSONPlace]? {
         guard let members = place.members else {
             note(place, isNot: "an object: { … }")
@@ -86,7 +86,7 @@ extension FeedbackFileReader {
         return found
     }
 
-    /// Whether it is a file of this format and version: what else stands in another means something else.
+    /// Whether it is a file of this format and version: keys of another may mean something else.
     private mutating func isOurs(_ found: [String: JSONPlace]) -> Bool {
         if let format = found["format"], format.text != FeedbackFile.format {
             problems = []
@@ -142,7 +142,7 @@ extension FeedbackFileReader {
         let before = problems.count
         guard let found = members(of: place, known: layout.map(\.key)) else { return }
         read(layout, found)
-        // What the check's figures decide together can be told only where each of them is right.
+        // The check's figures are judged together only where each of them is valid.
         guard layout.contains(where: { $0.layout.isFigure(.checkPeak) }), problems.count == before,
             !file.tuning.checkRests
         else { return }

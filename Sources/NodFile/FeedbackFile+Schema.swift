@@ -4,8 +4,9 @@ import NodJSON
 extension FeedbackFile {
     /// The format as JSON Schema (2020-12), for editors and for those who read files elsewhere.
     ///
-    /// Besides what the standard knows, a figure carries `x-figure` (its number on the wire), `x-unit`, `x-advised` (what the seeds ask for) and
-    /// `x-child` (the child profile's value). Only what depends on several figures is beyond it: the check must come to rest in time.
+    /// Besides what the standard knows, a figure carries `x-figure` (its number on the wire), `x-unit`, `x-advised`
+    /// (what the seeds ask for) and `x-child` (the child profile's value). Only what depends on several figures is
+    /// beyond it: the check must come to rest in time.
     public static let schema = FeedbackSchema.document.document
 }
 
@@ -122,6 +123,6 @@ extension FeedbackSchema {
 }
 
 extension Haptic {
-    /// What ``Haptic/intensity`` may be.
+    /// The range of ``Haptic/intensity``.
     static let intensities = 0.0...1
 }

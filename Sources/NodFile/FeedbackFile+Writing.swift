@@ -5,7 +5,8 @@ import NodJSON
 extension FeedbackFile {
     /// The file as text: only what differs from its base, in the order of the schema, the same bytes every time.
     ///
-    /// A figure outside of its range is written as the nearest inside. A check that does not come to rest is written, and refused by readers.
+    /// A figure outside of its range is written as the nearest inside. A check that does not come to rest is written,
+    /// and refused by readers.
     public var text: String { JSONText.object(head + figures(FileLayout.members) + moments).document }
 
     public var data: Data { Data(text.utf8) }
@@ -40,7 +41,7 @@ extension FeedbackFile {
         return JSONText.objectUnlessEmpty(answers).map { [("moments", $0)] } ?? []
     }
 
-    /// What is said of a moment, and what its profile feels like where that is not the base's.
+    /// The changes of a moment, and the profile's haptic where it differs from the base's.
     private func replacement(of moment: Moment) -> Replacement {
         var replacement = tuning.design.replacement(of: moment)
         let (own, based) = (tuning.profile.haptic(of: moment), basedOn.profile.haptic(of: moment))
@@ -54,7 +55,7 @@ extension FeedbackFile {
 }
 
 extension Profile {
-    /// What a moment feels like when it is all that happens.
+    /// The haptic of a moment by itself.
     fileprivate func haptic(of moment: Moment) -> Haptic? {
         var director = Director(in: FeedbackContext(profile: self))
         var interaction = Interaction()

@@ -2,12 +2,12 @@ import Nod
 
 /// Feedback of an app's own as a file: what differs from the profile it is based on, and nothing else.
 ///
-/// Whatever a file says, the rules stay: one haptic and one sound an interaction, levels are minima, Reduce Motion substitutes, routine is
-/// short, and flashes and particles keep their limits. Format: Documentation/FeedbackFile.md.
+/// Whatever a file says, the rules stay: one haptic and one sound an interaction, levels are minima, Reduce Motion
+/// substitutes, routine is short, and flashes and particles keep their limits. Format: Documentation/FeedbackFile.md.
 public struct FeedbackFile: Sendable, Equatable {
-    /// What people call it; up to ``mostCharacters``.
+    /// Its name for people; up to 60 Unicode scalars.
     public var name: String?
-    /// What holds where the file says nothing.
+    /// The profile that holds where the file says nothing.
     public var basedOn: Base
     public var tuning: Tuning
 
@@ -30,7 +30,7 @@ public struct FeedbackFile: Sendable, Equatable {
 }
 
 extension FeedbackFile {
-    /// What `format` and `version` say in every file.
+    /// The values of `format` and `version` in every file.
     public static let format = "nod-feedback"
     public static let version = 1
     /// Of a name, in Unicode scalars, as JSON Schema counts.

@@ -10,7 +10,7 @@ public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvert
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 
     public struct Problem: Sendable, Equatable, CustomStringConvertible {
-        /// Where it stands: `press.scale.button`; empty for the file as a whole.
+        /// The path of its value: `press.scale.button`; empty for the file as a whole.
         public var path: String
         /// From 1; nil for the file as a whole.
         public var line: Int?
@@ -24,7 +24,7 @@ public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvert
         case tooLarge
         /// A key that must be there is not.
         case missing(expected: String)
-        /// What stands there is none of what may.
+        /// A value that is not among those allowed.
         case unexpected(found: String, expected: String)
         /// A number beyond what the figure may be.
         case outside(found: String, allowed: ClosedRange<Double>)
@@ -32,7 +32,7 @@ public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvert
         case notWhole(found: String, allowed: ClosedRange<Double>)
         /// No key of this place.
         case unknownKey(known: [String])
-        /// A key that stands twice; the line of the first.
+        /// A duplicate key; the line of the first.
         case repeatedKey(firstLine: Int)
         case tooLong(characters: Int)
         /// The check would still move when it has to be at rest, by this share of its size.
@@ -48,7 +48,7 @@ extension FeedbackFileError.Problem {
 }
 
 extension FeedbackFileError.Reason: CustomStringConvertible {
-    /// What was found, what is allowed and what to do.
+    /// The value found, the values allowed, and the next step.
     public var description: String {
         switch self {
         case .broken(let reason): "This is not JSON: \(reason). Correct it there."

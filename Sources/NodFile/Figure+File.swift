@@ -1,11 +1,11 @@
 import Nod
 
-/// Where each figure stands in a feedback file, and what it means: the one table that reader, writer and schema follow.
+/// The place of each figure in a feedback file, and its meaning: the one table that reader, writer and schema follow.
 extension Figure {
     /// The keys that lead to it: `press`, `scale`, `button`.
     public var path: [String] { entry.path.split(separator: ".").map(String.init) }
 
-    /// What it is, with its unit, in a sentence.
+    /// A sentence that describes it, with its unit.
     public var meaning: String { entry.meaning }
 
     private var entry: (path: String, meaning: String) {

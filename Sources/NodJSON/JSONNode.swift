@@ -13,7 +13,7 @@ public struct JSONNode: Sendable, Equatable {
         case number(Double, written: String)
         case text(String)
         case list([JSONNode])
-        /// In the order of the document, a key that stands twice twice.
+        /// In the order of the document, duplicate keys included.
         case object([JSONMember])
     }
 }
@@ -35,8 +35,8 @@ public struct JSONFailure: Error, Sendable, Equatable {
 extension JSONNode {
     /// Reads JSON (RFC 8259) to the letter: no comments, no commas at the end, no number that JSON does not know.
     ///
-    /// The same bytes give the same values and the same errors on every system; what is nested deeper than ``deepest`` is refused, so
-    /// that no document exhausts the stack.
+    /// The same bytes give the same values and the same errors on every system; what is nested deeper than ``deepest``
+    /// is refused, so that no document exhausts the stack.
     public init(reading bytes: some Sequence<UInt8>) throws(JSONFailure) {
         self = try JSONReader.read(Array(bytes))
     }
@@ -45,7 +45,7 @@ extension JSONNode {
 }
 
 extension JSONNode {
-    /// What it is, in a word or as it stands there, for people.
+    /// The value for people: in a word, or as written.
     public var shown: String {
         switch value {
         case .null: "null"

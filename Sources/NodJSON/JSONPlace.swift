@@ -1,4 +1,4 @@
-/// A value of a document and where it stands, so that a problem can name both.
+/// A value of a document and its place, so that a problem can name both.
 public struct JSONPlace: Sendable, Equatable {
     public let node: JSONNode
     /// The keys and numbers that lead to it, such as `Pattern[2].Event`; empty for the whole.

@@ -22,7 +22,7 @@ extension JSONReader {
 
     private func failure(_ reason: String) -> JSONFailure { JSONFailure(line: line, reason: reason) }
 
-    /// The first byte that is no UTF-8.
+    /// The first byte that isn't UTF-8.
     private var noText: JSONFailure? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
@@ -175,7 +175,7 @@ extension JSONReader {
         }
     }
 
-    /// What follows `\u`; beyond the first 65,536 characters it takes two.
+    /// The digits after `\u`; beyond the first 65,536 characters it takes two escapes.
     private mutating func codePoint() throws(JSONFailure) -> Unicode.Scalar {
         let first = try unit()
         if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,6 +1,6 @@
 /// Numbers as traces write them: at most three decimals, and no more than needed.
 enum Figure {
-    /// A time at the beginning of a line: at least two decimals, so that lines stand in columns.
+    /// A time at the beginning of a line: at least two decimals, so that lines align in columns.
     static func time(_ seconds: Double) -> String { text(seconds, decimals: 2) }
 
     static func text(_ number: Double, decimals least: Int = 0) -> String {

@@ -7,14 +7,15 @@ public struct Burst: Sendable, Equatable {
     public var style: CelebrationStyle
     public var count: Int
     /// Bounds of `count`.
-    public static let counts = 1...8
+    package static let counts = 1...8
 
     /// Seconds until the last particle is gone.
     public var duration: Double
-    /// The collections that it celebrates: it flies from the mark of the first that is in sight, once the bar there is full.
+    /// The collections that it celebrates: it flies from the mark of the first that is in sight, once the bar there is
+    /// full.
     public var collections: [Int] = []
 
-    public init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
+    package init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
         self.seed = seed
         self.style = style
         let figures = design.burst(of: style)

@@ -6,7 +6,7 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
     case firstCapture = 1
     case collectionCompleted = 2
 
-    /// How strong the touch that goes with it is.
+    /// The haptic that goes with it.
     public var hapticStyle: HapticKind {
         switch self {
         case .itemCompleted: .light
@@ -15,12 +15,12 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
     }
 
     /// Seconds after which a celebration counts as over where nothing may move.
-    public static let reducedDuration = 0.3
+    package static let reducedDuration = 0.3
 
     /// Whether particles burst from the element.
     public var showsParticles: Bool { self != .itemCompleted }
 
-    /// Particles of the burst: 5…8, the fuller the rarer the moment. Without particles, what a burst would hold.
+    /// Particles of the burst: 5…8, the fuller the rarer the moment. Also of a style without particles.
     public var particleCount: Int {
         switch self {
         case .itemCompleted: 5

@@ -1,16 +1,16 @@
 /// At most three flashes in any one second, however fast someone taps.
 ///
 /// Source: Documentation/Sources.md, WCAG 2.2 (2.3.1).
-public struct FlashLimit: Sendable, Equatable {
-    public static let most = 3
+package struct FlashLimit: Sendable, Equatable {
+    package static let most = 3
     /// Seconds.
-    public static let window = 1.0
+    package static let window = 1.0
     private var recent = Recent()
 
-    public init() {}
+    package init() {}
 
     /// Whether something may flash at `time`; if so, it is counted.
-    public mutating func allows(at time: Double) -> Bool {
+    package mutating func allows(at time: Double) -> Bool {
         guard recent.values(at: time).count < FlashLimit.most else { return false }
         recent.remember(1, until: time + FlashLimit.window)
         return true
@@ -20,14 +20,14 @@ public struct FlashLimit: Sendable, Equatable {
 /// At most 64 particles alive at once.
 ///
 /// Source: Documentation/Sources.md, Celebrations (seed 002); the bound is the design's own.
-public struct ParticleLimit: Sendable, Equatable {
-    public static let most = 64
+package struct ParticleLimit: Sendable, Equatable {
+    package static let most = 64
     private var bursts = Recent()
 
-    public init() {}
+    package init() {}
 
     /// Whether a whole burst may start at `time`; if so, it is counted until it is over.
-    public mutating func allows(_ burst: Burst, at time: Double) -> Bool {
+    package mutating func allows(_ burst: Burst, at time: Double) -> Bool {
         var count = burst.count
         for living in bursts.values(at: time) { count += living }
         guard count <= ParticleLimit.most else { return false }

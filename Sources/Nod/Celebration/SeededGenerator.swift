@@ -1,10 +1,10 @@
 /// SplitMix64: the only source of chance in the engine. The same seed gives the same numbers everywhere.
-public struct SeededGenerator: Sendable {
+package struct SeededGenerator: Sendable {
     private var state: UInt64
 
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -13,7 +13,7 @@ public struct SeededGenerator: Sendable {
     }
 
     /// A number from `low` up to, but not, `high`.
-    public mutating func between(_ low: Double, _ high: Double) -> Double {
+    package mutating func between(_ low: Double, _ high: Double) -> Double {
         low + (high - low) * Double(next() >> 11) * 0x1p-53
     }
 }

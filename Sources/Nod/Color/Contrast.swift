@@ -2,7 +2,7 @@ extension RGB {
     /// Relative luminance, 0 (black) … 1 (white).
     ///
     /// Source: Documentation/Sources.md, WCAG 2.2.
-    public var luminance: Double {
+    package var luminance: Double {
         0.2126 * Self.light(red) + 0.7152 * Self.light(green) + 0.0722 * Self.light(blue)
     }
 
@@ -21,7 +21,7 @@ extension RGB {
     }
 }
 
-/// How much contrast a thing needs, and for which conformance.
+/// A least contrast of WCAG: for text or controls, at AA or AAA.
 ///
 /// Source: Documentation/Sources.md, WCAG 2.2.
 public enum ContrastLevel: Sendable, Equatable, CaseIterable {
@@ -45,7 +45,7 @@ public enum ContrastLevel: Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// Whether a ratio passes; 4.499 is no 4.5.
+    /// Whether a ratio passes; it is not rounded, so 4.499 fails 4.5.
     public func isMet(by ratio: Double) -> Bool { ratio >= minimum }
 
     /// Whether a colour passes on an opaque ground.

@@ -10,7 +10,7 @@ public struct RGB: Sendable, Equatable {
     /// 0 … 1.
     public let blue: Double
 
-    /// Components outside 0 … 1 are brought to the nearer end; what is no number becomes 0.
+    /// Clamps components to 0 … 1; NaN becomes 0.
     public init(red: Double, green: Double, blue: Double) {
         self.red = Self.unit(red)
         self.green = Self.unit(green)
@@ -38,7 +38,7 @@ public struct RGB: Sendable, Equatable {
 }
 
 extension RGB {
-    /// What is seen when this colour lies over an opaque one, mixed in encoded values as browsers and SwiftUI do.
+    /// This colour over an opaque one, mixed in encoded values as browsers and SwiftUI do.
     ///
     /// - Parameters:
     ///   - ground: the opaque colour below.

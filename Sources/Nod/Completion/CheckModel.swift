@@ -1,12 +1,13 @@
-/// One item's completion: what is shown, what is saved, and what is on its way.
+/// One item's completion: the optimistic state, the saved state and the request in flight.
 ///
-/// The answer comes at once; one request is in flight at a time; the last wish wins; a refused wish is taken back; a wish
-/// that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it all.
+/// The answer comes at once; one request is in flight at a time; the last wish wins; a refused wish is taken back; a
+/// wish that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it
+/// all.
 public struct CheckModel: Sendable, Equatable {
     public let item: Int
-    /// What the person wants, and what is shown.
+    /// The person's wish, which is shown at once.
     public private(set) var wish: Bool
-    /// What is known to be saved.
+    /// The last state known to be saved.
     public private(set) var saved: Bool
     public private(set) var request = Request.none
     /// The last wish was refused, and nobody has wished since.
@@ -47,7 +48,7 @@ public struct CheckModel: Sendable, Equatable {
         return wish ? .completed : .open
     }
 
-    /// Whether nothing is wished or on its way that is not saved.
+    /// Whether every wish is saved.
     public var isSettled: Bool { request == .none }
 
     var isAboutToLeave: Bool { departure.map { !$0.hasLeft } ?? false }
@@ -72,8 +73,8 @@ public struct SaveRequest: Sendable, Equatable {
     /// The same number means the same request sent again.
     public var attempt: Int
 
-    /// Seconds an app may take to confirm a toggle that tells nothing of its outcome. Later the wish still stands; but taken back, it
-    /// counts as one that the app did nothing about.
+    /// Seconds an app may take to confirm a toggle that tells nothing of its outcome. Later the wish is kept; but taken
+    /// back, it counts as one that the app did nothing about.
     ///
     /// Source: Documentation/Sources.md, Timing. The figure is assumed.
     public static let patience = 2.0
@@ -117,11 +118,11 @@ extension CheckModel {
         return next(isOffline: false)
     }
 
-    /// Somebody else changed the item. A wish of this person's own stands above it.
+    /// Somebody else changed the item. The person's own wish takes precedence.
     public mutating func learn(isCompleted: Bool) {
         saved = isCompleted
         guard request == .none else { return }
-        // What was refused may so have come true.
+        // A refused wish may have come true by it.
         if wish != isCompleted { wasRefused = false }
         wish = isCompleted
     }

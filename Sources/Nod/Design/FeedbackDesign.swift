@@ -1,8 +1,9 @@
 /// The figures of every answer, as data: what an app may tune without touching the rules.
 ///
-/// Whatever stands here, one interaction still has one haptic and one sound, levels are minima, Reduce Motion substitutes, and flashes
-/// and particles stay under their limits. ``Figure/range`` holds what each may be.
-/// Source of the standard: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed 001), Celebrations (seed 002).
+/// Whatever the figures, one interaction has one haptic and one sound, levels are minima, Reduce Motion substitutes,
+/// and flashes and particles stay under their limits. ``Figure/range`` holds what each may be.
+/// Source of the standard: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed
+/// 001), Celebrations (seed 002).
 public struct FeedbackDesign: Sendable, Equatable {
     /// The check's bounce, and how much larger it is at its height.
     public var checkSpring: Spring
@@ -17,7 +18,7 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var flashOpacity: Double
     public var firstCapture: BurstDesign
     public var collectionCompleted: BurstDesign
-    /// Touches and sounds of single moments, in place of their own.
+    /// Haptics and sounds that replace those of single moments.
     public var replacements: [Replacement] = []
 
     public init(
@@ -44,8 +45,8 @@ public struct FeedbackDesign: Sendable, Equatable {
 }
 
 extension FeedbackDesign {
-    /// The burst of a celebration; without particles, what it would hold.
-    public func burst(of style: CelebrationStyle) -> BurstDesign {
+    /// The burst of a celebration, also of one that shows no particles.
+    package func burst(of style: CelebrationStyle) -> BurstDesign {
         switch style {
         case .itemCompleted: BurstDesign(style)
         case .firstCapture: firstCapture
@@ -54,7 +55,7 @@ extension FeedbackDesign {
     }
 }
 
-/// How full a burst is, and how long it flies.
+/// How many particles a burst has, and how long it flies.
 public struct BurstDesign: Sendable, Equatable {
     /// Particles, 1…8.
     public var count: Int
@@ -74,10 +75,10 @@ extension FeedbackDesign {
     /// How far from rest the check may be once it has to be there.
     ///
     /// Source: Documentation/Sources.md, Tuning.
-    public static let checkTolerance = 0.01
+    package static let checkTolerance = 0.01
 
     /// How far from rest the check still is when it has to be there.
-    public var checkUnrest: Double {
+    package var checkUnrest: Double {
         let velocity = checkSpring.impulse(peaking: checkPeak)
         var most = 0.0
         var time = Motion.checkDuration

@@ -30,7 +30,7 @@ public enum Figure: Int32, Sendable, CaseIterable {
 }
 
 extension Figure {
-    public enum Unit: Sendable {
+    package enum Unit: Sendable {
         /// On an Apple device; CSS pixels in a browser.
         case points
         case seconds
@@ -40,7 +40,7 @@ extension Figure {
         case pieces
     }
 
-    public var unit: Unit {
+    package var unit: Unit {
         switch self {
         case .target, .primaryTarget, .criticalTarget, .spacing, .comfortableSpacing: .points
         case .pressResponse, .checkResponse, .stateResponse, .fadeDuration, .firstCaptureDuration, .collectionDuration:
@@ -50,7 +50,7 @@ extension Figure {
         }
     }
 
-    /// What it may be: inside of it the contract holds, whatever the other figures are.
+    /// The values it may take: within them the contract holds, whatever the other figures are.
     public var range: ClosedRange<Double> {
         switch self {
         case .target, .primaryTarget, .criticalTarget: Profile.standard.target...96
@@ -69,8 +69,8 @@ extension Figure {
         }
     }
 
-    /// What the seeds ask for: outside of it a value is allowed, and worth a warning.
-    public var advised: ClosedRange<Double> {
+    /// The values the seeds ask for: outside them a value is allowed, and worth a warning.
+    package var advised: ClosedRange<Double> {
         switch self {
         case .pressResponse, .checkResponse, .stateResponse: 0.25...0.4
         case .pressDamping: 0.6...0.9
@@ -88,5 +88,5 @@ extension Figure {
     }
 
     /// Whether only whole numbers make sense.
-    public var isWhole: Bool { unit == .pieces }
+    package var isWhole: Bool { unit == .pieces }
 }

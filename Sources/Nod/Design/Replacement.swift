@@ -1,4 +1,4 @@
-/// A moment's touch and sound, in place of its own.
+/// The haptic and sound of a moment, in place of its own.
 public struct Replacement: Sendable, Equatable {
     public var moment: Moment
     public var haptic: Change<Haptic>
@@ -16,8 +16,8 @@ public struct Replacement: Sendable, Equatable {
         case removed
         case replaced(Value)
 
-        /// The touch or sound that is left of the one that was `asked` for.
-        public func applied(to asked: Value?) -> Value? {
+        /// Applies the change to the haptic or sound that was `asked` for.
+        package func applied(to asked: Value?) -> Value? {
             switch self {
             case .kept: asked
             case .removed: nil
@@ -29,7 +29,7 @@ public struct Replacement: Sendable, Equatable {
 
 extension FeedbackDesign {
     /// The replacement of a moment; where there is none, one that keeps everything.
-    public func replacement(of moment: Moment) -> Replacement {
+    package func replacement(of moment: Moment) -> Replacement {
         replacements.first { $0.moment == moment } ?? Replacement(moment)
     }
 }

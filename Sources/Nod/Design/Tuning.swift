@@ -1,4 +1,4 @@
-/// A profile and the figures of every answer, as one value: what a feedback file holds.
+/// A profile and the figures of every answer, as one value; the content of a feedback file.
 ///
 /// Source: Documentation/Sources.md, Tuning.
 public struct Tuning: Sendable, Equatable {
@@ -31,7 +31,7 @@ public struct Tuning: Sendable, Equatable {
         one.values === other.values || one.profile == other.profile && one.design == other.design
     }
 
-    /// One figure, in its unit. What is outside of its range counts as the nearest inside; what is not a number changes nothing.
+    /// One figure, in its unit. Setting clamps to its range and ignores NaN.
     public subscript(figure: Figure) -> Double {
         get {
             var copy = self
@@ -45,7 +45,7 @@ public struct Tuning: Sendable, Equatable {
     }
 
     /// Every figure, in the order of their numbers.
-    public var figures: [Double] {
+    package var figures: [Double] {
         var (copy, figures) = (self, [Double]())
         var number: Int32 = 0
         while let figure = Figure(rawValue: number) {
@@ -56,7 +56,7 @@ public struct Tuning: Sendable, Equatable {
     }
 
     /// Whether the check comes to rest in time, whatever else is tuned.
-    public var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
+    package var checkRests: Bool { design.checkUnrest <= FeedbackDesign.checkTolerance }
 }
 
 extension Tuning {

@@ -1,6 +1,6 @@
-/// One felt answer: what kind of touch, and how strong.
+/// A haptic: its kind, and how strong it is.
 ///
-/// A haptic is a value. Whether a device can play it, and through which API, is the performer's business.
+/// It is a value. Whether a device can play it, and through which API, is the performer's business.
 public struct Haptic: Sendable, Equatable {
     public var kind: HapticKind
     /// 0…1, of the strongest the device gives for this kind.
@@ -12,7 +12,7 @@ public struct Haptic: Sendable, Equatable {
     }
 
     /// The stronger of two: by kind first, by intensity within a kind.
-    public static func stronger(_ one: Haptic?, _ other: Haptic?) -> Haptic? {
+    package static func stronger(_ one: Haptic?, _ other: Haptic?) -> Haptic? {
         isStronger(other, than: one) ? other : one
     }
 
@@ -24,7 +24,7 @@ public struct Haptic: Sendable, Equatable {
     }
 }
 
-/// The kinds of touch people can tell apart, weakest first.
+/// The kinds of haptic that people can tell apart, weakest first.
 ///
 /// The raw value is the number that crosses to other performers: a new kind takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003), its table of haptics.

@@ -1,6 +1,6 @@
-/// What changes while a pattern plays, for all its events alike: intensity is multiplied by it, sharpness has it added.
+/// A parameter over a pattern's time: multiplied with the intensity of its events, or added to their sharpness.
 ///
-/// Before its first point it changes nothing; between points it runs straight; after the last it stays there.
+/// It changes nothing before its first point, is linear between points, and keeps the last value.
 /// Source: Documentation/Sources.md, AHAP.
 public struct HapticCurve: Sendable, Equatable {
     public enum Parameter: Sendable, CaseIterable {

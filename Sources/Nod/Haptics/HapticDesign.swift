@@ -1,6 +1,6 @@
 /// The patterns of Nod's own haptics: each tap is a crisp click with a short soft body that a plain motor can play.
 ///
-/// The rhythm is that of `Vibration`, so that an answer is told apart in the same way on every device. Success grows
+/// The rhythm is that of `Vibration`, so that people recognize an answer on every device. Success grows
 /// stronger and crisper, an error stronger and duller, and what weighs most dies away slowly.
 /// Source: Documentation/Sources.md, Haptics. Strengths and sharpness are assumed; no published figure was found.
 extension HapticPattern {

@@ -1,4 +1,4 @@
-/// One event of a haptic pattern: a click, or something that lasts.
+/// One event of a haptic pattern: a click, or a continuous one.
 public struct HapticEvent: Sendable, Equatable {
     /// Seconds after the start of the pattern.
     public var time: Double

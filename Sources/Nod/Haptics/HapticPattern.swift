@@ -1,4 +1,4 @@
-/// What is felt, as data: clicks and lasting touches over time, and curves that shape them.
+/// A haptic as data: clicks and continuous events over time, and curves that shape them.
 ///
 /// A phone with a fine motor plays it as it is; a plain motor plays its `steps`; every format is written from it.
 /// Source: Documentation/Sources.md, Haptics.
@@ -14,7 +14,8 @@ public struct HapticPattern: Sendable, Equatable {
 }
 
 extension HapticPattern {
-    /// The longest a lasting event may be, and all that is read of a pattern: seconds. Source: Documentation/Sources.md, AHAP.
+    /// The longest a lasting event may be, and all that is read of a pattern: seconds. Source:
+    /// Documentation/Sources.md, AHAP.
     public static let longestEvent = 30.0
     static let longestPattern = 3600.0
     /// The most points of one curve that Core Haptics reads. Source: Documentation/Sources.md, AHAP.
@@ -74,7 +75,7 @@ extension HapticPattern {
         return event.time + length
     }
 
-    /// What the curve that began last says.
+    /// The value of the curve that began last.
     private func factor(_ parameter: HapticCurve.Parameter, at time: Double, unchanged: Double) -> Double {
         var (latest, value) = (-1.0, unchanged)
         for curve in curves where curve.parameter == parameter {

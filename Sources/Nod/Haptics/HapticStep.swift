@@ -5,19 +5,19 @@ public struct HapticStep: Sendable, Equatable {
     /// 0…1, in thousandths, finer than any motor; 0 is a pause.
     public var intensity: Double
 
-    public init(milliseconds: Int, intensity: Double) {
+    package init(milliseconds: Int, intensity: Double) {
         self.milliseconds = milliseconds
         self.intensity = intensity
     }
 
     /// Seconds a motor needs for a click to be felt at all. Assumed.
-    public static let click = 0.008
+    package static let click = 0.008
     /// Milliseconds after which a changing strength is read again. Assumed: motors follow no faster.
     static let longestOfSlope = 10
 }
 
 extension HapticPattern {
-    /// The pattern for a motor that only knows strength: neighbours differ, the last is no pause.
+    /// The pattern for a motor that only knows strength: neighbours differ, and the last step is not a pause.
     public var steps: [HapticStep] {
         var steps: [HapticStep] = []
         var turns: [Int] = []
@@ -30,7 +30,7 @@ extension HapticPattern {
         for curve in curves where curve.parameter == .intensity {
             for point in curve.points { turns.append(HapticPattern.milliseconds(point.time)) }
         }
-        // What is as strong as the step before is part of it, and a pause is one when something follows.
+        // A stretch as strong as the step before joins it; a pause at the end is dropped.
         var (start, last) = (0, HapticStep(milliseconds: 0, intensity: 0))
         while start < end {
             let edge = edge(after: start, turns, end: end)
@@ -70,7 +70,8 @@ extension HapticPattern {
 }
 
 extension Vibration {
-    /// A pattern for a motor that is only on or off; a stretch weaker than a quarter of the strongest is a pause. Assumed.
+    /// A pattern for a motor that is only on or off; a stretch weaker than a quarter of the strongest is a pause.
+    /// Assumed.
     public init(_ pattern: HapticPattern) {
         let steps = pattern.steps
         var strongest = 0.0

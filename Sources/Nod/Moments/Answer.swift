@@ -1,4 +1,4 @@
-/// What the moments of one interaction ask for, before anything is held back: the table of the design.
+/// The answer that the moments of one interaction ask for, before anything is held back: the design's table.
 ///
 /// Adding a moment merges it: the strongest haptic and sound are kept, the gravest toast and the longest stay.
 struct Answer {

@@ -1,6 +1,6 @@
 /// Decides the answer to every interaction: the one place where a haptic, a sound or a motion is chosen.
 ///
-/// What happens is the minimum of what the system, the person and the moment allow; a score says what was held back.
+/// The answer is the minimum of what the system, the person and the moment allow; a score says what was held back.
 public struct Director: Sendable, Equatable {
     /// Holds where an interaction names no context of its own.
     public var context: FeedbackContext
@@ -12,7 +12,7 @@ public struct Director: Sendable, Equatable {
     }
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
-    /// What the next burst is made from; each burst takes one.
+    /// The seed of the next burst; each burst takes one.
     public var nextSeed: UInt64
 
     /// - Parameters:
@@ -128,7 +128,8 @@ extension Director {
         perform(allowed, context.tuning.design, at: time, &score)
     }
 
-    /// What the celebration level leaves of a motion: subtle turns a burst into a flash, off leaves nothing but a capture's flash.
+    /// Limits a motion to the celebration level: subtle turns a burst into a flash, off leaves nothing but a capture's
+    /// flash.
     private func celebrated(_ motion: Motion, _ context: FeedbackContext, _ score: inout Score) -> Motion? {
         switch (motion, context.preferences.celebrations) {
         case (_, .full): return motion
@@ -142,7 +143,7 @@ extension Director {
         }
     }
 
-    /// What the motion level leaves of it: Reduce Motion substitutes, it never just removes.
+    /// Limits a motion to the motion level: Reduce Motion substitutes, and never just removes.
     private func allowed(_ motion: Motion, _ context: FeedbackContext, _ score: inout Score) -> Motion? {
         guard let reason = context.reasonToHoldMotion, motion.reduced != motion else { return motion }
         score.hold(.motion, reason)

@@ -1,7 +1,7 @@
-/// What holds where something happened: a part of an app may have a profile, preferences or a colour scheme of its own.
+/// Preferences, tuning and surroundings of a place: a part of an app may have its own.
 public struct FeedbackContext: Sendable, Equatable {
     public var preferences: Preferences
-    /// Profile and figures of what is answered, as a feedback file holds them.
+    /// Profile and figures, as in a feedback file.
     public var tuning: Tuning
     public var reducesMotion: Bool
     public var isDark: Bool
@@ -20,7 +20,7 @@ public struct FeedbackContext: Sendable, Equatable {
 }
 
 extension FeedbackContext {
-    /// A profile with the standard's figures.
+    /// A context with a profile and, unless told otherwise, the standard's figures.
     public init(
         preferences: Preferences = Preferences(),
         profile: Profile,

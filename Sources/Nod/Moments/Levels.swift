@@ -1,6 +1,6 @@
 /// How much of each channel somebody allows: the system, the person, or the moment itself.
 ///
-/// What happens is the minimum of all three, channel by channel.
+/// The answer is the minimum of all three, channel by channel.
 public struct Levels: Sendable, Equatable {
     public var motion: MotionLevel
     public var haptic: Bool

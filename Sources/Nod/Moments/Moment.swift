@@ -47,11 +47,11 @@ public enum Moment: Int32, Sendable, CaseIterable {
         Moment(rawValue: firstPress + role.rawValue) ?? .pressedButton
     }
 
-    /// What kind of button goes down, if one does.
+    /// The kind of button that goes down, if one does.
     public var role: PressRole? { PressRole(rawValue: rawValue - Moment.firstPress) }
 }
 
-/// What kind of button goes down: it decides how far it gives and what is felt.
+/// The kind of a button: it decides how far it gives and what is felt.
 public enum PressRole: Int32, Sendable, CaseIterable {
     case button = 0
     case icon = 1

@@ -1,4 +1,4 @@
-/// What the person chose. The defaults are those of a new installation.
+/// The person's choices. The defaults are those of a new installation.
 ///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000): haptic on, sound off.
 public struct Preferences: Sendable, Equatable {

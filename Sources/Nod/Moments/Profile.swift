@@ -16,13 +16,13 @@ public struct Profile: Sendable, Equatable {
     public var pressSpring: Spring
     /// How far each kind of button gives.
     public var pressScales: PressScales
-    /// What a press feels like, by kind of button; `nil` where it is only seen.
+    /// The haptic of a press, by kind of button; `nil` where it is only seen.
     public var pressHaptics: PressHaptics
-    /// What clearing a check, changing a switch and changing a choice feel like.
+    /// The haptics of clearing a check, changing a switch and changing a choice.
     public var reopenedHaptic: Haptic?
     public var toggledHaptic: Haptic?
     public var selectedHaptic: Haptic?
-    /// Made for children: words are simple, and buttons for children are as it says, with whatever figures.
+    /// Made for children: words are simple, and buttons for children use its figures instead of the child profile's.
     public var isForChildren = false
 
     public static let standard = Profile(
@@ -60,7 +60,7 @@ public struct Profile: Sendable, Equatable {
 }
 
 extension Profile {
-    /// The profile of buttons that are made for children, where this one holds: itself, or the child's.
+    /// The profile of buttons made for children: this one if it is for children, otherwise the child's.
     public var ofChildren: Profile { isForChildren ? self : .child }
 }
 
@@ -79,7 +79,7 @@ public struct PressScales: Sendable, Equatable {
     }
 }
 
-/// The touch each kind of button answers a press with.
+/// The haptic that answers a press, by kind of button.
 public struct PressHaptics: Sendable, Equatable {
     public var button, primary, critical: Haptic?
 

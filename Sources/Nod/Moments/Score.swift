@@ -2,7 +2,7 @@
 ///
 /// At most one haptic, one sound and one announcement fit in it.
 public struct Score: Sendable, Equatable {
-    /// What it answers, in the order it happened.
+    /// The moments it answers, in order.
     public var moments: [Moment]
     public var haptic: Haptic?
     public var sound: Sound?
@@ -12,7 +12,7 @@ public struct Score: Sendable, Equatable {
     public var tracks: [Track] = []
     public var burst: Burst?
     public var toast: ToastKind?
-    /// Seconds what was answered stays in sight before it may leave or close; 0 where nothing leaves.
+    /// Seconds the row or composer stays in sight before it may leave or close; 0 where nothing leaves.
     public var stay = 0.0
     private var reasons = Held.Reasons()
 
@@ -27,7 +27,7 @@ public struct Score: Sendable, Equatable {
 }
 
 extension Score {
-    /// What was asked for and not given, by channel, each with its first reason.
+    /// The channels that were asked for and held back, each with its first reason.
     public var held: [Held] {
         var held: [Held] = []
         for channel in Held.Channel.allCases {
@@ -49,7 +49,7 @@ extension Score {
     }
 }
 
-/// What a screen reader says. The words are the performer's: text never enters the engine.
+/// A screen reader's announcement. The words are the performer's: text never enters the engine.
 public struct Announcement: Sendable, Equatable {
     public enum Words: Int32, Sendable, CaseIterable {
         /// The words of the toast that the same score shows.
@@ -70,7 +70,7 @@ public struct Announcement: Sendable, Equatable {
     }
 }
 
-/// Something a moment asked for and did not get, and why.
+/// A channel that a moment asked for and did not get, and why.
 public struct Held: Sendable, Equatable {
     public enum Channel: Int32, Sendable, CaseIterable {
         case motion = 0

@@ -1,4 +1,4 @@
-/// What the device and its system say at this moment. Performers keep it up to date.
+/// The state of the device and its system. Performers keep it up to date.
 public struct Surroundings: Sendable, Equatable {
     public var reducesMotion = false
     public var isDark = false

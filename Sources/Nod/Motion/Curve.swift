@@ -1,6 +1,6 @@
 /// A value over time, in closed form: any instant can be asked for, in any order.
 public enum Curve: Sendable, Equatable {
-    /// Drawn to `to` by a spring, from `from` with `velocity` (units a second).
+    /// A spring pulls from `from` to `to`, starting with `velocity` (units a second).
     case spring(Spring, from: Double, to: Double, velocity: Double)
     /// Eased from one value to another over the whole duration.
     case fade(from: Double, to: Double)
@@ -8,7 +8,7 @@ public enum Curve: Sendable, Equatable {
     case swell(rest: Double, peak: Double, rise: Double, fall: Double)
 
     /// The value `time` seconds after the start of a curve that lasts `duration` seconds.
-    public func value(at time: Double, duration: Double) -> Double {
+    package func value(at time: Double, duration: Double) -> Double {
         switch self {
         case .spring(let spring, let from, let to, let velocity):
             time >= duration ? to : spring.position(at: time, from: from, to: to, velocity: velocity)

@@ -13,7 +13,8 @@ internal import Musl
 enum Functions {
     static let pi = 3.141592653589793
 
-    /// The nearest whole number to one that is not negative, a half upwards. WebAssembly has no instruction for `rounded()`.
+    /// The nearest whole number to one that is not negative, a half upwards. WebAssembly has no instruction for
+    /// `rounded()`.
     static func nearest(_ x: Double) -> Double {
         let whole = x.rounded(.down)
         return x - whole < 0.5 ? whole : whole + 1

@@ -2,8 +2,8 @@
 ///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed 001),
 /// Celebrations (seed 002).
-public enum Motion: Sendable, Equatable {
-    /// The filled check replaces the open circle and its title is struck, one stroke after the other; or all that runs back.
+package enum Motion: Sendable, Equatable {
+    /// The filled check replaces the open circle, then a line strikes the title; or both in reverse.
     case swap(toCompleted: Bool)
     /// The filled check and the line through its title appear or go without moving.
     case fadeMark(toCompleted: Bool)
@@ -27,11 +27,11 @@ public enum Motion: Sendable, Equatable {
     case fadeIn
     /// A row goes without moving.
     case fadeOut
-    /// A place whose last row has gone shows what it says then, and the tick in its picture is drawn.
+    /// A place shows its empty state after its last row left, and the tick in its picture is drawn.
     case picture
 }
 
-public enum FlashColor: Int32, Sendable {
+package enum FlashColor: Int32, Sendable {
     case success
     case captured
 }
@@ -71,8 +71,8 @@ extension Motion {
         }
     }
 
-    /// What takes this motion's place when nothing may move; `nil` where the final state says it all.
-    public var reduced: Motion? {
+    /// The substitute under Reduce Motion; `nil` where the final state is enough.
+    package var reduced: Motion? {
         switch self {
         case .fadeMark, .flash, .fadeIn, .fadeOut: self
         case .swap(let toCompleted): .fadeMark(toCompleted: toCompleted)
@@ -87,12 +87,13 @@ extension Motion {
     /// Seconds in which the check has come to rest (seed 000: 150–250 ms).
     static let checkDuration = 0.25
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
-    /// Points that a row leaves by: it goes, and isn't thrown across the window.
+    /// Points that a leaving row travels: it slides, and isn't thrown across the window.
     static let departureWay = 64.0
-    /// Seconds by which a row fades before its neighbours take its room, and its neighbours make room before it is seen.
+    /// Seconds by which a row fades before its neighbours take its room, and its neighbours make room before it is
+    /// seen.
     static let overlap = 0.06
     /// Points that a pulse grows to each side at most, so that nothing reaches beyond the screen.
-    public static let pulseReach = 16.0
+    package static let pulseReach = 16.0
 
     private static func fade(
         _ property: TrackProperty,
@@ -108,7 +109,7 @@ extension Motion {
         )
     }
 
-    /// The whole of a way or of a row's room, by the state's spring, until nobody sees what is left of it.
+    /// A whole distance, or a row's whole room, by the state's spring, until nobody sees the rest.
     private static func way(
         _ property: TrackProperty,
         to end: Double,
@@ -118,7 +119,7 @@ extension Motion {
         Track(property, spring: design.stateSpring, from: 1 - end, to: end, tolerance: 0.005, after: start)
     }
 
-    /// Disc, tick and line, each beginning shortly before the one before it is there; back, they go the other way round.
+    /// Disc, tick and line, each beginning shortly before the previous one ends; in reverse order when reopened.
     private static func swap(toCompleted: Bool) -> [Track] {
         func stroke(_ property: TrackProperty, _ start: Double, _ end: Double) -> Track {
             toCompleted

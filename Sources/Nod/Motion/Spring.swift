@@ -3,14 +3,14 @@
 /// Position is a function of time alone: it does not depend on the frame rate, and any moment can be asked for.
 /// Parameters follow Apple's: `response` is the period of the undamped spring, `damping` the fraction of critical
 /// damping.
-/// A value that makes no spring is replaced by the nearest that does, so that a wrong setting never stops a task.
+/// A value outside its range is replaced by the nearest inside, so that a wrong setting never stops a task.
 /// Source: Documentation/Sources.md, Apple springs.
 public struct Spring: Sendable, Equatable {
-    /// Seconds, .001 … 1000; what is no number becomes .5, Apple's default.
+    /// Seconds, .001 … 1000; NaN becomes .5, Apple's default.
     public var response: Double {
         didSet { response = Self.validResponse(response) }
     }
-    /// 0 rings for ever, 1 is critical, above 1 creeps; up to 1000. What is no number becomes 1.
+    /// 0 rings for ever, 1 is critical, above 1 creeps; up to 1000. NaN becomes 1.
     public var damping: Double {
         didSet { damping = Self.validDamping(damping) }
     }
@@ -33,7 +33,7 @@ public struct Spring: Sendable, Equatable {
 }
 
 extension Spring {
-    /// Apple's second way to describe a spring.
+    /// A spring by duration and bounce, as SwiftUI describes it.
     ///
     /// - Parameters:
     ///   - duration: the response in seconds.
@@ -42,7 +42,7 @@ extension Spring {
         self.init(response: duration, damping: bounce < 0 ? 1 / max(1 + bounce, 0) : 1 - bounce)
     }
 
-    /// The physical description, brought to unit mass.
+    /// A spring by its physics, scaled to unit mass.
     ///
     /// - Parameters:
     ///   - mass: greater than zero.
@@ -56,19 +56,19 @@ extension Spring {
     }
 
     /// Force per displacement of the unit mass: (2π / response)².
-    public var stiffness: Double { frequency * frequency }
+    package var stiffness: Double { frequency * frequency }
 
     /// Friction force per velocity of the unit mass: 4π · damping / response.
-    public var friction: Double { 2 * decay }
+    package var friction: Double { 2 * decay }
 }
 
 extension Spring {
     /// A change of state: expanding, reordering, inserting (seed 001: response .3–.4, damping .8–.9).
     public static let state = Spring(response: 0.35, damping: 0.85)
     /// A button going down and up in the standard profile: the seed's response, as calm as seed 001 asks.
-    public static let press = Spring(response: 0.3, damping: 0.85)
+    package static let press = Spring(response: 0.3, damping: 0.85)
     /// A button going down and up in the child profile (seed 003).
-    public static let childPress = Spring(response: 0.3, damping: 0.6)
+    package static let childPress = Spring(response: 0.3, damping: 0.6)
     /// The check of a completed task: at rest by .25 s (seed 000: 150–250 ms).
     public static let check = Spring(response: 0.25, damping: 0.75)
 
@@ -81,7 +81,7 @@ extension Spring {
 }
 
 extension Spring {
-    /// Where something is that started at `origin` with `velocity` and is drawn to `target`.
+    /// The position of something that started at `origin` with `velocity` and is pulled to `target`.
     ///
     /// - Parameters:
     ///   - time: seconds since the start; before it, the origin; from 1e15 on, the target.
@@ -97,7 +97,7 @@ extension Spring {
         return target + (displacement * basis.cosine + (velocity + decay * displacement) * basis.sine)
     }
 
-    /// How fast it moves then, in units a second; before the start as at the start, from 1e15 s on not at all.
+    /// The velocity at a time, in units a second; the initial one before the start, zero from 1e15 s on.
     public func velocity(at time: Double, from origin: Double, to target: Double, velocity: Double = 0) -> Double {
         guard time > 0 else { return velocity }
         let basis = basis(at: time)
@@ -106,9 +106,9 @@ extension Spring {
     }
 
     /// The initial velocity, in units a second, that makes something at rest on its target peak at `displacement`.
-    public func impulse(peaking displacement: Double) -> Double {
-        // The peak comes at arccos(damping) / √(1 − damping²) / frequency; by then the motion has died away by `damping`
-        // times that angle.
+    package func impulse(peaking displacement: Double) -> Double {
+        // The peak comes at arccos(damping) / √(1 − damping²) / frequency; by then the motion has died away by
+        // `damping` times that angle.
         let halfAngle = Functions.arctangentRatio((1 - damping) / (1 + damping), onePlusQ: 2 / (1 + damping))
         return displacement * frequency * Functions.exp(damping * 2 * halfAngle / (1 + damping))
     }
@@ -156,7 +156,7 @@ extension Spring {
     /// The last time from which on the position stays within `tolerance` of the target, in seconds.
     ///
     /// Zero if it never leaves; infinite if the spring rings for ever or the tolerance is not above zero.
-    public func settlingTime(
+    package func settlingTime(
         from origin: Double,
         to target: Double,
         velocity: Double = 0,
@@ -182,7 +182,7 @@ extension Spring {
     ///
     /// With δ = damping · 2π / response it is ln((δ + 1) / .001) / δ below critical damping; from there on the first
     /// tenth of a second at which a unit step is within .001. Infinite without damping.
-    public var settlingDuration: Double {
+    package var settlingDuration: Double {
         guard damping < 1 else {
             return (settlingTime(from: 0, to: 1, within: 0.001) * 10).rounded(.up) / 10
         }

@@ -1,18 +1,18 @@
-/// Something on its way: a spring, where it pulls to, and the moment and motion it took over.
+/// A motion in progress: a spring, its target, and the position and velocity it started with.
 ///
 /// A performer keeps this value and asks it at each frame; a new wish in mid-flight makes a new one that continues it.
-public struct SpringMotion: Sendable, Equatable {
-    public var spring: Spring
+package struct SpringMotion: Sendable, Equatable {
+    package var spring: Spring
     /// The value at the start.
-    public var origin: Double
+    package var origin: Double
     /// The value it comes to rest at.
-    public var target: Double
+    package var target: Double
     /// Units a second at the start.
-    public var velocity: Double
+    package var velocity: Double
     /// Seconds on the caller's clock.
-    public var start: Double
+    package var start: Double
 
-    public init(spring: Spring, origin: Double, target: Double, velocity: Double = 0, start: Double = 0) {
+    package init(spring: Spring, origin: Double, target: Double, velocity: Double = 0, start: Double = 0) {
         self.spring = spring
         self.origin = origin
         self.target = target
@@ -23,12 +23,12 @@ public struct SpringMotion: Sendable, Equatable {
 
 extension SpringMotion {
     /// The value at a time on the caller's clock; before the start, the origin.
-    public func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         spring.position(at: time - start, from: origin, to: target, velocity: velocity)
     }
 
     /// Units a second at a time on the caller's clock; before the start, as at the start.
-    public func velocity(at time: Double) -> Double {
+    package func velocity(at time: Double) -> Double {
         spring.velocity(at: time - start, from: origin, to: target, velocity: velocity)
     }
 
@@ -38,7 +38,7 @@ extension SpringMotion {
     ///   - target: where it comes to rest from now on.
     ///   - spring: the spring from now on; without one, the same.
     ///   - time: seconds on the caller's clock.
-    public func retargeted(to target: Double, with spring: Spring? = nil, at time: Double) -> SpringMotion {
+    package func retargeted(to target: Double, with spring: Spring? = nil, at time: Double) -> SpringMotion {
         SpringMotion(
             spring: spring ?? self.spring,
             origin: value(at: time),
@@ -49,7 +49,7 @@ extension SpringMotion {
     }
 
     /// Whether it is within `tolerance` of the target and never leaves it again, so that no frame is needed any more.
-    public func isSettled(at time: Double, within tolerance: Double) -> Bool {
+    package func isSettled(at time: Double, within tolerance: Double) -> Bool {
         spring.stays(within: tolerance, displacement: value(at: time) - target, velocity: velocity(at: time))
     }
 }

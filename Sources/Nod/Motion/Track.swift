@@ -4,10 +4,10 @@ public struct Track: Sendable, Equatable {
     /// Seconds from the start of the score to the end of the curve.
     public var duration: Double
     public var curve: Curve
-    /// Seconds from the start of the score to that of the curve; until then the first value stands.
+    /// Seconds from the start of the score to that of the curve; until then the first value holds.
     public var start: Double
 
-    public init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
+    package init(_ property: TrackProperty, from start: Double = 0, duration: Double, curve: Curve) {
         self.property = property
         self.start = start
         self.duration = duration
@@ -17,7 +17,7 @@ public struct Track: Sendable, Equatable {
     /// A track that lasts, in whole frames, as long as its spring is further than `tolerance` from its target.
     ///
     /// Frames, because a performer draws frames; `Spring.settlingTime` knows the instant, at ten times the code.
-    public init(
+    package init(
         _ property: TrackProperty,
         spring: Spring,
         from: Double,
@@ -44,7 +44,8 @@ public struct Track: Sendable, Equatable {
 }
 
 extension Track {
-    /// Frames a second that keyframes are sampled at: between two of them a straight line cannot be told from the curve.
+    /// Frames a second that keyframes are sampled at: between two of them a straight line cannot be told from the
+    /// curve.
     public static let keyframeRate = 60.0
 
     /// Frames after which every spring counts as at rest: nothing may move for over five seconds.
@@ -52,7 +53,7 @@ extension Track {
     /// Frames within the tolerance after which it is not looked for any more: a second.
     static let quietFrames = 60
 
-    /// How many evenly spaced keyframes say this track, both ends included.
+    /// How many evenly spaced keyframes represent this track, both ends included.
     public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
 
     /// The value of keyframe `index` of `keyframeCount`.
@@ -61,7 +62,7 @@ extension Track {
     }
 }
 
-/// What of an element a track changes.
+/// The visual property that a track changes.
 public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Size; 1 is its own.
     case scale = 0
@@ -71,7 +72,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case mark = 2
     /// Towards the trailing edge, in points.
     case slide = 3
-    /// What is left of the way from the old place to the new, 1…0.
+    /// The share of the distance from the old place to the new that is still to go, 1…0.
     case shift = 4
     /// Added light, −1…1; below 0 darker.
     case brightness = 5
@@ -85,13 +86,14 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     case tick = 9
     /// How much of the title is struck through, from its beginning, 0…1.
     case strike = 10
-    /// How much of its room something takes where it is, 0…1: its neighbours travel as this changes. The rest is still where it was before.
+    /// How much of its room something takes where it is, 0…1: its neighbours travel as this changes. The rest is still
+    /// where it was before.
     case room = 11
     /// Size as `scale`, but never more than ``Motion/pulseReach`` beyond each side.
     case pulse = 12
 
     /// The visual property that a person sees change by it.
-    public var look: Look {
+    package var look: Look {
         switch self {
         case .scale, .pulse, .disc: .size
         case .slide, .shift, .room: .place
@@ -102,8 +104,8 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     }
 
     /// The visual properties: routine changes at most two of them at a time.
-    public enum Look: Sendable { case size, place, line, opacity, color }
+    package enum Look: Sendable { case size, place, line, opacity, color }
 
     /// Whether something moves, grows or is drawn: what Reduce Motion replaces.
-    public var isMovement: Bool { look == .size || look == .place || look == .line }
+    package var isMovement: Bool { look == .size || look == .place || look == .line }
 }

@@ -1,4 +1,4 @@
-/// What a moment sounds like, at most once an interaction; weakest first.
+/// The sound of a moment, at most one an interaction; weakest first.
 ///
 /// The raw value is the number that crosses to other performers: a new sound takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Sound.
@@ -30,7 +30,7 @@ extension Sound: Comparable {
     public static func < (one: Sound, other: Sound) -> Bool { one.strength < other.strength }
 
     /// The stronger of two.
-    public static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
+    package static func stronger(_ one: Sound?, _ other: Sound?) -> Sound? {
         isStronger(other, than: one) ? other : one
     }
 

@@ -1,13 +1,13 @@
-/// A sound as a sum of tones, and the samples of it.
+/// A sound as a sum of tones, and its samples.
 ///
 /// The same recipe gives the same samples on every machine. The first and the last sample are exactly zero.
 /// Source: Documentation/Sources.md, Sound.
 public struct SoundRecipe: Sendable, Equatable {
-    public let tones: [Tone]
+    package let tones: [Tone]
     /// Seconds until the last tone has ended, at most 10.
     public let duration: Double
 
-    public init(_ tones: [Tone]) {
+    package init(_ tones: [Tone]) {
         self.tones = tones
         var end = 0.0
         for tone in tones { end = max(end, tone.start + tone.duration) }
@@ -16,7 +16,7 @@ public struct SoundRecipe: Sendable, Equatable {
 }
 
 extension SoundRecipe {
-    /// How many samples there are at a rate.
+    /// The number of samples at a rate.
     ///
     /// - Parameter rate: samples a second; outside 8000 … 192 000 the nearer end, as everywhere here.
     public func sampleCount(rate: Double) -> Int {
@@ -39,7 +39,7 @@ extension SoundRecipe {
     }
 
     /// All samples as 16-bit integers of the full scale 32 767, as a WAV file holds them.
-    public func pcm16(rate: Double) -> [Int16] {
+    package func pcm16(rate: Double) -> [Int16] {
         (0..<sampleCount(rate: rate)).map { Int16((sample(at: $0, rate: rate) * 32_767).rounded(.toNearestOrEven)) }
     }
 

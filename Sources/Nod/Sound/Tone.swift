@@ -2,23 +2,23 @@
 ///
 /// It starts and ends at zero with a level slope, so that it never clicks.
 /// Source: Documentation/Sources.md, Sound.
-public struct Tone: Sendable, Equatable {
+package struct Tone: Sendable, Equatable {
     /// Hertz of the fundamental.
-    public var frequency: Double
+    package var frequency: Double
     /// Seconds after the start of the sound.
-    public var start: Double
+    package var start: Double
     /// Seconds; the last quarter of them brings what is left to zero.
-    public var duration: Double
+    package var duration: Double
     /// Never exceeded, 0 … 1 of full scale.
-    public var gain: Double
+    package var gain: Double
     /// How loud the harmonic is beside the fundamental when struck, 0 … 1: warm at .2, woody at .5.
-    public var overtone: Double
+    package var overtone: Double
     /// Seconds until it is fully there.
-    public var attack: Double
+    package var attack: Double
     /// Seconds in which it fades to 37 %.
-    public var release: Double
+    package var release: Double
 
-    public init(
+    package init(
         frequency: Double,
         start: Double,
         duration: Double,
@@ -39,7 +39,7 @@ public struct Tone: Sendable, Equatable {
 
 extension Tone {
     /// The displacement, −gain … gain, at a time in seconds after the start of the sound.
-    public func value(at time: Double) -> Double { value(at: time, below: .infinity) }
+    package func value(at time: Double) -> Double { value(at: time, below: .infinity) }
 
     /// - Parameter limit: hertz; a partial from here on is left out, because sampling would fold it into a false one.
     func value(at time: Double, below limit: Double) -> Double {
