@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary rules schema audit audit-own bench-audit install apple-check bench film pictures docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules schema audit audit-own bench-audit install apple-check bench film pictures docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -62,8 +62,8 @@ test-web: ## modules in no circle, types strict; page and JavaScript hold no dec
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/types.py
-	python3 Tests/Web/messages.py
-	python3 Scripts/strings.py --check
+	python3 Tests/Web/texts.py
+	python3 Scripts/texts.py --check
 
 test-browser: install-test app ## library and app end to end, in Chromium and Firefox
 	$(PYTEST) --numprocesses 2 Tests/Web
@@ -88,6 +88,9 @@ test-tools: ## NodUI holds no decision; nod: rules by their examples and variant
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 	Tools/.build/debug/nod schema | diff Web/feedback.schema.json - || { echo "Web/feedback.schema.json is old: make schema"; exit 1; }
 	Scripts/feedback-figures.py --check
+
+texts: ## what else knows the languages and texts, from the tables of library and app
+	@Scripts/texts.py
 
 vocabulary: ## names and numbers for other languages, from the engine's types
 	@NOD_WRITE_VOCABULARY=1 swift test --quiet --filter VocabularyTests

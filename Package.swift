@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "NodUI", targets: ["NodUI"]),
         .library(name: "NodFile", targets: ["NodFile"]),
         .library(name: "NodJSON", targets: ["NodJSON"]),
+        .library(name: "NodWords", targets: ["NodWords"]),
         .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
@@ -18,19 +19,21 @@ let package = Package(
         .target(name: "NodFile", dependencies: ["Nod", "NodJSON"]),
         // JSON whose values know their lines, read and written.
         .target(name: "NodJSON"),
+        // Texts of a language, with their values, plural forms and simpler words.
+        .target(name: "NodWords"),
         // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
-        .target(name: "NodPerforming", dependencies: ["Nod"]),
+        .target(name: "NodPerforming", dependencies: ["Nod", "NodWords"]),
         // Empty but for its re-exports where there is no SwiftUI.
         .target(
             name: "NodUI",
             dependencies: ["Nod", "NodPerforming"],
-            exclude: ["Strings"],
             resources: [.process("Resources")]
         ),
         .target(name: "NodTesting", dependencies: ["Nod", "NodPerforming"]),
         // The wall that numbers cross between engine and JavaScript; Web/build.sh compiles it into nod.wasm.
         .target(name: "NodBridge", dependencies: ["Nod"], path: "Web/Bridge"),
         .testTarget(name: "NodFileTests", dependencies: ["Nod", "NodFile"]),
+        .testTarget(name: "NodWordsTests", dependencies: ["NodWords"]),
         .testTarget(name: "NodPerformingTests", dependencies: ["Nod", "NodFile", "NodPerforming", "NodTesting"]),
         .testTarget(
             name: "NodTests",

@@ -9,7 +9,8 @@ bundle() { esbuild "$@" --bundle --charset=utf8 --log-level=warning --outdir="$o
 rm -rf "$out"
 
 # The page's own modules are one script; the library's stay apart, so that what is seldom used is loaded when it is wanted.
-bundle parts/app=$page/app.js pairing/pair=$page/pairing/pair.js studio/studio=Studio/studio.js --format=esm --minify --external:/nod/*
+bundle parts/app=$page/app.js pairing/pair=$page/pairing/pair.js --format=esm --minify --external:/nod/*
+bundle studio/studio=Studio/studio.js --format=esm --minify --external:/nod/{nod,gestures,design,rehearsal}.js
 # Classic scripts: those that run before the first paint, and the worker.
 bundle early=$page/early.js sw=$page/sw.js studio/theme=Studio/theme.js --minify --format=iife
 # Rules stay as they are written, so that a test can compare them.

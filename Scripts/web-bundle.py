@@ -20,11 +20,10 @@ PARTS = [
     "messages/*.json", "feedback.schema.json",
 ]
 ENGINE = "nod.wasm"
+MESSAGES = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("messages/*.json"))]
 # The flat file: everything a page may use, and the words, which are no request of their own then.
-FLAT = """import { included } from "./assets.js";
-import en from "./messages/en.json";
-import it from "./messages/it.json";
-Object.assign(included, { "messages/en.json": en, "messages/it.json": it });
+FLAT = f"""import {{ included }} from "./assets.js";
+{"".join(f'import t{number} from "./{path}"; included["{path}"] = t{number};' for number, path in enumerate(MESSAGES))}
 export * from "./nod.js";
 export * from "./gestures.js";
 """

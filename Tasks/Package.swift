@@ -49,9 +49,9 @@ let package = Package(
         // The texts, and what of them a program carries by itself.
         .target(
             name: "TaskTexts",
-            dependencies: ["TaskValues"],
+            dependencies: ["TaskValues", .product(name: "NodWords", package: "Nod")],
             path: "Texts",
-            resources: [.embedInCode("en.json"), .embedInCode("it.json")]
+            resources: [.embedInCode("Tables")]
         ),
         .target(
             name: "TaskServer",

@@ -1,11 +1,12 @@
 // The files that the scripts load: each beside them, where bundlers find it, or all in a folder that the page names.
 
+import { tables } from "./languages.js";
+
 /** Bundlers copy what is named like this. @type {Record<string, () => URL>} */
 const beside = {
   "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
   "feedback.schema.json": () => new URL("./feedback.schema.json", import.meta.url),
-  "messages/en.json": () => new URL("./messages/en.json", import.meta.url),
-  "messages/it.json": () => new URL("./messages/it.json", import.meta.url),
+  ...tables,
 };
 
 /** Files that stand in the script itself, by name: the words of nod.min.js. @type {Record<string, string>} */

@@ -1,4 +1,5 @@
 import Nod
+@_exported import NodWords
 
 /// Which words are said to whom.
 extension Words {
@@ -23,7 +24,4 @@ extension Words {
 
     /// As they are said to somebody with this profile: simply to children.
     public func said(to profile: Profile) -> Words { profile.isForChildren ? simple : self }
-
-    /// The same, and where a table lacks a text that of another.
-    public func otherwise(_ other: Words) -> Words { Words { find($0) ?? other.find($0) } }
 }

@@ -1,7 +1,7 @@
 import NodPerforming
 
 extension Words {
-    /// The words in English. Made by Scripts/strings.py from Web/messages and Sources/NodUI/Strings.
+    /// The words in English. Made by Scripts/texts.py from Web/messages.
     public static let english = Words([
         "captured": "Captured",
         "captured.simple": "It is written down",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import schemathesis
 
-TEXTS = json.loads((Path(__file__).resolve().parents[2] / "Tasks/Texts/en.json").read_text())
+TEXTS = json.loads((Path(__file__).resolve().parents[2] / "Tasks/Texts/Tables/en.json").read_text())
 BEYOND = [
     "problem.keyReused", "problem.taken", "problem.query.columnOfOpen", "problem.query.cursor",
     "problem.file.unknownFormat", "problem.file.notTodoist",

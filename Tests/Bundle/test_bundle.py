@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from conftest import ARCHIVE, NODE, ROOT, VERSION, blocks, pack
 from playwright.sync_api import expect
+from tables import LIBRARY
 
 PAGE = """<!doctype html><html lang="{language}"><title>App</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="node_modules/nod-web/nod.css">
@@ -37,7 +38,7 @@ def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(pac
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
     assert {
         "nod.js", "nod.wasm", "design/use.js",
-        "feedback.schema.json", "nod.css", "nod.min.js.map", "messages/en.json", "messages/it.json", "README.md",
+        "feedback.schema.json", "nod.css", "nod.min.js.map", *[f"messages/{language}.json" for language in LIBRARY], "README.md",
         "DOCUMENTATION.md", "LICENSE", "package.json",
     } <= names
     assert not [name for name in names if name.endswith((".swift", ".c", ".sh", ".py"))]
@@ -133,7 +134,7 @@ def packed_size(files):
 
 
 @pytest.mark.parametrize("script", FORMS)
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LIBRARY)
 def test_a_plain_page_loads_as_much_as_the_readme_tells(script, language, package, plain_page):
     page = plain_page(script, language)
     files = [name for name in page.loaded if name]

@@ -9,6 +9,7 @@ from conftest import TASKS, compose, ready
 from measure import violations
 from playwright.sync_api import expect
 from sharing import DEVICE, Shared, scan
+from tables import LANGUAGES
 
 
 @pytest.fixture
@@ -192,7 +193,7 @@ def test_a_device_that_is_not_paired_gets_nothing_of_the_tasks(shared):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_fits_320_pixels(shared, chromium, scheme, language):
     context = chromium.new_context(viewport={"width": 320, "height": 568}, color_scheme=scheme, locale=language)
     page = context.new_page()

@@ -7,6 +7,7 @@ import pytest
 from measure import close_targets, restyle, small_targets, unreadable, unseen, violations
 from playwright.sync_api import expect
 from studio import STANDARD, choose, file_of, link, number, slide, studio, text_of
+from tables import LANGUAGES
 
 # Everything that there can be at once.
 FULL = link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3")
@@ -124,7 +125,7 @@ def test_axe_finds_nothing_and_fingers_hit_everything(studio, theme, size):
     assert close_targets(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["narrow", "large", "mirrored", "desktop"])
 def test_nothing_is_lost_where_there_is_little_room(studio, language, way):
     width = {"narrow": 320, "large": 640}.get(way, 1440 if way == "desktop" else 768)

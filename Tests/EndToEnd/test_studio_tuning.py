@@ -1,15 +1,15 @@
 """Tuning in Studio: figures, haptics and sounds, two versions, and undo."""
 
-import json
 import re
 
 import pytest
-from conftest import REPOSITORY, eventually
+from conftest import eventually
 from playwright.sync_api import expect
 from studio import (
     SCHEMA, STANDARD, answer_of, at, choose, file_of, knob, link, look_of, number, seek, slide,
     studio, tracks, values,
 )
+from tables import APP, LANGUAGES
 
 
 def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
@@ -76,9 +76,9 @@ def test_a_warning_stands_beside_a_value_outside_of_what_is_advised(studio):
     expect(page.locator(".checks:visible .is-doubtful")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_ask_for_no_knowledge_of_where_figures_come_from(language):
-    table = json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text())
+    table = APP[language]
     texts = [text for key, text in table.items() if key.startswith("studio.")]
     assert [text for text in texts if re.search(r"(?i)\bseeds? \d", text)] == []
     assert table["studio.take"] in ["Export", "Esporta"]

@@ -1,4 +1,4 @@
-"""Simple words for children: on every surface, in both languages, and live when the profile changes, with nothing typed
+"""Simple words for children: on every surface, in each language, and live when the profile changes, with nothing typed
 lost.
 """
 
@@ -6,14 +6,13 @@ import json
 import re
 
 import pytest
-from conftest import REPOSITORY, compose, eventually, ready
+from conftest import compose, eventually, ready
 from playwright.sync_api import expect
+from tables import APP, LANGUAGES, LIBRARY
 from test_completing import check, settle, toasts
 from test_language import in_days
 from test_tasks import rows
 
-TABLES = {language: json.loads((REPOSITORY / f"Tasks/Texts/{language}.json").read_text()) for language in ["en", "it"]}
-OWN = {language: json.loads((REPOSITORY / f"Web/messages/{language}.json").read_text()) for language in ["en", "it"]}
 SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
 # Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made
 # from templates.
@@ -61,12 +60,12 @@ def pattern(text):
 def words(language):
     """What the page says usually and no longer to children, and what it says to them."""
     usual, simple = set(), set()
-    for key, text in [*TABLES[language].items(), *OWN[language].items()]:
+    for key, text in [*APP[language].items(), *LIBRARY[language].items()]:
         if ".simple" in key or key.startswith("problem."):
             continue
-        plain = re.sub(r"(\.one|\.other)?$", r".simple\1", key, count=1)
+        plain = re.sub(r"(\.(?:zero|one|two|few|many|other))?$", r".simple\1", key, count=1)
         usual.add(text)
-        simple.add(TABLES[language].get(plain) or OWN[language].get(plain) or text)
+        simple.add(APP[language].get(plain) or LIBRARY[language].get(plain) or text)
     return [pattern(text) for text in usual - simple], [pattern(text) for text in simple]
 
 
@@ -76,7 +75,7 @@ def difficult(said, language):
     return {text for text in said if matches(text, usual) and not matches(text, simple)}
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_children_read_nothing_in_the_usual_words_where_there_are_simple_ones(server, open_page, language):
     fill(server)
     page = open_speaking(open_page, server, language)
@@ -88,7 +87,7 @@ def test_children_read_nothing_in_the_usual_words_where_there_are_simple_ones(se
         assert difficult(page.evaluate(SAID), language) == set(), path
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_live_change_says_all_that_a_page_opened_anew_says(server, open_page, language):
     fill(server)
     page, new = open_speaking(open_page, server, language), open_page()

@@ -127,22 +127,6 @@ struct WordsTests {
         )
     }
 
-    @Test("A title is only ever text: braces and quotes of its own stay, and it keeps its direction")
-    func values() throws {
-        let words = try Tables.words("en")
-        let text = words.text("completed", ["subject": "{count} “x”"])
-        #expect(text == "Completed “{count} “x””")
-        #expect(words.pieces("completed", ["subject": "חלב"]).isolated == "Completed “\u{2068}חלב\u{2069}”")
-        #expect(Words(["a": "1 { 2 } {x}"]).text("a", ["x": "3"]) == "1  3")
-    }
-
-    @Test("A key that no table has is said in words")
-    func missing() {
-        let words = Words([:])
-        #expect(words.text("notSaved") == "Not saved")
-        #expect(words.text("completed", ["subject": "Bread"]) == "Completed: Bread")
-    }
-
     @Test("A button says what it does, in the app's words if it has some; one that would do nothing is not there")
     func actions() throws {
         let words = try Tables.words("en")

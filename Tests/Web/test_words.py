@@ -1,6 +1,9 @@
 """The page's language, simple words for children, and words that come late or never."""
 
+import json
+
 import pytest
+from tables import ROOT
 
 
 def words(page, *keys):
@@ -39,9 +42,31 @@ def test_it_speaks_simply_to_children_and_follows_the_profile(page):
     assert words(page, "check", "captured") == ["Ticked", "Noted"]
 
 
-@pytest.mark.page(at="?de")
+@pytest.mark.page(at="?la")
 def test_another_language_hears_english(page):
     assert page.js("nod.message('completed', { count: 2 })") == "Completed 2 tasks"
+
+
+def test_its_engine_says_what_swift_says(page):
+    """Fixtures/words.json, as Tests/NodWordsTests has it."""
+    fixture = json.loads((ROOT / "Fixtures/words.json").read_text("utf-8"))
+    said = page.js("""async ({ tables, texts, lists, numbers, plurals }) => {
+      const { Words } = await import("/nod/words.js");
+      const words = { en: new Words("en", tables.en), it: new Words("it", tables.it, tables.en) };
+      const say = (language, { key, values = {}, count, isSimple = false }) => Object.assign(words[language], {
+        areSimple: isSimple }).text(key, count === undefined ? values : { ...values, count });
+      const both = (say) => ({ en: say("en"), it: say("it") });
+      return {
+        texts: texts.map((text) => ({ ...text, ...both((language) => say(language, text)) })),
+        lists: lists.map(({ names }) => ({ names, ...both((language) => words[language].quotedList(names)) })),
+        plurals: Object.fromEntries(Object.keys(plurals).map((language) => {
+          const forms = new Words(language, Object.fromEntries(["zero", "one", "two", "few", "many", "other"].map((form) => (
+            [`a.${form}`, form]))));
+          return [language, numbers.map((count) => forms.text("a", { count })).join(" ")];
+        })),
+      };
+    }""", fixture)
+    assert said == {part: fixture[part] for part in said}
 
 
 @pytest.mark.page(block="**/messages/*.json")

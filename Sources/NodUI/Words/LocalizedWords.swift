@@ -7,8 +7,8 @@ extension EnvironmentValues {
 }
 
 extension Words {
-    /// In the language that the app and the person share; Scripts/strings.py makes the tables.
-    static let ofTheApp = Words { text(of: $0, in: .module) }
+    /// In the language that the app and the person share; Scripts/texts.py makes the tables.
+    static let ofTheApp = Words(of: .module, in: Bundle.module.preferredLocalizations.first ?? "en")
 
     /// In a locale's language, or in the app's where a table is missing.
     static func said(in locale: Locale) -> Words {
@@ -17,12 +17,17 @@ extension Words {
 
     private static let ofLanguages = Bundle.module.localizations.reduce(into: [String: Words]()) { words, table in
         guard let path = Bundle.module.path(forResource: table, ofType: "lproj") else { return }
-        words[table] = Words { key in Bundle(path: path).flatMap { text(of: key, in: $0) } }.otherwise(ofTheApp)
+        words[table] = Bundle(path: path).map { Words(of: $0, in: table).otherwise(ofTheApp) }
     }
 
-    private static func text(of key: String, in bundle: Bundle) -> String? {
-        let text = bundle.localizedString(forKey: key, value: key, table: nil)
-        return text == key ? nil : text
+    private init(of bundle: Bundle, in language: String) {
+        let path = bundle.bundlePath
+        let digits = IntegerFormatStyle<Int>.number.locale(Locale(identifier: language))
+        let find: @Sendable (String) -> String? = { key in
+            let text = Bundle(path: path)?.localizedString(forKey: key, value: key, table: nil)
+            return text == key ? nil : text
+        }
+        self.init(in: language, digits: { $0.formatted(digits) }, find: find)
     }
 }
 #endif

@@ -184,7 +184,7 @@ export class Composer {
   /** The form gives way to what was captured.
    * @param {string} title */
   #confirm(title) {
-    find("[dir]", this.#confirmation).textContent = text("quote", { text: title });
+    find("[dir]", this.#confirmation).textContent = text("quoted", { text: title });
     this.#form.inert = true;
     this.#confirmation.hidden = false;
     if (document.activeElement !== document.body) this.#confirmation.focus();

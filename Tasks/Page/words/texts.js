@@ -1,10 +1,11 @@
-// The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well. For children some
-// are said more simply: `key.simple` stands for `key` then.
+// The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well.
+
+import { Words } from "/nod/words.js";
 
 /** What the page speaks. */
 export const language = document.documentElement.lang || "en";
 
-/** @type {Record<string, string>} Without it every text is its key: ugly, and still a page that works. */
+/** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */
 const table = await fetch(`/texts/${language}.json`)
   .then((response) => response.json())
   .catch((error) => {
@@ -12,23 +13,20 @@ const table = await fetch(`/texts/${language}.json`)
     return {};
   });
 
-const plurals = new Intl.PluralRules(language);
-const numbers = new Intl.NumberFormat(language);
-const lists = new Intl.ListFormat(language, { type: "conjunction" });
+const ours = new Words(language, table);
+ours.areSimple = document.documentElement.dataset.nodProfile === "child";
 
 /** Fires `change` when everything is said in other words from now on. */
 export const words = new EventTarget();
 
-let areSimple = document.documentElement.dataset.nodProfile === "child";
-
 /** How the page speaks, as the server is told, so that its answers fit. */
-export const manner = () => (areSimple ? "simple" : "usual");
+export const manner = () => (ours.areSimple ? "simple" : "usual");
 
 /** Simple words, or the usual ones: what stands in the page is said anew, and what was typed stays.
  * @param {boolean} are */
 export function useSimpleWords(are) {
-  if (are === areSimple) return;
-  areSimple = are;
+  if (are === ours.areSimple) return;
+  ours.areSimple = are;
   const templates = Array.from(document.querySelectorAll("template"), ({ content }) => content);
   for (const part of [document, ...templates]) for (const element of part.querySelectorAll("[data-words]")) reword(element);
   words.dispatchEvent(new Event("change"));
@@ -51,21 +49,8 @@ function sayIn(element, said) {
   if (place instanceof Text) place.data = place.data.replace(place.data.trim(), () => said);
 }
 
-/**
- * The text of a key, its {names} filled in. With a {count} and no text of its own, a key stands for its plural forms,
- * `key.one`, `key.other`.
- * @param {string} key @param {Record<string, string | number>} [values]
- */
-export function text(key, values = {}) {
-  const form = (areSimple && formOf(`${key}.simple`, values)) || formOf(key, values) || key;
-  return form.replace(/\{(\w+)\}/g, (whole, name) => {
-    const value = values[name] ?? whole;
-    return typeof value === "number" ? numbers.format(value) : value;
-  });
-}
-
-/** @param {string} key @param {Record<string, string | number>} values */
-const formOf = (key, { count }) => table[key] ?? table[`${key}.${plurals.select(Number(count))}`] ?? table[`${key}.other`];
+/** @param {string} key @param {Record<string, string | number>} [values] */
+export const text = (key, values) => ours.text(key, values);
 
 const alphabet = new Intl.Collator(language, { numeric: true });
 
@@ -75,7 +60,7 @@ export const alphabetical = (one, other) => alphabet.compare(one, other);
 
 /** “A”, “B” and “C”.
  * @param {string[]} texts */
-export const quoted = (texts) => lists.format(texts.map((one) => text("quote", { text: one })));
+export const quoted = (texts) => ours.quotedList(texts);
 
 /** As a sentence begins.
  * @param {string} words */

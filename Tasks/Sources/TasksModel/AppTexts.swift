@@ -5,7 +5,7 @@ import TaskValues
 /// The app's texts in one language: those of Tasks/Texts, which the web page speaks by, too.
 public struct AppTexts: Sendable {
     private let texts: Texts
-    private let words: TaskTexts.Words
+    private let manner: Manner
     public let language: Language
 
     /// - Parameter tags: languages of the person, the dearest first; what there are no texts for is passed over.
@@ -13,14 +13,14 @@ public struct AppTexts: Sendable {
         self.init(texts, tags.lazy.compactMap { Language(tag: $0) }.first ?? .en, .usual)
     }
 
-    private init(_ texts: Texts, _ language: Language, _ words: TaskTexts.Words) {
+    private init(_ texts: Texts, _ language: Language, _ manner: Manner) {
         self.texts = texts
         self.language = language
-        self.words = words
+        self.manner = manner
     }
 
     /// As a profile asks for them: for children in simple words.
-    public func worded(for profile: String) -> AppTexts { AppTexts(texts, language, TaskTexts.Words(profile: profile)) }
+    public func worded(for profile: String) -> AppTexts { AppTexts(texts, language, Manner(profile: profile)) }
 
     /// The language with the region of the person: what the library says, and days and numbers, follow it.
     public var locale: Locale {
@@ -31,9 +31,9 @@ public struct AppTexts: Sendable {
     /// - Parameter count: chooses the plural form, and is the value `{count}`.
     public func callAsFunction(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
         let sentence = Sentence(key, values.mapValues { .text($0) }, count: count)
-        return texts.text(sentence, in: language, words)
+        return texts.text(sentence, in: language, manner)
     }
 
     /// What is wrong with a value, and how to mend it.
-    public func problem(of value: InvalidValue) -> String { texts.text(Sentence(value), in: language, words) }
+    public func problem(of value: InvalidValue) -> String { texts.text(Sentence(value), in: language, manner) }
 }

@@ -74,7 +74,7 @@ struct AssetTests {
             #expect(try await keys("/texts/studio/it.json") == ["studio.undone"])
             #expect(try await keys("/texts/it.json").contains { $0.hasPrefix("studio.") } == false)
             #expect(try await keys("/texts/it.json") == ["app.title"])
-            for path in ["/texts/studio/", "/texts/studio/de.json", "/texts/studio/studio/en.json"] {
+            for path in ["/texts/studio/", "/texts/studio/tlh.json", "/texts/studio/studio/en.json"] {
                 #expect(try await server.send("GET", path).problem == "404", "\(path)")
             }
         }

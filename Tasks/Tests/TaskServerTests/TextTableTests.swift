@@ -4,44 +4,18 @@ import Testing
 
 @testable import TaskServer
 
-/// The tables of Tasks/Texts, held against each other and against everything that speaks by them.
+/// The tables of Tasks/Texts, held against everything that speaks by them; Tests/Web/texts.py compares them with each other.
 @Suite("The tables of texts")
 struct TextTableTests {
     private let english: [String: String]
-    private let italian: [String: String]
 
     init() throws {
-        english = try Self.table("en")
-        italian = try Self.table("it")
+        let file = Repository.folder.appendingPathComponent("Tasks/Texts/Tables/en.json")
+        english = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
     }
 
     private func used() throws -> UsedTexts {
         try UsedTexts(surfaces: Set(english.keys.compactMap { $0.split(separator: ".").first.map(String.init) }))
-    }
-
-    private static func table(_ language: String) throws -> [String: String] {
-        let file = Repository.folder.appendingPathComponent("Tasks/Texts/\(language).json")
-        return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
-    }
-
-    @Test("have the same keys, and each key the same values to fill in")
-    func areAlike() {
-        #expect(Set(english.keys).symmetricDifference(italian.keys).sorted() == [])
-        let unlike = english.filter { Self.names(in: $1) != italian[$0].map(Self.names) }
-        #expect(unlike.keys.sorted() == [])
-    }
-
-    @Test("say nothing simply that isn't said usually, with other values or the same in both languages")
-    func areSimpleForms() {
-        for key in Set(english.keys).union(italian.keys) where Self.isSimple(key) {
-            let usual = key.replacing(Words.simpleEnding, with: "")
-            for table in [english, italian] {
-                let names = table[usual].map(Self.names)
-                #expect(names?.isSuperset(of: Self.names(in: table[key] ?? "")) == true, "\(key)")
-            }
-            #expect(english[key] != english[usual] || italian[key] != italian[usual], "\(key)")
-        }
-        #expect(english.keys.contains(where: Self.isSimple))
     }
 
     @Test("that have a simple form are marked in the page, so that they follow its words, and no others are")
@@ -77,43 +51,6 @@ struct TextTableTests {
         #expect(wordless == [])
     }
 
-    @Test("have all plural forms of a text or none, and a count in each")
-    func haveForms() {
-        for table in [english, italian] {
-            let bases = Set(table.keys.filter { Self.withoutForm($0) != $0 }.map(Self.withoutForm))
-            for base in bases {
-                #expect(table[base] == nil, "\(base)")
-                #expect(table["\(base).one"]?.contains("{count}") == true, "\(base)")
-                #expect(table["\(base).other"]?.contains("{count}") == true, "\(base)")
-            }
-        }
-    }
-
-    /// What is the same in both languages: their own names, formats, units, a word or two.
-    private static let same: Set<String> = [
-        "settings.language.en", "settings.language.it", "settings.volume", "transfer.json", "transfer.csv",
-        "transfer.todotxt", "inspector.seconds", "inspector.volume", "studio.ms", "studio.unit.points",
-        "studio.unit.seconds", "studio.edited.a", "studio.edited.b", "studio.format.swift", "studio.format.json",
-        "studio.format.ahap", "studio.format.css", "feedback.studio",
-    ]
-
-    @Test("differ: no English is left in Italian")
-    func differ() {
-        let alike = english.filter { italian[$0] == $1 && Self.hasWords($1) }
-        #expect(alike.keys.filter { !Self.same.contains($0) }.sorted() == [])
-    }
-
-    @Test("are set as their language sets them: its quotation marks and apostrophes, and one space at a time")
-    func areSetWell() {
-        for (key, text) in italian where key != "problem.body.noObject" {
-            #expect(!text.contains(/['"“”‘]/), "\(key)")
-        }
-        for (key, text) in english { #expect(!text.contains(/[«»]/), "\(key)") }
-        for (key, text) in Array(english) + Array(italian) {
-            #expect(!text.contains(/\s\s|^\s|\s$|\.\.\.|\s[,;:!?]/), "\(key)")
-        }
-    }
-
     @Test("are where all that is said stands: no sentence is left in the page or the server")
     func areAll() throws {
         let sentences = try used().sentences
@@ -142,17 +79,11 @@ struct TextTableTests {
         return key
     }
 
-    private static func isSimple(_ key: String) -> Bool { withoutForm(key).hasSuffix(Words.simpleEnding) }
+    private static func isSimple(_ key: String) -> Bool { withoutForm(key).hasSuffix(".simple") }
 
     /// Without its forms: `list.found` of `list.found.simple.one`.
     private static func base(of key: String) -> String {
         let key = withoutForm(key)
-        return key.hasSuffix(Words.simpleEnding) ? String(key.dropLast(Words.simpleEnding.count)) : key
-    }
-
-    private static func names(in text: String) -> Set<Substring> { Set(text.matches(of: /\{\w+\}/).map(\.output)) }
-
-    private static func hasWords(_ text: String) -> Bool {
-        text.replacing(/\{\w+\}/, with: "").contains { $0.isLetter }
+        return key.hasSuffix(".simple") ? String(key.dropLast(".simple".count)) : key
     }
 }

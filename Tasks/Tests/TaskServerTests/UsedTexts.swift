@@ -57,8 +57,8 @@ extension UsedTexts {
     /// All text between tags, and in the attributes that people see or hear. What says its own language, code, keys and the
     /// names of formats are the same for everyone.
     mutating func document(_ source: String) {
-        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !["language", "direction", "profile"].contains(name.1)
-        {
+        let markup: Set<Substring> = ["language", "direction", "profile", "end"]
+        for name in source.matches(of: /\{\{([\w.]+)\}\}/) where !markup.contains(name.1) {
             keys.insert(String(name.1))
             shown[String(name.1), default: 0] += 1
         }
@@ -78,7 +78,7 @@ extension UsedTexts {
 
     private mutating func take(_ literal: String) {
         if literal.wholeMatch(of: /\w[\w.]*/) != nil, let surface = literal.split(separator: ".").first,
-            surfaces.contains(String(surface)), literal.contains(".") || literal == "quote"
+            surfaces.contains(String(surface)), literal.contains(".") || literal == "quoted"
         {
             keys.insert(literal)
         }

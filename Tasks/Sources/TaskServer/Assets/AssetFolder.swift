@@ -19,7 +19,7 @@ public struct AssetFolder: Sendable {
         page = FileFolder(folder.appendingPathComponent("Tasks/Page"), address: "/")
         studio = FileFolder(folder.appendingPathComponent("Studio"), address: "/studio/")
         library = FileFolder(folder.appendingPathComponent("Web"), address: "/nod/")
-        words = FileFolder(folder.appendingPathComponent("Tasks/Texts"), address: "/texts/")
+        words = FileFolder(folder.appendingPathComponent("Tasks/Texts/Tables"), address: "/texts/")
         guard page.exists, library.exists, let texts = Texts(folder: words.url) else { return nil }
         self.texts = texts
         bundle = isPlain ? nil : FileFolder(folder.appendingPathComponent(".build-page"), address: "/")

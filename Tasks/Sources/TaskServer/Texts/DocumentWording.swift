@@ -13,7 +13,7 @@ struct DocumentWording: Sendable {
         return Wording(
             texts: texts,
             language: language ?? Language(accepting: request.headers[.acceptLanguage]),
-            words: Words(profile: settings?.text("profile"))
+            manner: Manner(profile: settings?.text("profile"))
         )
     }
 }

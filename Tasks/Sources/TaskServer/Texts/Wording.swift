@@ -4,9 +4,12 @@ import Hummingbird
 struct Wording: Sendable {
     let texts: Texts
     let language: Language
-    let words: Words
+    let manner: Manner
 
-    func text(_ sentence: Sentence) -> String { texts.text(sentence, in: language, words) }
+    func text(_ sentence: Sentence) -> String { texts.text(sentence, in: language, manner) }
+
+    /// The same in another language.
+    func said(in language: Language) -> Wording { Wording(texts: texts, language: language, manner: manner) }
 }
 
 extension Wording {
@@ -15,6 +18,6 @@ extension Wording {
     init(_ texts: Texts, for request: Request) {
         self.texts = texts
         language = Language(accepting: request.headers[.acceptLanguage])
-        words = request.headers[.nodWords].flatMap(Words.init) ?? .usual
+        manner = request.headers[.nodWords].flatMap(Manner.init) ?? .usual
     }
 }

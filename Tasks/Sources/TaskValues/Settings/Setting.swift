@@ -18,7 +18,7 @@ public struct Setting: Sendable {
         Setting(name: "motion", kind: .choice(of: ["system", "reduced"], default: "system")),
         Setting(name: "profile", kind: .choice(of: ["standard", "child"], default: "standard")),
         Setting(name: "theme", kind: .choice(of: ["system", "light", "dark"], default: "system")),
-        Setting(name: "language", kind: .choice(of: ["system", "en", "it"], default: "system")),
+        Setting(name: "language", kind: .choice(of: ["system"] + Language.allCases.map(\.rawValue), default: "system")),
         Setting(name: "hidesCompleted", kind: .flag(default: true)),
         Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
     ]

@@ -22,7 +22,7 @@ struct SettingsView: View {
                 }
                 LabeledContent(
                     texts("settings.language"),
-                    value: texts("settings.language.\(texts.language.rawValue)")
+                    value: texts("settings.language.name")
                 )
             }
         }

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Makes what else knows the languages or the library's texts from the tables in Web/messages and Tasks/Texts/Tables.
+
+NodUI's Localizable.strings, the English words of tests, where a browser finds each table, the app's languages and, in
+the API's description, what the setting can be.
+
+    Scripts/texts.py           writes them
+    Scripts/texts.py --check   fails where they are old, and where NodUI asks for a text that isn't there
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LIBRARY = ROOT / "Web/messages"
+APP = ROOT / "Tasks/Texts/Tables"
+API = ROOT / "Tasks/Sources/TaskServer/Routes/openapi.yaml"
+RESOURCES = ROOT / "Sources/NodUI/Resources"
+MADE = "Made by Scripts/texts.py from"
+ENGLISH = """import NodPerforming
+
+extension Words {{
+    /// The words in English. {made} Web/messages.
+    public static let english = Words([
+{lines}    ])
+}}
+"""
+WEB = """// {made} messages/: its tables, named so that bundlers find them.
+
+/** @type {{Record<string, () => URL>}} */
+export const tables = {{
+{lines}}};
+"""
+LANGUAGES = """/// A language the app speaks: one for each file of Tasks/Texts/Tables. {made} them.
+public enum Language: String, CaseIterable, Sendable {{
+{lines}}}
+"""
+EMBEDDED = """/// The tables within the program. {made} Tasks/Texts/Tables.
+enum EmbeddedTables {{
+    static let english = PackageResources.en_json
+
+    static var all: [Language: [UInt8]] {{
+        [
+{lines}        ]
+    }}
+}}
+"""
+STUB = """/// What SwiftPM makes of files that are embedded in code. {made} Tasks/Texts/Tables.
+enum PackageResources {{
+{lines}}}
+"""
+STUB_LINE = """    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let {1}_json: [UInt8] = []
+"""
+ASKED = re.compile(r"\b(?:Words|words|localized)\.(?:text|pieces)\(\s*\"(\w+)\"")
+# The keys a module's own table of words asks for, inside `extension Words`.
+ASKED_INSIDE = re.compile(r"(?<![.\w])(?:text|pieces|many|one)\((?:\$0, of: )?\"(\w+)\"")
+
+
+def tables(folder: Path) -> dict[str, dict[str, str]]:
+    """The texts of each language, English first."""
+    files = sorted(folder.glob("*.json"), key=lambda file: (file.stem != "en", file.stem))
+    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
+def quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def strings(table: dict[str, str]) -> str:
+    lines = (f"{quoted(key)} = {quoted(text)};\n" for key, text in sorted(table.items()))
+    return f"/* {MADE} Web/messages. */\n\n" + "".join(lines)
+
+
+def case(tag: str) -> str:
+    """`pt-BR` as Swift names it."""
+    first, *rest = tag.split("-")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+def filled(template: str, line: str, items: list) -> str:
+    """The template with a line for each item."""
+    return template.format(made=MADE, lines="".join(line.format(*item) for item in items))
+
+
+def made() -> dict[Path, str]:
+    library, app = tables(LIBRARY), list(tables(APP))
+    files = {RESOURCES / f"{tag}.lproj/Localizable.strings": strings(table) for tag, table in library.items()}
+    english = [(quoted(key), quoted(text)) for key, text in sorted(library["en"].items())]
+    urls = [(f"messages/{tag}.json",) for tag in library]
+    cases = [(case(tag), "" if case(tag) == tag else f' = "{tag}"') for tag in app]
+    embedded = [(case(tag), tag.replace("-", "_")) for tag in app]
+    choices = ", ".join(["system", *app])
+    description = API.read_text(encoding="utf-8")
+    return files | {
+        API: re.sub(r"(?<= language: { type: string, enum: )\[.*?\]", f"[{choices}]", description),
+        ROOT / "Sources/NodTesting/EnglishWords.swift": filled(ENGLISH, "        {}: {},\n", english),
+        ROOT / "Web/languages.js": filled(WEB, '  "{0}": () => new URL("./{0}", import.meta.url),\n', urls),
+        ROOT / "Tasks/Sources/TaskValues/Settings/Language.swift": filled(LANGUAGES, "    case {}{}\n", cases),
+        ROOT / "Tasks/Texts/EmbeddedTables.swift":
+            filled(EMBEDDED, "            .{}: PackageResources.{}_json,\n", embedded),
+        ROOT / "AppleCheck/Tool/EmbeddedTexts.swift": filled(STUB, STUB_LINE, embedded),
+    }
+
+
+def asked() -> set[str]:
+    """The keys that Swift code asks for by name."""
+    keys: set[str] = set()
+    for file in [*ROOT.glob("Sources/NodPerforming/**/*.swift"), *ROOT.glob("Sources/NodUI/**/*.swift")]:
+        code = file.read_text(encoding="utf-8")
+        keys |= set(ASKED.findall(code))
+        if "extension Words" in code:
+            keys |= set(ASKED_INSIDE.findall(code))
+    return keys
+
+
+def problems(files: dict[Path, str]) -> list[str]:
+    wrong = [f"{path.relative_to(ROOT)} is old: make texts" for path, text in files.items()
+             if not path.exists() or path.read_text(encoding="utf-8") != text]
+    wrong += [f"{path.relative_to(ROOT)} belongs to no table" for path in RESOURCES.rglob("*.strings")
+              if path not in files]
+    known = {key.partition(".")[0] for key in tables(LIBRARY)["en"]}
+    return wrong + [f"no text for {key}" for key in sorted(asked() - known)]
+
+
+def main() -> int:
+    files = made()
+    if "--check" not in sys.argv[1:]:
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return 0
+    wrong = problems(files)
+    print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
+    print(f"{len(files)} files made of the texts, {len(asked())} keys asked for by name, {len(wrong)} problems")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

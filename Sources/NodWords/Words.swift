@@ -1,0 +1,135 @@
+/// Texts of one language: templates with `{values}` to fill in, their plural forms, and simpler ones for children.
+///
+///     let words = Words(["found.one": "{count} task", "found.other": "{count} tasks"], in: "en")
+///     words.text("found", count: 2)   // 2 tasks
+///
+/// Web/words.js does the same for JavaScript; Fixtures/words.json says what both must.
+public struct Words: Sendable {
+    /// The nearest table first: what it lacks, the next one says.
+    private var tables: [@Sendable (String) -> String?]
+    private let language: String
+    private let digits: @Sendable (Int) -> String
+    private var areSimple = false
+
+    /// - Parameters:
+    ///   - language: as `it` or `pt-BR`; chooses plural forms.
+    ///   - digits: writes a number as the language does.
+    ///   - find: the template of a key; `nil` where there is none.
+    public init(
+        in language: String,
+        digits: @escaping @Sendable (Int) -> String = { String($0) },
+        find: @escaping @Sendable (String) -> String?
+    ) {
+        (self.language, self.digits, tables) = (language, digits, [find])
+    }
+
+    public init(
+        _ table: [String: String],
+        in language: String = "en",
+        digits: @escaping @Sendable (Int) -> String = { String($0) }
+    ) {
+        self.init(in: language, digits: digits) { table[$0] }
+    }
+
+    /// The same for children: a text is `key.simple` where there is one.
+    public var simple: Words {
+        var words = self
+        words.areSimple = true
+        return words
+    }
+
+    /// The same, and where a table lacks a text that of another.
+    public func otherwise(_ other: Words) -> Words {
+        var words = self
+        words.tables += other.tables
+        return words
+    }
+}
+
+extension Words {
+    /// The text of a key with its values.
+    ///
+    /// - Parameters:
+    ///   - key: as in the tables.
+    ///   - values: what is filled in, by name.
+    ///   - count: chooses the plural form, and is itself the value `{count}`.
+    public func text(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> String {
+        pieces(key, values, count: count).text
+    }
+
+    /// A number as the language writes it.
+    public func number(_ number: Int) -> String { digits(number) }
+
+    /// “A” and “B”.
+    public func quotedList(_ names: [String]) -> String {
+        let quoted = names.map { text("quoted", ["text": $0]) }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        let others = quoted.dropLast()
+        let first = others.dropFirst().reduce(others.first ?? "") { text("listMiddle", ["first": $0, "next": $1]) }
+        return text(quoted.count == 2 ? "listPair" : "listEnd", ["first": first, "last": last])
+    }
+}
+
+extension Words {
+    /// A part of a text: words of the language, or a value, whose own words may run the other way.
+    public struct Piece: Sendable, Equatable {
+        public var text: String
+        public var isValue: Bool
+
+        public init(_ text: String, isValue: Bool = false) {
+            self.text = text
+            self.isValue = isValue
+        }
+    }
+
+    /// The text of a key in pieces, so that a title can be set apart from the words around it.
+    public func pieces(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> [Piece] {
+        var values = values
+        if let count { values["count"] = number(count) }
+        return filled(template(of: key, count: count) ?? spelledOut(key, values), with: values)
+    }
+
+    private func template(of key: String, count: Int?) -> String? {
+        let endings = count.map { [".\(PluralForm.of($0, in: language))", ".other", ""] } ?? ["", ".other"]
+        for ending in endings {
+            for find in tables {
+                if let text = (areSimple ? find("\(key).simple\(ending)") : nil) ?? find(key + ending) { return text }
+            }
+        }
+        return nil
+    }
+
+    /// From left to right and once: a value is never filled in itself, and a name without a value stays.
+    private func filled(_ template: String, with values: [String: String]) -> [Piece] {
+        var pieces: [Piece] = []
+        for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+            let halves = part.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
+            if index > 0, halves.count == 2, let value = values[String(halves[0])] {
+                pieces += [Piece(value, isValue: true), Piece(String(halves[1]))]
+            } else {
+                pieces.append(Piece((index == 0 ? "" : "{") + part))
+            }
+        }
+        return pieces.filter { !$0.text.isEmpty }
+    }
+
+    /// A key that no table has, said in words: “Not saved”, “Completed: {subject}”.
+    private func spelledOut(_ key: String, _ values: [String: String]) -> String {
+        let slots = values.keys.sorted().map { "{\($0)}" }.joined(separator: ", ")
+        if key == "quoted" { return slots }
+        let name = key.split(separator: ".").last ?? ""
+        let known = name.hasSuffix("Unnamed") ? name.dropLast("Unnamed".count) : name
+        let words = known.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+        return words.prefix(1).uppercased() + words.dropFirst() + (slots.isEmpty ? "" : ": \(slots)")
+    }
+}
+
+extension [Words.Piece] {
+    /// As it is said.
+    public var text: String { map(\.text).joined() }
+
+    /// As it is shown: each value keeps the direction of its own words (Unicode's first strong isolate).
+    public var isolated: String {
+        map { $0.isValue ? "\u{2068}\($0.text)\u{2069}" : $0.text }.joined()
+    }
+}

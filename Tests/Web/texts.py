@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""The tables of texts, the library's and the app's, say the same things in each language.
+
+The same keys, the same {values}, the plural forms that the language has, and nothing empty or left in English; a simple
+form only of what has a usual one; quotation marks as the language sets them. Proves itself on tables that must and must
+not be caught.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = [ROOT / "Web/messages", ROOT / "Tasks/Texts/Tables"]
+# What a language says as English does: its own words that are alike. A new language gets a line.
+ALIKE = {
+    "it": {"feedback.studio", "inspector.volume", "settings.volume", "settingsVolume"},
+}
+# Names of formats and units, which are the same everywhere.
+UNIVERSAL = re.compile(r"A|B|AHAP|CSS|CSV|JSON|Swift|todo\.txt|pt|s|ms")
+SIMPLE = ".simple"
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+MARKS = set("\"“”„‟«»‹›「」『』‘‚'’")
+APOSTROPHES = set("'’")
+UNSET = re.compile(r"\s\s|^\s|\s$|\.\.\.|\s[,;:!?]")
+
+# A table beside {"a": "{x}", "b.one": "1", "b.other": "{count}"}, and whether something is wrong with it.
+REFERENCE = {"a": "the {x}", "b.one": "1", "b.other": "{count}"}
+EXAMPLES = [
+    ({"a": "la {x}", "b.one": "uno", "b.other": "{count} cose"}, False),
+    ({"a": "la {x}", "b.one": "{count} cosa", "b.other": "{count} cose"}, False),
+    ({"b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "la {x}", "b.one": "uno", "b.other": "{count}", "c": "altro"}, True),
+    ({"a": "la {y}", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "la {x}", "b.one": "uno", "b.other": "molte"}, True),
+    ({"a": "la {x}", "b.other": "{count}"}, True),
+    ({"a": "la {x}", "b.one": "uno", "b.few": "{count}", "b.other": "{count}"}, True),
+    ({"a": "la {x}", "b": "due", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": " ", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "the {x}", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "la “{x}”", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "la  {x}", "b.one": "uno", "b.other": "{count}"}, True),
+    ({"a": "la {x} ...", "b.one": "uno", "b.other": "{count}"}, True),
+]
+# A table that is the same in every language, and whether something is wrong with it.
+SIMPLE_EXAMPLES = [
+    (
+        {
+            "a": "{x} {y}", "a.simple": "{x}", "b.one": "1", "b.other": "{count}", "b.simple.one": "i",
+            "b.simple.other": "{count}!",
+        },
+        False,
+    ),
+    ({"a": "{x}", "a.simple": "{y}"}, True),
+    ({"a": "{x}", "a.simple": "{x}"}, True),
+    ({"a": "{x}", "c.simple": "{x}"}, True),
+    ({"a": "{x}", "a.simple.one": "1", "a.simple.other": "{count}"}, True),
+    ({"b.one": "1", "b.other": "{count}", "b.simple": "many"}, True),
+]
+
+
+def plural_forms(languages: list[str]) -> dict[str, Counter]:
+    """How many whole numbers each form is for; from a million on, Italian's “many” falls back to “other”."""
+    script = """const formsOf = (language) => {
+          const rules = new Intl.PluralRules(language);
+          return Array.from({ length: 1000 }, (_, number) => rules.select(number));
+        };
+        console.log(JSON.stringify(Object.fromEntries(process.argv.slice(1).map((one) => [one, formsOf(one)]))))"""
+    said = subprocess.run(["node", "--eval", script, *languages], capture_output=True, text=True, check=True).stdout
+    return {language: Counter(forms) for language, forms in json.loads(said).items()}
+
+
+def split(key: str) -> tuple[str, str | None]:
+    """A key, and its plural form."""
+    base, _, form = key.rpartition(".")
+    return (base, form) if form in CATEGORIES else (key, None)
+
+
+def values(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+def needs(table: dict) -> dict[tuple[str, bool], set[str]]:
+    """What each text is filled with, by key and whether it is counted."""
+    found = {}
+    for key, text in table.items():
+        base, form = split(key)
+        found.setdefault((base, form is not None), set()).update(values(text))
+    return found
+
+
+def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
+    """How a table differs from the English one."""
+    mine, theirs = needs(table), needs(reference)
+    wrong = [f"{key} is in one table only" for key, _ in mine.keys() ^ theirs.keys()]
+    wrong += [f"{key} is filled with {mine[key, counted]}, not {theirs[key, counted]}"
+              for key, counted in mine.keys() & theirs.keys() if mine[key, counted] != theirs[key, counted]]
+    for base, counted in mine:
+        has = {form for key, form in map(split, table) if key == base and form}
+        if counted and has != set(forms):
+            wrong.append(f"{base} has the plural forms {has}, not {set(forms)}")
+    # A form that is for one number only may say it in words.
+    return wrong + [f"{key} doesn't say its count" for key, text in table.items()
+                    if forms[split(key)[1]] > 1 and "count" not in values(text)]
+
+
+def unset(table: dict) -> list[str]:
+    """What is not set as the language sets it: its own quotation marks, one apostrophe, and one space at a time."""
+    wrong = [f"{key} says {text!r}" for key, text in table.items() if not text or UNSET.search(text)]
+    marks = {key: MARKS & set(re.sub(r'\{".*"\}', "", text)) for key, text in table.items()}
+    own = APOSTROPHES | set(table.get("quoted", ""))
+    wrong += [f"{key} has other quotation marks" for key in table if marks[key] - own]
+    fewer = min(APOSTROPHES, key=lambda one: sum(one in used for used in marks.values()))
+    both = APOSTROPHES <= set().union(*marks.values())
+    return wrong + [f"{key} has another apostrophe" for key in table if both and fewer in marks[key]]
+
+
+def english(table: dict, reference: dict, alike: set[str]) -> list[str]:
+    """What is left in English."""
+    same = {key for key, text in table.items() if reference.get(key) == text}
+    worded = {key for key in same if not UNIVERSAL.fullmatch(re.sub(r"\{\w+\}", "", table[key]).strip(" :,") or "A")}
+    needless = alike & table.keys() - worded
+    return [f"{key} is English" for key in worded - alike] + [f"{key} isn't alike" for key in needless]
+
+
+def simple_problems(tables: list[dict]) -> list[str]:
+    """A simple form says nothing that the usual one doesn't, and in some language it says it differently."""
+    wrong = []
+    for key in dict.fromkeys(key for table in tables for key in table if SIMPLE in key):
+        usual = key.replace(SIMPLE, "")
+        missing = [table for table in tables if usual not in table or key not in table]
+        if missing:
+            wrong.append(f"{key} has no {usual} beside it everywhere")
+        elif any(not values(table[key]) <= values(table[usual]) for table in tables):
+            wrong.append(f"{key} is filled with what {usual} isn't")
+        elif all(table[key] == table[usual] for table in tables):
+            wrong.append(f"{key} is {usual}")
+    return wrong
+
+
+def once(pairs: list) -> dict:
+    keys = [key for key, _ in pairs]
+    assert len(keys) == len(set(keys)), f"twice: {sorted(key for key in keys if keys.count(key) > 1)}"
+    return dict(pairs)
+
+
+def all_problems(language: str, forms: Counter, table: dict, reference: dict) -> list[str]:
+    left = english(table, reference, ALIKE.get(language, set())) if language != "en" else []
+    return problems(forms, table, reference) + unset(table) + left
+
+
+def main() -> int:
+    folders = {folder: {file.stem: json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once)
+                        for file in sorted(folder.glob("*.json"))} for folder in FOLDERS}
+    forms = plural_forms(sorted({language for tables in folders.values() for language in tables}))
+    wrong = [f"texts.py is wrong about {table}" for table, is_wrong in EXAMPLES
+             if bool(all_problems("xx", forms["en"], table, REFERENCE)) != is_wrong]
+    wrong += [f"texts.py is wrong about {table}" for table, is_wrong in SIMPLE_EXAMPLES
+              if bool(simple_problems([table, table])) != is_wrong]
+    wrong += [f"{language} has one table only" for language in forms
+              if not all(language in tables for tables in folders.values())]
+    for folder, tables in folders.items():
+        wrong += [f"{folder.name}/{language}.json: {problem}" for language, table in tables.items()
+                  for problem in all_problems(language, forms[language], table, tables["en"])]
+        wrong += [f"{folder.name}: {problem}" for problem in simple_problems(list(tables.values()))]
+    print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
+    count = sum(len(tables["en"]) for tables in folders.values())
+    print(f"tables of {count} texts in {len(forms)} languages, {len(wrong)} problems")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

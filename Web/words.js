@@ -1,0 +1,73 @@
+// Texts of one language: templates with {values} to fill in, their plural forms, and simpler ones for children. Library,
+// page and Studio speak by it; Sources/NodWords does the same in Swift, and Fixtures/words.json says what both must.
+
+/** @typedef {Record<string, unknown>} Values @typedef {{text: string, isValue: boolean}} Piece */
+
+export class Words {
+  areSimple = false;
+  #plurals;
+  #numbers;
+  #lists;
+
+  /**
+   * @param {string} language BCP 47; what it has no rules for is written as English is
+   * @param {Record<string, string>[]} tables the nearest first: what it lacks, the next one says
+   */
+  constructor(language, ...tables) {
+    this.tables = tables;
+    this.#plurals = new Intl.PluralRules([language, "en"]);
+    this.#numbers = new Intl.NumberFormat([language, "en"]);
+    this.#lists = new Intl.ListFormat([language, "en"]);
+  }
+
+  /**
+   * With a count, a key means its plural forms: `key.one`, `key.other`.
+   * @param {string} key @param {Values} [values]
+   */
+  text(key, values) { return this.pieces(key, values).map(({ text }) => text).join(""); }
+
+  /**
+   * A text in pieces, so that a title can be set apart from the words around it, which may run the other way. From left
+   * to right and once: a value is never filled in itself, and a name without a value stays.
+   * @param {string} key @param {Values} [values] @returns {Piece[]}
+   */
+  pieces(key, values = {}) {
+    const template = this.#template(key, values.count) ?? spelledOut(key, values);
+    return template.split(/\{(\w+)\}/).map((text, index) => {
+      const isValue = index % 2 === 1 && values[text] !== undefined;
+      return { text: isValue ? this.#written(values[text]) : index % 2 === 1 ? `{${text}}` : text, isValue };
+    }).filter(({ text }) => text !== "");
+  }
+
+  /**
+   * “A” and “B”.
+   * @param {string[]} names
+   */
+  quotedList(names) { return this.#lists.format(names.map((text) => this.text("quoted", { text }))); }
+
+  /** @param {unknown} value */
+  #written(value) { return typeof value === "number" ? this.#numbers.format(value) : String(value); }
+
+  /** @param {string} key @param {unknown} count */
+  #template(key, count) {
+    const endings = typeof count === "number" ? [`.${this.#plurals.select(count)}`, ".other", ""] : ["", ".other"];
+    for (const ending of endings) {
+      for (const table of this.tables) {
+        const text = (this.areSimple ? table[`${key}.simple${ending}`] : undefined) ?? table[key + ending];
+        if (text !== undefined) return text;
+      }
+    }
+  }
+}
+
+/**
+ * A key that no table has, said in words: “Not saved”, “Completed: {subject}”.
+ * @param {string} key @param {Values} values
+ */
+function spelledOut(key, values) {
+  const slots = Object.keys(values).sort().map((name) => `{${name}}`).join(", ");
+  if (key === "quoted") return slots;
+  const name = key.slice(key.lastIndexOf(".") + 1).replace(/Unnamed$/, "");
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.slice(0, 1).toUpperCase() + words.slice(1) + (slots && `: ${slots}`);
+}
