@@ -3,7 +3,7 @@
 import shutil
 import tempfile
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import tables
@@ -24,6 +24,7 @@ class Sources:
     name: str
     files: tuple[Path, ...]
     texts: tuple[str, ...]
+    warnings: tuple[str, ...] = ("-warnings-as-errors",)
 
     @staticmethod
     def read(name: str, files: list[Path]) -> "Sources":
@@ -89,7 +90,7 @@ class Checker:
                 files.append(folder / file.name)
                 files[-1].write_text(text)
             try:
-                self._compile(Sources(sources.name, tuple(files), sources.texts), needs, configuration, folder)
+                self._compile(replace(sources, files=tuple(files)), needs, configuration, folder)
                 said = ""
             except CompilerError as error:
                 said = str(error)
@@ -127,7 +128,7 @@ class Checker:
             "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
             "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", sources.package,
-            "-warnings-as-errors", "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
+            *sources.warnings, "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
             *extra, *search_paths(closure(needs)), *(_shown(file) for file in sources.files),
         )  # fmt: skip
 

@@ -12,6 +12,7 @@ from cache import Cache
 from checker import Checker
 from examples import example_groups
 from report import Report, diagnostics
+from samples import samples
 from tables import ROOT, Configuration
 from toolchain import CompilerError, Toolchain
 
@@ -51,7 +52,13 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
     if only is None or EXAMPLES in only:
         for sources, imports in example_groups(checker.entries.values(), configuration):
             attempt(checker.check, sources, imports)
+        attempt(_check_samples, checker)
     report.line(configuration.name, errors, time.monotonic() - begin)
+
+
+def _check_samples(checker: Checker, configuration: Configuration):
+    if said := checker.verdict(*samples(), configuration):
+        raise CompilerError(said)
 
 
 def _write_symbols(checker: Checker, asked: argparse.Namespace) -> int:

@@ -24,9 +24,7 @@ public func expectScore(
     fileID: String = #fileID,
     line: Int = #line
 ) throws(ScoreMismatch) {
-    var director = Director(in: context)
-    var interaction = Interaction()
-    let score = director.answer(moments, in: &interaction, at: 0)
+    let score = Score(answering: moments, in: context)
     let what = moments.map(TraceWords.moment).joined(separator: " and ")
     try ScoreMismatch.check([score], what, facts, at: "\(fileID):\(line)")
 }

@@ -1,5 +1,9 @@
 /// A handful of particles that fly up from an element and fade: curves in closed form, drawn by anyone.
 ///
+/// ```swift
+/// for index in 0..<burst.count { draw(burst.particle(index).look(at: time)) }
+/// ```
+///
 /// The seed says everything chance decides, so two performers draw the same burst and a test can name each particle.
 /// Source: Documentation/Sources.md, Celebrations (seed 002).
 public struct Burst: Sendable, Equatable {
@@ -31,6 +35,10 @@ public struct Burst: Sendable, Equatable {
 }
 
 /// One particle of a burst.
+///
+/// ```swift
+/// let look = burst.particle(0).look(at: 0.5)
+/// ```
 public struct Particle: Sendable, Equatable {
     public enum Shape: Int32, Sendable, CaseIterable {
         case circle = 0

@@ -1,5 +1,9 @@
 /// The three celebrations and their figures.
 ///
+/// ```swift
+/// let seconds = CelebrationStyle.collectionCompleted.duration
+/// ```
+///
 /// Source: Documentation/Sources.md, Celebrations (seed 002).
 public enum CelebrationStyle: Int32, Sendable, CaseIterable {
     case itemCompleted = 0

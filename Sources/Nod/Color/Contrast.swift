@@ -23,6 +23,10 @@ extension RGB {
 
 /// A least contrast of WCAG: for text or controls, at AA or AAA.
 ///
+/// ```swift
+/// let isReadable = ContrastLevel.text.isMet(by: RGB(0x2B2622), on: Palette.light.ground)
+/// ```
+///
 /// Source: Documentation/Sources.md, WCAG 2.2.
 public enum ContrastLevel: Sendable, Equatable, CaseIterable {
     /// Text, AA (1.4.3).

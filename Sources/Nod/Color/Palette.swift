@@ -1,5 +1,9 @@
 /// The colours of one theme by what they are for: calm, warm, mid-century.
 ///
+/// ```swift
+/// let ink = Palette.light.ink.code
+/// ```
+///
 /// Every text colour has at least 4.5 : 1 and every control colour 3 : 1 on ground and surface, also under a flash of
 /// success or amber at .15 opacity; the tests prove it.
 /// Source: Documentation/Sources.md, WCAG 2.2, Palette.

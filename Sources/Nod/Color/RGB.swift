@@ -1,5 +1,9 @@
 /// An opaque sRGB colour.
 ///
+/// ```swift
+/// let ratio = RGB.contrast(RGB(0x526419), RGB(0xFFFBF2))
+/// ```
+///
 /// Components are the encoded values a style sheet states, not light; `luminance` is the light.
 /// Source: Documentation/Sources.md, WCAG 2.2.
 public struct RGB: Sendable, Equatable {

@@ -1,5 +1,10 @@
 /// The figures of every answer, as data: what an app may tune without touching the rules.
 ///
+/// ```swift
+/// var design = FeedbackDesign()
+/// design.checkPeak = 0.05
+/// ```
+///
 /// Whatever the figures, one interaction has one haptic and one sound, levels are minima, Reduce Motion substitutes,
 /// and flashes and particles stay under their limits. ``Figure/range`` holds what each may be.
 /// Source of the standard: Documentation/Sources.md, Completion feedback (seed 000), Motion and status rules (seed
@@ -56,6 +61,10 @@ extension FeedbackDesign {
 }
 
 /// How many particles a burst has, and how long it flies.
+///
+/// ```swift
+/// let design = FeedbackDesign(collectionCompleted: BurstDesign(count: 5, duration: 1))
+/// ```
 public struct BurstDesign: Sendable, Equatable {
     /// Particles, 1…8.
     public var count: Int

@@ -1,5 +1,10 @@
 /// One figure of feedback that an app may tune.
 ///
+/// ```swift
+/// var tuning = Tuning()
+/// tuning[.checkPeak] = 0.05
+/// ```
+///
 /// The raw value is the number that crosses to other performers; the order is theirs too.
 /// Source: Documentation/Sources.md, Tuning.
 public enum Figure: Int32, Sendable, CaseIterable {

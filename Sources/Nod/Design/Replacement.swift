@@ -1,4 +1,8 @@
 /// The haptic and sound of a moment, in place of its own.
+///
+/// ```swift
+/// let quiet = Replacement(.captured, haptic: .replaced(Haptic(.light)), sound: .removed)
+/// ```
 public struct Replacement: Sendable, Equatable {
     public var moment: Moment
     public var haptic: Change<Haptic>

@@ -1,5 +1,10 @@
 /// A profile and the figures of every answer, as one value; the content of a feedback file.
 ///
+/// ```swift
+/// var tuning = Tuning(profile: .child)
+/// tuning[.buttonScale] = 0.9
+/// ```
+///
 /// Source: Documentation/Sources.md, Tuning.
 public struct Tuning: Sendable, Equatable {
     /// On the heap, because contexts with it are handed on and kept a lot, and seldom changed.

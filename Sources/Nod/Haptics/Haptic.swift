@@ -1,5 +1,9 @@
 /// A haptic: its kind, and how strong it is.
 ///
+/// ```swift
+/// let haptic = Haptic(.medium, intensity: 0.7)
+/// ```
+///
 /// It is a value. Whether a device can play it, and through which API, is the performer's business.
 public struct Haptic: Sendable, Equatable {
     public var kind: HapticKind
@@ -25,6 +29,10 @@ public struct Haptic: Sendable, Equatable {
 }
 
 /// The kinds of haptic that people can tell apart, weakest first.
+///
+/// ```swift
+/// let strongest = max(HapticKind.light, .success)
+/// ```
 ///
 /// The raw value is the number that crosses to other performers: a new kind takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003), its table of haptics.

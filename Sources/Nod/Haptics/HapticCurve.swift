@@ -1,5 +1,9 @@
 /// A parameter over a pattern's time: multiplied with the intensity of its events, or added to their sharpness.
 ///
+/// ```swift
+/// let fade = HapticCurve(.intensity, [.init(time: 0, value: 1), .init(time: 0.2, value: 0)])
+/// ```
+///
 /// It changes nothing before its first point, is linear between points, and keeps the last value.
 /// Source: Documentation/Sources.md, AHAP.
 public struct HapticCurve: Sendable, Equatable {

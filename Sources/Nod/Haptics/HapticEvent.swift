@@ -1,4 +1,8 @@
 /// One event of a haptic pattern: a click, or a continuous one.
+///
+/// ```swift
+/// let click = HapticEvent(time: 0, intensity: 0.7, sharpness: 0.5)
+/// ```
 public struct HapticEvent: Sendable, Equatable {
     /// Seconds after the start of the pattern.
     public var time: Double

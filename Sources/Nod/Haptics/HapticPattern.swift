@@ -1,5 +1,9 @@
 /// A haptic as data: clicks and continuous events over time, and curves that shape them.
 ///
+/// ```swift
+/// let events = HapticPattern(Haptic(.success)).events
+/// ```
+///
 /// A phone with a fine motor plays it as it is; a plain motor plays its `steps`; every format is written from it.
 /// Source: Documentation/Sources.md, Haptics.
 public struct HapticPattern: Sendable, Equatable {

@@ -1,4 +1,8 @@
 /// A stretch of time at one strength: all that a plain motor knows.
+///
+/// ```swift
+/// for step in HapticPattern(Haptic(.error)).steps { vibrate(step.milliseconds, step.intensity) }
+/// ```
 public struct HapticStep: Sendable, Equatable {
     /// Milliseconds, whole.
     public var milliseconds: Int

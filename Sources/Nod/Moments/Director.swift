@@ -204,6 +204,18 @@ extension FeedbackContext {
 }
 
 extension Score {
+    /// Answers the moments of one interaction by themselves, on a device where everything is available.
+    ///
+    /// - Parameters:
+    ///   - moments: in the order they happened.
+    ///   - context: preferences, tuning and system settings; by default those of a new installation.
+    ///   - seed: of the burst, if there is one.
+    public init(answering moments: [Moment], in context: FeedbackContext = FeedbackContext(), seed: UInt64 = 1) {
+        var director = Director(seed: seed, in: context)
+        var interaction = Interaction()
+        self = director.answer(moments, in: &interaction, at: 0)
+    }
+
     var flashes: Bool {
         for track in tracks where track.property == .successFlash || track.property == .capturedFlash { return true }
         return false

@@ -1,4 +1,8 @@
 /// Preferences, tuning and surroundings of a place: a part of an app may have its own.
+///
+/// ```swift
+/// let context = FeedbackContext(profile: .child, reducesMotion: true)
+/// ```
 public struct FeedbackContext: Sendable, Equatable {
     public var preferences: Preferences
     /// Profile and figures, as in a feedback file.

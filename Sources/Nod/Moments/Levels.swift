@@ -28,6 +28,12 @@ public enum MotionLevel: Int32, Sendable, Comparable {
     public static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
+/// How much is celebrated.
+///
+/// ```swift
+/// var preferences = Preferences()
+/// preferences.celebrations = .subtle
+/// ```
 public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
     /// A completion keeps its check, haptic and toast.
     case off = 0

@@ -1,5 +1,9 @@
 /// Something happened that deserves an answer. A view reports it; the director decides what the answer is.
 ///
+/// ```swift
+/// let score = Score(answering: [.captured])
+/// ```
+///
 /// The raw value is the number that crosses to other performers: a new moment takes a new one, and none is used again.
 public enum Moment: Int32, Sendable, CaseIterable {
     /// A check is set.
@@ -52,6 +56,10 @@ public enum Moment: Int32, Sendable, CaseIterable {
 }
 
 /// The kind of a button: it decides how far it gives and what is felt.
+///
+/// ```swift
+/// let effects = session.handle(.pressed(target: 1, role: .primary), at: now)
+/// ```
 public enum PressRole: Int32, Sendable, CaseIterable {
     case button = 0
     case icon = 1

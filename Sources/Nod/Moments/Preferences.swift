@@ -1,5 +1,10 @@
 /// The person's choices. The defaults are those of a new installation.
 ///
+/// ```swift
+/// var preferences = Preferences()
+/// preferences.completionSoundEnabled = true
+/// ```
+///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000): haptic on, sound off.
 public struct Preferences: Sendable, Equatable {
     public var completionHapticEnabled = true
@@ -15,6 +20,12 @@ public struct Preferences: Sendable, Equatable {
     var allowsSound: Bool { completionSoundEnabled && soundVolume > 0 }
 }
 
+/// Whether the person wants less motion than the system.
+///
+/// ```swift
+/// var preferences = Preferences()
+/// preferences.motion = .reduced
+/// ```
 public enum MotionPreference: Int32, Sendable, CaseIterable {
     /// As the system says.
     case system = 0

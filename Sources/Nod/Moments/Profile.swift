@@ -1,5 +1,10 @@
 /// Sizes, spacing, presses and haptics as data: seeds 001 (haptics sparingly) and 003 (on every press) disagree.
 ///
+/// ```swift
+/// var profile = Profile.child
+/// profile.target = 60
+/// ```
+///
 /// Source: Documentation/Sources.md, Touch targets and button styles (seed 003); Motion and status rules (seed 001).
 public struct Profile: Sendable, Equatable {
     /// Points; the least width and height of anything that can be tapped.
@@ -65,6 +70,11 @@ extension Profile {
 }
 
 /// The scale each kind of button shrinks to while it is held.
+///
+/// ```swift
+/// var profile = Profile.standard
+/// profile.pressScales.button = 0.95
+/// ```
 public struct PressScales: Sendable, Equatable {
     public var button, icon, card, primary, critical: Double
 
@@ -80,6 +90,11 @@ public struct PressScales: Sendable, Equatable {
 }
 
 /// The haptic that answers a press, by kind of button.
+///
+/// ```swift
+/// var profile = Profile.standard
+/// profile.pressHaptics.primary = Haptic(.light)
+/// ```
 public struct PressHaptics: Sendable, Equatable {
     public var button, primary, critical: Haptic?
 

@@ -1,5 +1,9 @@
 /// The whole answer to one interaction: what is seen, felt, heard and read, and what was held back.
 ///
+/// ```swift
+/// let score = Score(answering: [.completed], in: FeedbackContext(profile: .child))
+/// ```
+///
 /// At most one haptic, one sound and one announcement fit in it.
 public struct Score: Sendable, Equatable {
     /// The moments it answers, in order.
@@ -50,6 +54,10 @@ extension Score {
 }
 
 /// A screen reader's announcement. The words are the performer's: text never enters the engine.
+///
+/// ```swift
+/// let interrupts = score.announcement?.isAssertive == true
+/// ```
 public struct Announcement: Sendable, Equatable {
     public enum Words: Int32, Sendable, CaseIterable {
         /// The words of the toast that the same score shows.
@@ -71,6 +79,10 @@ public struct Announcement: Sendable, Equatable {
 }
 
 /// A channel that a moment asked for and did not get, and why.
+///
+/// ```swift
+/// for held in score.held { print(held.channel, held.reason) }
+/// ```
 public struct Held: Sendable, Equatable {
     public enum Channel: Int32, Sendable, CaseIterable {
         case motion = 0

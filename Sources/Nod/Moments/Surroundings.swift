@@ -1,4 +1,10 @@
 /// The state of the device and its system. Performers keep it up to date.
+///
+/// ```swift
+/// var surroundings = Surroundings()
+/// surroundings.canVibrate = false
+/// let effects = session.handle(.surroundings(surroundings), at: now)
+/// ```
 public struct Surroundings: Sendable, Equatable {
     public var reducesMotion = false
     public var isDark = false

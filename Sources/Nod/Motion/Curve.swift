@@ -1,4 +1,8 @@
 /// A value over time, in closed form: any instant can be asked for, in any order.
+///
+/// ```swift
+/// if case .fade(let from, let to) = track.curve { draw(from, to) }
+/// ```
 public enum Curve: Sendable, Equatable {
     /// A spring pulls from `from` to `to`, starting with `velocity` (units a second).
     case spring(Spring, from: Double, to: Double, velocity: Double)

@@ -1,5 +1,9 @@
 /// A damped spring of unit mass, in closed form.
 ///
+/// ```swift
+/// let position = Spring.snappy.position(at: 0.1, from: 0, to: 64)
+/// ```
+///
 /// Position is a function of time alone: it does not depend on the frame rate, and any moment can be asked for.
 /// Parameters follow Apple's: `response` is the period of the undamped spring, `damping` the fraction of critical
 /// damping.

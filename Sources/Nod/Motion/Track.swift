@@ -1,4 +1,8 @@
 /// One visual property over time.
+///
+/// ```swift
+/// for track in score.tracks { draw(track.property, track.value(at: time)) }
+/// ```
 public struct Track: Sendable, Equatable {
     public var property: TrackProperty
     /// Seconds from the start of the score to the end of the curve.
@@ -63,6 +67,10 @@ extension Track {
 }
 
 /// The visual property that a track changes.
+///
+/// ```swift
+/// let grows = score.tracks.contains { $0.property == .scale }
+/// ```
 public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// Size; 1 is its own.
     case scale = 0

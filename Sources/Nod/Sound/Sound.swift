@@ -1,5 +1,9 @@
 /// The sound of a moment, at most one an interaction; weakest first.
 ///
+/// ```swift
+/// let bytes = Sound.completed.recipe.waveFile()
+/// ```
+///
 /// The raw value is the number that crosses to other performers: a new sound takes a new one, and none is used again.
 /// Source: Documentation/Sources.md, Sound.
 public enum Sound: Int32, Sendable, CaseIterable {

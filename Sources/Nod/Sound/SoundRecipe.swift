@@ -1,5 +1,9 @@
 /// A sound as a sum of tones, and its samples.
 ///
+/// ```swift
+/// let samples = Sound.completed.recipe.samples(rate: 48_000)
+/// ```
+///
 /// The same recipe gives the same samples on every machine. The first and the last sample are exactly zero.
 /// Source: Documentation/Sources.md, Sound.
 public struct SoundRecipe: Sendable, Equatable {

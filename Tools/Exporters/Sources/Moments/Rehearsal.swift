@@ -23,9 +23,7 @@ public struct Rehearsal: Sendable, Equatable {
             tuning: audience.tuning,
             reducesMotion: reducesMotion
         )
-        var director = Director(seed: seed, in: context)
-        var interaction = Interaction()
-        var score = director.answer(moment.moment, in: &interaction, at: 0)
+        var score = Score(answering: [moment.moment], in: context, seed: seed)
         if let role = moment.moment.role { score.tracks += Rehearsal.press(role, in: context) }
         self.moment = moment
         self.audience = audience
@@ -36,8 +34,10 @@ public struct Rehearsal: Sendable, Equatable {
 
     /// A press lasts as long as the finger, so its going down is shown here.
     private static func press(_ role: PressRole, in context: FeedbackContext) -> [Track] {
-        var press = PressModel(target: 0, role: role, in: PressPlace(of: role, in: context), at: 0)
-        press.press(at: 0)
-        return press.tracks()
+        var session = FeedbackSession()
+        for case .perform(let press, _) in session.handle(.within(context, .pressed(target: 0, role: role)), at: 0) {
+            return press.tracks
+        }
+        return []
     }
 }
