@@ -7,7 +7,7 @@ import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
 
 /**
- * @typedef {import("./rehearsal.js").Rehearsal} Rehearsal
+ * @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Pattern} Pattern
  * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how long it lasts in milliseconds
  * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => Wave | null}} Scale
  *   what drawings that are compared have in common
@@ -101,7 +101,7 @@ function drawParticle({ shape, size, turn, color, looks }, share) {
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function hapticLane(rehearsal, { length }) {
   const felt = rehearsal.taps.map(({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })).filter(({ pattern }) => pattern);
-  const [{ haptic, pattern, at }] = /** @type {{haptic: any, pattern: import("./rehearsal.js").Pattern, at: number}[]} */ (felt);
+  const [{ haptic, pattern, at }] = /** @type {{haptic: import("/nod/design.js").Haptic, pattern: Pattern, at: number}[]} */ (felt);
   const what = text("studio.lane.haptic");
   const how = text("studio.lane.touch", { kind: text(`studio.haptic.${haptic.kind}`), intensity: figure(haptic.intensity) });
   const when = span(at, at + patternLength(pattern));
@@ -109,7 +109,7 @@ function hapticLane(rehearsal, { length }) {
     kind: "haptic", what, when, how, note: how,
     value: (moment) => feltAt(felt, moment),
     drawn: picture({ width, height, title: what, description: `${when}. ${how}. ${text("studio.lane.legend")}` },
-      felt.flatMap((one) => drawPattern(/** @type {any} */ (one).pattern, one.at, length))),
+      felt.flatMap((one) => drawPattern(/** @type {Pattern} */ (one.pattern), one.at, length))),
   };
 }
 
@@ -133,13 +133,13 @@ function drawPattern(pattern, at, length) {
   ];
 }
 
-/** @param {{at: number, pattern: any}[]} felt @param {number} moment */
+/** @param {{at: number, pattern: Pattern | null}[]} felt @param {number} moment */
 function feltAt(felt, moment) {
-  const now = felt.findLast(({ at }) => at <= moment);
-  if (!now) return "";
-  const seconds = (moment - now.at) / 1000;
-  const bodies = now.pattern.events.filter((/** @type {any} */ event) => event.duration > 0 && seconds >= event.time && seconds < event.time + event.duration);
-  return figure(Math.max(0, ...bodies.map((/** @type {any} */ event) => intensityAt(now.pattern, event, seconds))));
+  const { at = 0, pattern = null } = felt.findLast((one) => one.at <= moment) ?? {};
+  if (!pattern) return "";
+  const seconds = (moment - at) / 1000;
+  const bodies = pattern.events.filter(({ time, duration }) => seconds >= time && seconds < time + duration);
+  return figure(Math.max(0, ...bodies.map((event) => intensityAt(pattern, event, seconds))));
 }
 
 /** @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */

@@ -99,8 +99,9 @@ export class Takeaway {
       this.#change(() => takeFile(this.#state(), this.#state().edited, file));
       this.#say(text("studio.opened", { name: chosen.name }));
     } catch (error) {
-      if (!(/** @type {any} */ (error).problems)) throw error;
-      this.#say("", [text("studio.open.refused", { name: chosen.name }), .../** @type {any} */ (error).problems.map(sentence)]);
+      const { problems } = /** @type {import("/nod/nod.js").FeedbackFileError} */ (error);
+      if (!problems) throw error;
+      this.#say("", [text("studio.open.refused", { name: chosen.name }), ...problems.map(sentence)]);
     }
     // The same file can be chosen again, mended.
     input.value = "";

@@ -7,9 +7,10 @@ import { answered, fileOf, setAnswer, setFigure, standardOf, untouched, valueOf 
 import { html } from "./svg.js";
 import { figure as written, text } from "./words.js";
 
+/** @typedef {import("/nod/design.js").Design} Design @typedef {import("/nod/design.js").Score} Score */
 /** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure */
 
-/** @typedef {{usual: import("./rehearsal.js").Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
+/** @typedef {{usual: Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
 
 /** What is not said stays as it is. */
 const kept = "keep";
@@ -34,7 +35,7 @@ export class Tuner extends EventTarget {
     id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum, most: strength.maximum, step: 0.05,
   });
 
-  /** @param {HTMLElement} place @param {() => State} state @param {any} probe a design to try figures on */
+  /** @param {HTMLElement} place @param {() => State} state @param {Design} probe a design to try figures on */
   constructor(place, state, probe) {
     super();
     this.#place = place;
@@ -91,7 +92,7 @@ export class Tuner extends EventTarget {
     this.#groups.push({ name, element, body });
   }
 
-  /** @param {any} score what the moment is answered with as tuned @param {boolean} rests whether the check does */
+  /** @param {Score} score what the moment is answered with as tuned @param {boolean} rests whether the check does */
   draw(score, rests) {
     const state = this.#state();
     this.#arrange(this.#tried(state).used, state);
@@ -102,7 +103,7 @@ export class Tuner extends EventTarget {
     this.#drawAnswer(state, score);
   }
 
-  /** @param {State} state @param {any} score */
+  /** @param {State} state @param {Score} score */
   #drawAnswer(state, score) {
     const { haptic, sound } = state.versions[state.edited].moments[answered(state)] ?? {};
     const { usual } = this.#tried(state);
@@ -149,7 +150,7 @@ export class Tuner extends EventTarget {
       const trial = { ...state, taps: 1, versions: { a: { ...untouched(), figures }, b: untouched() } };
       return rehearse(this.#probe, trial, fileOf(trial, "a"), false, () => 0).taps.map(({ score }) => score);
     };
-    const seen = (/** @type {import("./rehearsal.js").Score[]} */ scores) => JSON.stringify(scores.map(({ tracks, burst }) => [tracks, burst]));
+    const seen = (/** @type {Score[]} */ scores) => JSON.stringify(scores.map(({ tracks, burst }) => [tracks, burst]));
     const usual = answer({});
     const uses = figures.filter((figure) => seen(answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) })) !== seen(usual));
     return { usual: usual[0], used: new Set(uses.map(({ path }) => path)) };

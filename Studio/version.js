@@ -8,6 +8,7 @@ import { fileOf, valueOf } from "./state.js";
 import { html, icon } from "./svg.js";
 import { text } from "./words.js";
 
+/** @typedef {import("/nod/design.js").Design} Design @typedef {Parameters<Design["answer"]>[0]} Moment */
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter */
 
 const template = /** @type {HTMLTemplateElement} */ (document.querySelector("#version-template"));
@@ -23,7 +24,7 @@ export class VersionView {
   #values = /** @type {{value: HTMLElement, at: (time: number) => string, what: string}[]} */ ([]);
   #lanes;
 
-  /** @param {Letter} letter @param {any} design */
+  /** @param {Letter} letter @param {Design} design */
   constructor(letter, design) {
     this.letter = letter;
     this.design = design;
@@ -94,12 +95,14 @@ export class VersionView {
 
 /**
  * A moment as a design answers it: for a second, as often as it is tapped.
- * @param {any} design @param {State} state @param {object} file @param {boolean} isDark @param {(sound: string) => number} soundLength
+ * @param {Design} design @param {State} state @param {import("/nod/nod.js").FeedbackFile} file @param {boolean} isDark
+ * @param {(sound: string) => number} soundLength
  */
 export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
-  const answer = (/** @type {string} */ moment, /** @type {number} */ at) => ({ at, moment, score: design.answer(moment, at) });
+  const answer = (/** @type {string} */ moment, /** @type {number} */ at) => (
+    { at, moment, score: design.answer(/** @type {Moment} */ (moment), at) });
   const taps = moment === "completion" ? completion(answer) : tapTimes(count).map((at) => answer(moment, at));
   const patterns = taps.map(({ score }) => (score.haptic ? inSeconds(design.touch(score.haptic)) : null));
   return new Rehearsal(taps, patterns, soundLength);

@@ -2,14 +2,16 @@
 
 import { tables } from "./languages.js";
 
-/** Bundlers copy what is named like this. @type {Record<string, () => URL>} */
+/** Bundlers copy what is named like this.
+ * @type {Record<string, () => URL>} */
 const beside = {
   "nod.wasm": () => new URL("./nod.wasm", import.meta.url),
   "feedback.schema.json": () => new URL("./feedback.schema.json", import.meta.url),
   ...tables,
 };
 
-/** Files that stand in the script itself, by name: the words of nod.min.js. @type {Record<string, string>} */
+/** Files that stand in the script itself, by name: the words of nod.min.js.
+ * @type {Record<string, string>} */
 export const included = {};
 
 /** Where the page says that all of them lie. */
@@ -18,7 +20,8 @@ let folder = "";
 const said = new Promise((resolve) => setTimeout(resolve));
 let isTold = false;
 
-/** Says where the files lie that the scripts load. @param {{assets: string | URL}} places a folder, relative to the document */
+/** Says where the files lie that the scripts load.
+ * @param {{assets: string | URL}} places a folder, relative to the document */
 export function configure({ assets }) { folder = `${assets}`.replace(/\/?$/, "/"); }
 
 /** A file that can't be had: told once, because the others lie where it should. */
@@ -45,7 +48,8 @@ export async function load(name) {
   }
 }
 
-/** Says what is done without, but not again that a file is missing. @param {string} what @param {unknown} error */
+/** Says what is done without, but not again that a file is missing.
+ * @param {string} what @param {unknown} error */
 export function doWithout(what, error) {
   if (!(error instanceof MissingFile)) console.warn(`Nod: no ${what}.`, error);
 }

@@ -7,16 +7,19 @@ export * from "./vocabulary.js";
 /** Ids and other whole numbers have 31 bits: none reaches this, on either side of zero. */
 export const idLimit = 2 ** 31;
 
-/** A number that may be missing, as an event holds it. @param {number | null | undefined} value @returns {(number | boolean)[]} */
+/** A number that may be missing, as an event holds it.
+ * @param {number | null | undefined} value @returns {(number | boolean)[]} */
 export const optional = (value) => [value !== null && value !== undefined, value ?? 0];
 
-/** The number of a name in a list; the first where it is none of them. @param {readonly string[]} list @param {string} name */
+/** The number of a name in a list; the first where it is none of them.
+ * @param {readonly string[]} list @param {string} name */
 export const codeOf = (list, name) => Math.max(0, list.indexOf(name));
 
-const momentNames = Object.entries(momentCodes).map(([name, code]) => /** @type {const} */ ([code, name]));
-const momentsByCode = new Map(momentNames);
+/** @type {Map<number, string>} */
+const momentsByCode = new Map(Object.entries(momentCodes).map(([name, code]) => [code, name]));
 
-/** A moment in words. @param {number} code */
+/** A moment in words.
+ * @param {number} code */
 export function momentName(code) {
   return momentsByCode.get(code) ?? `pressed(${roles[code - firstPress] ?? code})`;
 }

@@ -6,6 +6,8 @@ export interface Track { property: string; duration: number; values: number[] }
 export interface Look { x: number; y: number; scale: number; opacity: number }
 export interface Burst {
   duration: number;
+  /** The collections it celebrates. */
+  collections: number[];
   particles: { shape: "circle" | "roundedRectangle"; size: number; turn: number; color: number; looks: Look[] }[];
 }
 export interface Haptic { kind: NonNullable<ScoreInWords["haptic"]>; intensity: number; pattern: number[] }

@@ -5,9 +5,12 @@ import { eventCodes, idLimit } from "./codes.js";
 import { readDeadline, readEffects } from "./effects.js";
 import { output, shared } from "./wasm.js";
 
+/** @typedef {import("./wasm.js").Exports} Exports */
+
 /**
  * The page's own engine, or another one that knows nothing of it.
- * @param {() => Promise<any>} exports of an instance @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had
+ * @param {() => Promise<Exports>} exports of an instance
+ * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had
  */
 export async function loadEngine(exports = shared) {
   try {
@@ -25,7 +28,7 @@ export class Engine {
   deadline = -1;
   #exports;
 
-  /** @param {any} exports */
+  /** @param {Exports} exports */
   constructor(exports) { this.#exports = exports; }
 
   /**

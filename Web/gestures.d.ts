@@ -4,20 +4,22 @@
  * A card can be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning"]` and reads `--nod-swipe`, 0…1.
  * Without WebAssembly nothing happens.
  */
-export function swipe(card: HTMLElement, options: {
+export function swipe(card: HTMLElement, options: Swipe): void;
+export interface Swipe {
   /** It was swiped far enough, and returns to its place meanwhile. */
   commit: () => void;
   /** Asked when a finger comes down. */
   isEnabled?: () => boolean;
   /** What follows the finger, inside of the card; else the card. */
   moves?: HTMLElement;
-}): void;
+}
 
 /** A point of the viewport. */
 export interface Point { x: number; y: number }
 
 /** Items of a root can be carried. Without WebAssembly nothing happens. */
-export function drag<Target>(root: HTMLElement, options: {
+export function drag<Target>(root: HTMLElement, options: Drag<Target>): void;
+export interface Drag<Target> {
   /** What can be carried: a selector inside of the root. */
   item: string;
   /** By what, inside of the item; else by all of it. */
@@ -30,4 +32,4 @@ export function drag<Target>(root: HTMLElement, options: {
   cancel?(item: HTMLElement): void;
   /** What scrolls while something is held near its edges; else the page. */
   edge?: HTMLElement;
-}): void;
+}

@@ -1,11 +1,12 @@
 // What the page knows of each item: the checks that show it, what it is called, and what of it is not saved yet.
 
-/** @typedef {import("./elements/check.js").NodCheck} NodCheck */
+/** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
 
 class Item {
   /** @type {Set<NodCheck>} */
   checks = new Set();
-  /** The check that was last used: answers come from there. @type {NodCheck | null} */
+  /** The check that was last used: answers come from there.
+   * @type {NodCheck | null} */
   source = null;
   /** @type {string | null} */
   subject = null;
@@ -13,7 +14,8 @@ class Item {
   state = "open";
   /** What is known to be saved, while something else is wished. */
   saved = false;
-  /** Idempotency keys by attempt. @type {Map<number, string>} */
+  /** Idempotency keys by attempt.
+   * @type {Map<number, string>} */
   keys = new Map();
   /** Whether the engine has had to do with it: only then it has an opinion of its own. */
   isKnown = false;
@@ -30,10 +32,12 @@ class Item {
   /** What a message calls it; nothing when nobody said. */
   get name() { return this.subject ?? this.shown()?.subject ?? ""; }
 
-  /** A check that stands in the page, the last used first. @returns {NodCheck | undefined} */
+  /** A check that stands in the page, the last used first.
+   * @returns {NodCheck | undefined} */
   shown() { return this.source?.isConnected ? this.source : this.checks.values().next().value; }
 
-  /** The key of one attempt, the same when it is made again. @param {number} attempt */
+  /** The key of one attempt, the same when it is made again.
+   * @param {number} attempt */
   key(attempt) {
     const key = this.keys.get(attempt) ?? newKey();
     this.keys.set(attempt, key);
@@ -54,7 +58,8 @@ export function itemOf(id) {
   return item;
 }
 
-/** Only if there is one. @param {number} id */
+/** Only if there is one.
+ * @param {number} id */
 export const knownItem = (id) => items.get(id);
 
 /** Items of which something is wished or on its way. */
@@ -62,14 +67,18 @@ export const unsettled = () => [...items.values()].filter((item) => !item.isSett
 
 /**
  * Tells the page about an item: from the check it happened on, else from where the toasts are, else from the document.
- * @param {number} id @param {string} type @param {object} [detail] @returns {boolean} whether the page leaves what follows to the library
+ * @template {keyof Events & `nod-${string}`} Type
+ * @param {number} id @param {Type} type @param {Omit<Events[Type]["detail"], "item">} [detail]
+ * @returns {boolean} whether the page leaves what follows to the library
  */
-export function emit(id, type, detail = {}) {
+export function emit(id, type, detail) {
   const place = items.get(id)?.shown() ?? document.querySelector("nod-toasts") ?? document;
-  return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail: { item: id, ...detail } }));
+  const about = { item: id, ...detail };
+  return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail: about }));
 }
 
-/** What collections are called and how many items they have, for the toasts that say they are complete. @type {Map<number, {name: string, total: number}>} */
+/** What collections are called and how many items they have, for the toasts that say they are complete.
+ * @type {Map<number, {name: string, total: number}>} */
 export const knownCollections = new Map();
 
 let lastOwn = 0;

@@ -4,9 +4,10 @@ import { loadStates, codeOf } from "./codes.js";
 import { report } from "./session.js";
 import { placesOf, targetOf } from "./targets.js";
 
-/** @typedef {{state: string, showsSpinner: boolean, showsText: boolean}} LoadLook @typedef {HTMLElement & {draw: (look: LoadLook) => void}} LoadingPlace */
+/** @typedef {Omit<import("./effects.js").EffectOf<"load">, "kind" | "place">} LoadLook
+ * @typedef {HTMLElement & {draw: (look: LoadLook) => void}} LoadingPlace */
 
-/** @param {LoadingPlace} place @param {string} state */
+/** @param {LoadingPlace} place @param {LoadLook["state"]} state */
 export const reportLoading = (place, state) => report("loading", targetOf(place), codeOf(loadStates, state));
 
 /** @param {LoadLook & {place: number}} effect */

@@ -10,7 +10,8 @@ const language = `messages/${wanted}.json` in tables ? wanted : "en";
 /** @type {Record<string, string>} */
 let table = {};
 let hasTable = false;
-/** Those who show words: each draws them again when they are other ones. @type {Set<() => void>} */
+/** Those who show words: each draws them again when they are other ones.
+ * @type {Set<() => void>} */
 export const speakers = new Set();
 let words = new Words(language, table);
 
@@ -27,7 +28,8 @@ async function loadTable() {
   hasTable = true;
 }
 
-/** Draws again what was drawn before there were words. @param {() => void} draw */
+/** Draws again what was drawn before there were words.
+ * @param {() => void} draw */
 export function drawWhenWorded(draw) {
   if (!hasTable) worded.then(draw);
 }

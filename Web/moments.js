@@ -14,13 +14,13 @@ const spoken = ["succeeded", "warned", "failed"];
 
 /**
  * Reports a moment; resolves when its answer is no longer moving.
- * @param {string} name
+ * @param {import("./names.js").MomentName} name
  * @param {{
- *   element?: HTMLElement, item?: number, subject?: string, message?: string, action?: string, cause?: HTMLElement | null,
+ *   element?: HTMLElement, item?: number, subject?: string, message?: string, action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
  * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is reported at
  */
 export async function moment(name, about = {}) {
-  const code = momentCodes[/** @type {keyof typeof momentCodes} */ (name)];
+  const code = momentCodes[name];
   if (!code) throw unknown("moment", name, Object.keys(momentCodes));
   const { element, item, subject } = about;
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
@@ -39,7 +39,7 @@ const unknown = (kind, name, known) => new TypeError(`Nod: there is no ${kind} â
 
 /**
  * Celebrates over an element, in the top layer.
- * @param {HTMLElement} element @param {string} style one of `celebrations`
+ * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style
  */
 export async function celebrate(element, style) {
   if (!celebrations.includes(style)) throw unknown("celebration", style, [...celebrations]);
@@ -48,7 +48,8 @@ export async function celebrate(element, style) {
   await over(element);
 }
 
-/** @param {string} name @param {{message?: string, subject?: string, action?: string}} about */
+/** @param {string} name
+ * @param {Pick<import("./toast-texts.js").Said, "subject" | "action"> & {message?: string}} about */
 function numberOfWords(name, { message: text, subject, action }) {
   if (!spoken.includes(name)) return null;
   return numberOf({ text, moment: name, action, subject });

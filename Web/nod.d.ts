@@ -162,7 +162,7 @@ export interface NodToasts extends HTMLElement {}
 
 export type NodEvent<Detail = {}> = CustomEvent<{ item: number } & Detail>;
 export interface ScoreInWords {
-  target: number;
+  target: number | null;
   moments: string[];
   haptic: HapticKind | null;
   vibration: number[] | null;

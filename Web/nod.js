@@ -22,10 +22,12 @@ export { online } from "./surroundings.js";
 export { undo } from "./toasts.js";
 export { news, restoreWishes, wishes } from "./wishes.js";
 
-/** The module that draws hit areas, once they were wanted. @type {Promise<typeof import("./target-areas.js")> | undefined} */
+/** The module that draws hit areas, once they were wanted.
+ * @type {Promise<typeof import("./target-areas.js")> | undefined} */
 let areas;
 
-/** Draws what can be hit over the page, and what of it is too small or too near. @param {boolean} on */
+/** Draws what can be hit over the page, and what of it is too small or too near.
+ * @param {boolean} on */
 export async function showTargets(on) {
   if (on) areas ??= import("./target-areas.js");
   (await areas)?.show(on);
@@ -33,14 +35,15 @@ export async function showTargets(on) {
 
 /**
  * Uses a feedback file, or none any more. What it needs is loaded when it is first wanted.
- * @param {string | object | null} file its text, or what that says
- * @returns {Promise<{name: string | null, basedOn: "standard" | "child"} | null>} what is in use from now on
+ * @template {string | import("./nod.js").FeedbackFile | null} File
+ * @param {File} file its text, or what that says
+ * @returns {Promise<File extends null ? null : {name: string | null, basedOn: "standard" | "child"}>} what is in use
  */
 export async function useFeedback(file) {
   // Before the first answer it is waited for, so that even that is the file's.
   const used = import("./design.js").then(({ use }) => use(file));
   prepareFirst(used);
-  return used;
+  return /** @type {never} */ (await used);
 }
 
 /** Whether there is an engine; without it everything goes on without feedback. */

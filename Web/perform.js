@@ -8,7 +8,7 @@ import { burst } from "./performers/burst.js";
 import { vibrate } from "./performers/haptics.js";
 import { draw, over } from "./performers/motion.js";
 import { play } from "./performers/sound.js";
-import { enter, isInSight, leave } from "./rows.js";
+import { enter, isInSight, leave, rowOf } from "./rows.js";
 import { save } from "./saving.js";
 import { reportWhenSeen } from "./session.js";
 import { drawPlace } from "./loading.js";
@@ -18,18 +18,19 @@ import { toastText } from "./toast-texts.js";
 
 /** @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Score} Score */
 
-/** Everything one event led to, in order. @param {Effect[]} effects */
+/** Everything one event led to, in order.
+ * @param {Effect[]} effects */
 export function carryOut(effects) {
   for (const effect of effects) {
     try {
-      performers[effect.kind](effect);
+      /** @type {(effect: Effect) => void} */ (performers[effect.kind])(effect);
     } catch (error) {
       console.error("Nod: an answer could not be shown.", error);
     }
   }
 }
 
-/** @type {Record<string, (effect: any) => void>} */
+/** @type {{[Kind in Effect["kind"]]: (effect: import("./effects.js").EffectOf<Kind>) => void}} */
 const performers = {
   draw: drawItem,
   send: save,
@@ -40,7 +41,9 @@ const performers = {
   toastShown: ({ toast }) => showToast(toast),
   toastUpdated: ({ toast }) => showToast(toast),
   toastDismissed: ({ id }) => dismissToast(id),
-  announce: ({ words, isAssertive, toast }) => announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id),
+  announce({ words, isAssertive, toast }) {
+    announce(toast ? toastText(toast) : message(words), isAssertive, toast?.id);
+  },
   act: actUpon,
   load: drawPlace,
 };
@@ -76,12 +79,13 @@ function perform(score, target) {
 }
 
 /**
- * A burst comes from one place: the mark of a collection that is complete, when its bar is full, else the check that was used.
+ * A burst comes from one place: the mark of a collection that is complete, when its bar is full, else the check that
+ * was used.
  * @param {import("./effects.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places
  */
 async function celebrate(particles, target, places) {
   const used = itemOrFirst(target, places);
-  const roots = [/** @type {any} */ (used)?.row, document];
+  const roots = [used && rowOf(used), document];
   const marks = particles.collections.flatMap((collection) => roots.flatMap((root) => (
     [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []])));
   const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
@@ -94,10 +98,12 @@ function itemOrFirst(target, places) {
   return places.length > 1 ? itemOf(target).shown() ?? places[0].element : places[0]?.element;
 }
 
-/** Tells tests and inspectors, in words. @param {Score} score @param {number | null} target */
+/** Tells tests and inspectors, in words.
+ * @param {Score} score @param {number | null} target */
 function inspect(score, target) {
   const { moments, held, stay, volume } = score;
-  document.dispatchEvent(new CustomEvent("nod-score", { detail: {
+  /** @type {import("./nod.js").ScoreInWords} */
+  const detail = {
     target, moments, held, stay, volume,
     haptic: score.haptic?.kind ?? null,
     vibration: score.haptic?.pattern ?? null,
@@ -108,5 +114,6 @@ function inspect(score, target) {
     durations: score.tracks.map(({ duration }) => duration),
     burst: score.burst?.particles.length ?? 0,
     toast: score.toast,
-  } }));
+  };
+  document.dispatchEvent(new CustomEvent("nod-score", { detail }));
 }

@@ -1,25 +1,32 @@
 // The engine of a page that has none: the same events in, the same effects out, but no feedback.
 //
-// Completing still works: one save at a time for each item, the last wish wins, a refused one is rolled back. So do messages
-// with their actions, one at a time, until somebody dismisses them.
+// Completing still works: one save at a time for each item, the last wish wins, a refused one is rolled back. So do
+// messages with their actions, one at a time, until somebody dismisses them.
 
 import { loadStates, momentCodes } from "./codes.js";
 
-/** @typedef {{shown: boolean, saved: boolean, sending: boolean | null, waits: boolean, leaves: boolean, attempt: number}} Wish */
+/**
+ * @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Toast} Toast
+ * @typedef {import("./names.js").ToastKind} ToastKind @typedef {import("./names.js").ToastAction} ToastAction
+ * @typedef {{
+ *   shown: boolean, saved: boolean, sending: boolean | null, waits: boolean, leaves: boolean, attempt: number,
+ * }} Wish
+ */
 
 export class PlainEngine {
   deadline = -1;
   #isOffline = false;
   /** @type {Map<number, Wish>} */
   #wishes = new Map();
-  /** The message in sight. @type {import("./effects.js").Toast | null} */
+  /** The message in sight.
+   * @type {Toast | null} */
   #toast = null;
   #lastToast = 0;
 
-  /** @param {string} kind @param {number} now @param {...any} values @returns {import("./effects.js").Effect[]} */
+  /** @param {string} kind @param {number} now @param {...any} values @returns {Effect[]} */
   handle(kind, now, ...values) { return this.#reactions[kind]?.(...values) ?? []; }
 
-  /** @type {Record<string, (...values: any[]) => import("./effects.js").Effect[]>} */
+  /** @type {Record<string, (...values: any[]) => Effect[]>} */
   #reactions = {
     toggled: (item, completed, leaves) => {
       const wish = this.#wishes.get(item)
@@ -67,11 +74,13 @@ export class PlainEngine {
       const items = hasItem ? [item] : [];
       if (code === momentCodes.deleted) return this.#say("deleted", items, null, "undo");
       if (!hasWords) return [];
-      return code === momentCodes.failed ? this.#say("failure", items, words, "retry") : this.#say("notice", items, words);
+      if (code === momentCodes.failed) return this.#say("failure", items, words, "retry");
+      return this.#say("notice", items, words);
     },
     toastActed: (id) => {
-      if (this.#toast?.id !== id) return [];
-      const { action, kind: toastKind, items, message } = this.#toast;
+      const toast = this.#toast;
+      if (!toast || toast.id !== id) return [];
+      const { action, kind: toastKind, items, message } = toast;
       return [...this.#dismiss(), { kind: "act", action, toastKind, items, message }];
     },
     toastDismissed: (id) => (this.#toast?.id === id ? this.#dismiss() : []),
@@ -84,30 +93,34 @@ export class PlainEngine {
 
   /**
    * Shows a message in place of the one before.
-   * @param {string} kind @param {number[]} items @param {number | null} [message] @param {string | null} [action]
-   * @returns {import("./effects.js").Effect[]}
+   * @param {ToastKind} kind @param {number[]} items @param {number | null} [message]
+   * @param {ToastAction | null} [action] @returns {Effect[]}
    */
   #say(kind, items, message = null, action = null) {
     const toast = { id: ++this.#lastToast, kind, message, action, items, collections: [] };
     const dismissed = this.#dismiss();
     this.#toast = toast;
-    const said = { kind: "announce", words: "toast", isAssertive: kind === "failure", toast };
-    return [...dismissed, { kind: "toastShown", toast }, said];
+    return [
+      ...dismissed, { kind: "toastShown", toast },
+      { kind: "announce", words: "toast", isAssertive: kind === "failure", toast },
+    ];
   }
 
+  /** @returns {Effect[]} */
   #dismiss() {
     const toast = this.#toast;
     this.#toast = null;
     return toast ? [{ kind: "toastDismissed", id: toast.id }] : [];
   }
 
-  /** @param {number} item @param {(wish: Wish) => import("./effects.js").Effect[]} react */
+  /** @param {number} item @param {(wish: Wish) => Effect[]} react */
   #answered(item, react) {
     const wish = this.#wishes.get(item);
     return wish && wish.sending !== null ? react(wish) : [];
   }
 
-  /** Sends what is wished, waits, or is done. @param {number} item @param {Wish} wish @returns {import("./effects.js").Effect[]} */
+  /** Sends what is wished, waits, or is done.
+   * @param {number} item @param {Wish} wish @returns {Effect[]} */
   #next(item, wish) {
     if (wish.sending !== null) return [];
     if (wish.shown === wish.saved && !wish.waits) return this.#settle(item, wish);
@@ -116,20 +129,21 @@ export class PlainEngine {
     return [this.#draw(item, wish, "progress"), { kind: "send", item, completed: wish.shown, attempt: wish.attempt }];
   }
 
-  /** @param {number} item @param {Wish} wish */
+  /** @param {number} item @param {Wish} wish @returns {Effect[]} */
   #wait(item, wish) {
     wish.waits = true;
     return [this.#draw(item, wish, "progress")];
   }
 
-  /** @param {number} item @param {Wish} wish @returns {import("./effects.js").Effect[]} */
+  /** @param {number} item @param {Wish} wish @returns {Effect[]} */
   #settle(item, wish) {
     this.#wishes.delete(item);
+    /** @type {Effect[]} */
     const settled = [this.#draw(item, wish, "progress"), { kind: "settled", item, completed: wish.shown }];
     return wish.shown && wish.leaves ? [...settled, { kind: "leave", item, score: null }] : settled;
   }
 
-  /** @param {number} item @param {Wish} wish @param {string} cause */
+  /** @param {number} item @param {Wish} wish @param {import("./names.js").ChangeCause} cause @returns {Effect} */
   #draw(item, wish, cause) {
     const { shown: completed, sending, waits } = wish;
     const busy = completed ? "completing" : "reopening";

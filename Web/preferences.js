@@ -12,22 +12,26 @@ import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.j
  * }} Preferences
  */
 
-/** Those of a new installation: the engine's, in Sources/Nod/Moments/Preferences.swift. @type {Preferences} */
+/** Those of a new installation: the engine's, in Sources/Nod/Moments/Preferences.swift.
+ * @type {Preferences} */
 const chosen = {
   haptic: true, sound: false,
   volume: 0.5, // the engine's: Preferences.soundVolume
   celebrations: "full", motion: "system", profile: "standard", theme: "system",
 };
 
-/** The profile that a feedback file is based on, while there is one. @type {Preferences["profile"] | null} */
+/** The profile that a feedback file is based on, while there is one.
+ * @type {Preferences["profile"] | null} */
 let filed = null;
-/** The profile that the engine was told. @type {Preferences["profile"] | null} */
+/** The profile that the engine was told.
+ * @type {Preferences["profile"] | null} */
 let held = chosen.profile;
 
 /** Whether nothing is to move but what a hand moves itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
-/** As the engine takes them. @param {Preferences} preferences */
+/** As the engine takes them.
+ * @param {Preferences} preferences */
 const fields = ({ haptic, sound, volume, celebrations, motion }) => [
   haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
 ];
@@ -35,7 +39,8 @@ const fields = ({ haptic, sound, volume, celebrations, motion }) => [
 /** What was chosen, but with sound. */
 export const audiblePreferences = () => fields({ ...chosen, sound: true });
 
-/** Changes what is given and keeps the rest. @param {Partial<Preferences>} changes */
+/** Changes what is given and keeps the rest.
+ * @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
   for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
@@ -46,7 +51,8 @@ export function preferences(changes) {
   setTheme(theme);
 }
 
-/** A feedback file says the profile, whatever was chosen; without one, what was chosen holds. @param {Preferences["profile"] | null} profile */
+/** A feedback file says the profile, whatever was chosen; without one, what was chosen holds.
+ * @param {Preferences["profile"] | null} profile */
 export function fileProfile(profile) {
   filed = profile;
   // Its figures brought it along, or took it with them.

@@ -1,7 +1,7 @@
 // Presses: every [data-nod-press] and every check says what the finger or key on it does, and when it acts.
 //
-// One listener of a kind on the document for all of them. Scrolling cancels a press; nothing is ever prevented. When a finger is a
-// press, what is seen of it and what is felt, the engine says.
+// One listener of a kind on the document for all of them. Scrolling cancels a press; nothing is ever prevented. When a
+// finger is a press, what is seen of it and what is felt, the engine says.
 
 import { actFrom, endAction } from "./action.js";
 import { codeOf, roles } from "./codes.js";
@@ -9,10 +9,12 @@ import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
-/** The controls that are held down now, by pointer or key. @type {Map<number | string, HTMLElement>} */
+/** The controls that are held down now, by pointer or key.
+ * @type {Map<number | string, HTMLElement>} */
 const held = new Map();
 
-/** Makes a button answer presses. @param {HTMLElement} element @param {string} [role] a name of `roles` */
+/** Makes a button answer presses.
+ * @param {HTMLElement} element @param {import("./names.js").PressRole} [role] */
 export function press(element, role = "button") {
   element.dataset.nodPress = role;
 }
@@ -48,14 +50,16 @@ function up(hand, how) {
   report(how, targetOf(element));
 }
 
-/** A pointer that holds a control comes to its edge. @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
+/** A pointer that holds a control comes to its edge.
+ * @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
 function cross(event, how) {
   const element = held.get(event.pointerId);
   const beyond = /** @type {Node | null} */ (event.relatedTarget);
   if (element && pressable(event) === element && !(beyond && element.contains(beyond))) report(how, targetOf(element));
 }
 
-/** Whether a finger on it may turn out to scroll the page, or what it stands in. @param {HTMLElement} element */
+/** Whether a finger on it may turn out to scroll the page, or what it stands in.
+ * @param {HTMLElement} element */
 function standsInScroller(element) {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const isPage = around === document.scrollingElement;
@@ -66,12 +70,14 @@ function standsInScroller(element) {
   return false;
 }
 
-/** What waits for hands to be off. @type {(() => void)[]} */
+/** What waits for hands to be off.
+ * @type {(() => void)[]} */
 const whenOff = [];
 
 const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number");
 
-/** Resolves when no pointer holds a control: what moves away under a slow finger would take its tap along. @returns {Promise<void>} */
+/** Resolves when no pointer holds a control: what moves away under a slow finger would take its tap along.
+ * @returns {Promise<void>} */
 export const handsOff = () => new Promise((resolve) => {
   if (isTouched()) whenOff.push(resolve);
   else resolve();
@@ -95,7 +101,8 @@ function cancelPress(pointer) {
 /** A gesture has the finger: the click that a browser makes of it is none. */
 let isTaken = false;
 
-/** Something else became of it. @param {number} pointer */
+/** Something else became of it.
+ * @param {number} pointer */
 export function takePress(pointer) {
   isTaken = true;
   cancelPress(pointer);

@@ -22,8 +22,9 @@ export async function preview(name) {
   if (figures) engine.handle("tuned", now, ...figures);
   engine.handle("surroundings", now, ...surroundings());
   engine.handle("preferences", now, ...audiblePreferences());
-  for (const { kind, score } of engine.handle("happened", now, momentCodes[name], 1)) {
-    if (kind !== "perform") continue;
+  for (const effect of engine.handle("happened", now, momentCodes[name], 1)) {
+    if (effect.kind !== "perform") continue;
+    const { score } = effect;
     if (score.haptic) vibrate(score.haptic);
     if (score.sound) play(score.sound, score.volume);
   }

@@ -4,7 +4,8 @@ import { itemOf } from "./items.js";
 
 /** @typedef {import("./items.js").NodCheck} NodCheck */
 
-/** Each with its checks and what keeps its place, by its item. @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
+/** Each with its checks and what keeps its place, by its item.
+ * @type {Map<number, {row: HTMLElement, checks: NodCheck[], place: Comment}[]>} */
 const taken = new Map();
 
 /** @param {HTMLElement} row @param {number} id */

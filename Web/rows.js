@@ -11,16 +11,23 @@ import { asGroup, targetOf } from "./targets.js";
 
 /** @typedef {import("./effects.js").Score} Score */
 
-/** Rows on their way out, or gone and still in the document, each with its journey. @type {WeakMap<HTMLElement, object>} */
+/** Rows on their way out, or gone and still in the document, each with its journey.
+ * @type {WeakMap<HTMLElement, object>} */
 const leaving = new WeakMap();
 
 /** Where it is reported while something else is carried out, an answer is drawn right after that, in the same task. */
 const drawn = Promise.resolve();
 
-/** Whether a row may no longer be used. @param {HTMLElement} row */
+/** The row of a check.
+ * @param {HTMLElement} element @returns {HTMLElement | undefined} nothing where the element isn't one */
+export const rowOf = (element) => ("row" in element ? /** @type {import("./items.js").NodCheck} */ (element).row : undefined);
+
+/** Whether a row may no longer be used.
+ * @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
 
-/** An item's rows leave; each tells when it has. One that the page takes elsewhere by itself has left as it stands. @param {number} id @param {Score | null} score */
+/** An item's rows leave; each tells when it has. One that the page takes elsewhere by itself has left as it stands.
+ * @param {number} id @param {Score | null} score */
 export function leave(id, score) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].filter((check) => check.leaves).map((check) => check.row));
@@ -33,7 +40,8 @@ export function leave(id, score) {
   }
 }
 
-/** An item that left comes back: its row goes back the way it went, or the page is asked for it. @param {number} id */
+/** An item that left comes back: its row goes back the way it went, or the page is asked for it.
+ * @param {number} id */
 export function enter(id) {
   const item = itemOf(id);
   const rows = new Set([...item.checks].map((check) => check.row).filter(isLeaving));
@@ -45,7 +53,8 @@ export function enter(id) {
   for (const row of rows) stay(row);
 }
 
-/** A row came: it is shown how. @param {HTMLElement} row */
+/** A row came: it is shown how.
+ * @param {HTMLElement} row */
 export async function inserted(row) {
   stay(row);
   const element = wholeOf(row);
@@ -59,10 +68,12 @@ export async function inserted(row) {
   await over(element);
 }
 
-/** Reports that places go. @param {number} target */
+/** Reports that places go.
+ * @param {number} target */
 const departed = (target) => report("happened", momentCodes.departed, target);
 
-/** A row leaves, and may be removed when that is over. @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
+/** A row leaves, and may be removed when that is over.
+ * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
 export async function depart(row, tell = departed) {
   await goOut(row, (places) => {
     if (places.length === 1) tell(targetOf(row));
@@ -70,7 +81,8 @@ export async function depart(row, tell = departed) {
   });
 }
 
-/** A row that leaves is kept after all, and so is its group. @param {HTMLElement} row */
+/** A row that leaves is kept after all, and so is its group.
+ * @param {HTMLElement} row */
 export function stay(row) {
   const group = groupOf(row);
   if (group?.hasAttribute("data-nod-leaving")) goBack(group);
@@ -88,7 +100,8 @@ function goBack(element, end = turnBack) {
 
 /**
  * Whether it is gone at the end, and was not kept.
- * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move @param {boolean} [goes] or it travels
+ * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move
+ * @param {boolean} [goes] or it travels
  */
 async function goOut(row, move, goes = true) {
   const journey = {};
@@ -112,19 +125,22 @@ async function goOut(row, move, goes = true) {
   return isGone;
 }
 
-/** What has gone leaves no room; where nothing travels, what comes to stand elsewhere by that fades in. @param {HTMLElement} element */
+/** What has gone leaves no room; where nothing travels, what comes to stand elsewhere by that fades in.
+ * @param {HTMLElement} element */
 function closeBehind(element) {
   const tell = watch(following(element));
   giveRoom(element);
   tell();
 }
 
-/** An element takes no room any more. @param {HTMLElement} element */
+/** An element takes no room any more.
+ * @param {HTMLElement} element */
 function giveRoom(element) {
   element.style.marginBlockEnd = `${parseFloat(getComputedStyle(element).marginBlockEnd) - roomOf(element)}px`;
 }
 
-/** What stands after an element and is seen. @param {HTMLElement} element @returns {Generator<HTMLElement>} */
+/** What stands after an element and is seen.
+ * @param {HTMLElement} element @returns {Generator<HTMLElement>} */
 function* following(element) {
   for (let around = element; around !== document.body && around.parentElement; around = around.parentElement) {
     for (let next = around.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
@@ -141,13 +157,15 @@ const groupOf = (row) => row.closest("[data-nod-group]");
 /** @param {HTMLElement} row @returns {HTMLElement[]} the others of its group */
 function othersOf(row) {
   const checks = [...groupOf(row)?.querySelectorAll("nod-check") ?? []];
-  return checks.map((check) => /** @type {any} */ (check).row).filter((other) => other !== row);
+  return checks.flatMap((check) => rowOf(check) ?? []).filter((other) => other !== row);
 }
 
-/** The first row of a [data-nod-group] comes with the group. @param {HTMLElement} row @returns {HTMLElement} */
+/** The first row of a [data-nod-group] comes with the group.
+ * @param {HTMLElement} row @returns {HTMLElement} */
 const wholeOf = (row) => (othersOf(row).length === 0 && groupOf(row)) || row;
 
-/** The group that goes with its last row. @param {HTMLElement} row */
+/** The group that goes with its last row.
+ * @param {HTMLElement} row */
 const emptiedBy = (row) => (othersOf(row).every(isLeaving) ? groupOf(row) : null);
 
 /** @param {HTMLElement} row @param {number} id */
@@ -161,7 +179,8 @@ function left(row, id) {
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }
 
-/** A group that has gone and that its page has hidden since is shown again as it was. @param {HTMLElement} group */
+/** A group that has gone and that its page has hidden since is shown again as it was.
+ * @param {HTMLElement} group */
 function restWhenHidden(group) {
   const observer = new ResizeObserver(() => {
     const hasGone = group.hasAttribute("data-nod-leaving");
@@ -172,13 +191,15 @@ function restWhenHidden(group) {
   observer.observe(group);
 }
 
-/** The check of the row after, else before. @param {HTMLElement} row @returns {HTMLElement | null} */
+/** The check of the row after, else before.
+ * @param {HTMLElement} row @returns {HTMLElement | null} */
 function neighbourOf(row) {
   const near = row.nextElementSibling ?? row.previousElementSibling;
   return near?.matches("nod-check") ? /** @type {HTMLElement} */ (near) : near?.querySelector("nod-check") ?? null;
 }
 
-/** An item is gone for good; nothing speaks of its completion any more. @param {number} id */
+/** An item is gone for good; nothing speaks of its completion any more.
+ * @param {number} id */
 export function forget(id) {
   if (knownItem(id)?.isSettled) report("forgotten", id);
 }
@@ -195,7 +216,8 @@ export function moved(elements, change) {
   return result;
 }
 
-/** Remembers where elements are; what is returned lets those travel that are elsewhere by then. @param {Iterable<HTMLElement>} elements */
+/** Remembers where elements are; what is returned lets those travel that are elsewhere by then.
+ * @param {Iterable<HTMLElement>} elements */
 function watch(elements) {
   const before = Array.from(elements, (element) => ({ element, from: element.getBoundingClientRect() }));
   return () => {
@@ -205,7 +227,8 @@ function watch(elements) {
 }
 
 /**
- * A row goes to another place: it travels there, while its neighbours take its room and make room for it. Resolves when it is there.
+ * A row goes to another place: it travels there, while its neighbours take its room and make room for it. Resolves when
+ * it is there.
  * @param {HTMLElement} row @param {() => void} change alters the document
  */
 export async function travelled(row, change) {
@@ -246,7 +269,8 @@ export async function travelled(row, change) {
   row.removeAttribute("data-nod-travels");
 }
 
-/** Resolves when all are there. @param {import("./targets.js").Place[]} places */
+/** Resolves when all are there.
+ * @param {import("./targets.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
   asGroup(places, (target) => report("happened", momentCodes.moved, target), answered());
@@ -254,7 +278,8 @@ async function travel(places) {
   await Promise.all(places.map(({ element }) => over(element)));
 }
 
-/** How an element came from where it was, if anybody sees it. @param {DOMRect} from @param {HTMLElement} element */
+/** How an element came from where it was, if anybody sees it.
+ * @param {DOMRect} from @param {HTMLElement} element */
 function wayFrom(from, element) {
   const to = element.getBoundingClientRect();
   const way = { x: from.left - to.left, y: from.top - to.top };

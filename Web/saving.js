@@ -9,18 +9,19 @@ export class Unreachable extends Error {
   name = "Unreachable";
 }
 
-/** A request that the engine wants made now. @param {{item: number, completed: boolean, attempt: number}} request */
+/** A request that the engine wants made now.
+ * @param {{item: number, completed: boolean, attempt: number}} request */
 export function save({ item, completed, attempt }) {
-  /** @type {Promise<any> | undefined} */
+  /** @type {Promise<unknown> | undefined} */
   let answer;
-  const respondWith = (/** @type {any} */ promise) => { answer = Promise.resolve(promise); };
+  const respondWith = (/** @type {unknown} */ promise) => { answer = Promise.resolve(promise); };
   emit(item, "nod-save", { completed, key: itemOf(item).key(attempt), respondWith });
   (answer ?? Promise.resolve()).then((result) => saved(item, result), (error) => failed(item, error));
 }
 
-/** @param {number} item @param {{completed?: number[]} | undefined} result */
+/** @param {number} item @param {unknown} result */
 function saved(item, result) {
-  const completed = result?.completed;
+  const { completed } = /** @type {{completed?: number[]}} */ (result ?? {});
   if (Array.isArray(completed)) report("saved", item, completed.length, ...completed);
   else report("saved", item, -1);
 }

@@ -1,27 +1,34 @@
-// The one session of the page: what happens goes to the engine with its time, and what it answers is carried out in order.
+// The one session of the page: what happens goes to the engine with its time, and what it answers is carried out in
+// order.
 //
 // The engine has no clock. At most one timer runs, for the engine's own deadline; at rest there is none.
 
 import { loadEngine } from "./engine.js";
 import { PlainEngine } from "./plain.js";
 
-/** @typedef {import("./effects.js").Effect} Effect */
+/**
+ * @typedef {import("./effects.js").Effect} Effect
+ * @typedef {keyof typeof import("./codes.js").eventCodes} EventKind @typedef {(number | boolean)[]} Values
+ */
 
 /** @type {import("./engine.js").Engine | PlainEngine | null} */
 let engine = null;
 /** @type {(effects: Effect[]) => void} */
 let carryOut = () => {};
-/** What happened before the engine was there, with its time: nothing is lost. @type {[string, number, any[]][]} */
+/** What happened before the engine was there, with its time: nothing is lost.
+ * @type {[EventKind, number, Values][]} */
 const early = [];
 /** @type {Effect[][]} */
 const answers = [];
 let isCarryingOut = false;
 let isReady = false;
-/** The figures of a feedback file, as numbers. @type {number[] | null} */
+/** The figures of a feedback file, as numbers.
+ * @type {number[] | null} */
 let tuned = null;
 /** Done before anything is answered. */
 let preparing = Promise.resolve();
-/** Items whose answer no frame has shown yet. @type {Set<number>} */
+/** Items whose answer no frame has shown yet.
+ * @type {Set<number>} */
 const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -45,12 +52,14 @@ export async function start(perform, greet, worded) {
   return loaded !== null;
 }
 
-/** What is to be ready before the first answer; later, nothing waits for it. @param {Promise<unknown>} work */
+/** What is to be ready before the first answer; later, nothing waits for it.
+ * @param {Promise<unknown>} work */
 export function prepareFirst(work) {
   preparing = Promise.allSettled([preparing, work]).then(() => {});
 }
 
-/** From now on, or from the first answer on, everything is answered by these figures. @param {number[]} figures */
+/** From now on, or from the first answer on, everything is answered by these figures.
+ * @param {number[]} figures */
 export function tune(figures) {
   tuned = figures;
   if (isReady) report("tuned", ...figures);
@@ -59,13 +68,15 @@ export function tune(figures) {
 /** The figures in use, if there are others than the engine's own. */
 export const figuresInUse = () => tuned;
 
-/** Something happened. @param {string} kind a name of `eventCodes` @param {...any} values its fields */
+/** Something happened.
+ * @param {EventKind} kind @param {Values} values its fields */
 export function report(kind, ...values) {
   if (isReady) handle(kind, performance.now(), values);
   else early.push([kind, performance.now(), values]);
 }
 
-/** An answer was drawn: the engine hears of the frame that shows it, and until then nothing leaves. @param {number} item */
+/** An answer was drawn: the engine hears of the frame that shows it, and until then nothing leaves.
+ * @param {number} item */
 export function reportWhenSeen(item) {
   if (document.hidden || unseen.has(item)) return;
   unseen.add(item);
@@ -75,7 +86,7 @@ export function reportWhenSeen(item) {
   });
 }
 
-/** @param {string} kind @param {number} time @param {any[]} values */
+/** @param {EventKind} kind @param {number} time @param {Values} values */
 function handle(kind, time, values) {
   answers.push(ask(kind, time, values));
   // What is carried out may itself report something: that comes after, so that effects stay in order.
@@ -87,9 +98,9 @@ function handle(kind, time, values) {
 }
 
 /** An engine that breaks is done without: what it was asked, the plain one answers. */
-function ask(/** @type {string} */ kind, /** @type {number} */ time, /** @type {any[]} */ values) {
+function ask(/** @type {EventKind} */ kind, /** @type {number} */ time, /** @type {Values} */ values) {
   try {
-    return /** @type {any} */ (engine).handle(kind, time, ...values);
+    return /** @type {import("./engine.js").Engine | PlainEngine} */ (engine).handle(kind, time, ...values);
   } catch (error) {
     console.error("Nod: the engine stopped; everything goes on without feedback.", error);
     engine = new PlainEngine();

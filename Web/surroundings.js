@@ -29,7 +29,8 @@ export function surroundings() {
 /** Tells the engine. */
 export const reportSurroundings = () => report("surroundings", ...surroundings());
 
-/** Whether the place where wishes are saved can be reached. @param {boolean} isReachable */
+/** Whether the place where wishes are saved can be reached.
+ * @param {boolean} isReachable */
 export function online(isReachable) {
   if (isOffline === !isReachable) return;
   isOffline = !isReachable;

@@ -1,4 +1,5 @@
-// Draws over the page what can be hit, and what is too small or too near. Loaded when first wanted; at rest nothing runs.
+// Draws over the page what can be hit, and what is too small or too near. Loaded when first wanted; at rest nothing
+// runs.
 
 import { raise } from "./performers/layer.js";
 import { measures, roots } from "./target-measures.js";
@@ -12,15 +13,18 @@ layer.setAttribute("aria-hidden", "true");
 /** What may have changed where something is. */
 const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
 
-/** What stops listening. @type {AbortController | null} */
+/** What stops listening.
+ * @type {AbortController | null} */
 let following = null;
 let isAsked = false;
 
 const sizes = new ResizeObserver(ask);
 const changes = new MutationObserver((records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); });
-/** Watched already. @type {WeakSet<Element | Document | ShadowRoot>} */
+/** Watched already.
+ * @type {WeakSet<Element | Document | ShadowRoot>} */
 let watched = new WeakSet();
-/** Waited for already. @type {WeakSet<Animation>} */
+/** Waited for already.
+ * @type {WeakSet<Animation>} */
 const awaited = new WeakSet();
 
 /** @param {boolean} on */
@@ -80,7 +84,8 @@ function watch(places, found) {
   }
 }
 
-/** What moves is drawn where it comes to rest. @param {Animation} animation */
+/** What moves is drawn where it comes to rest.
+ * @param {Animation} animation */
 function awaitEnd(animation) {
   if (animation.playState !== "running" || awaited.has(animation)) return;
   awaited.add(animation);
@@ -101,5 +106,6 @@ function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
   return box;
 }
 
-/** To halves of a pixel. @param {number} length */
+/** To halves of a pixel.
+ * @param {number} length */
 const rounded = (length) => Math.round(length * 2) / 2;

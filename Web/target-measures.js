@@ -12,10 +12,12 @@ const interactive = [
 /** Layout is in fractions of a pixel: less than this is no difference. */
 const tolerance = 0.5;
 
-/** Every place that elements stand in: the document and the open shadow roots. @param {Document | ShadowRoot} root @returns {(Document | ShadowRoot)[]} */
+/** Every place that elements stand in: the document and the open shadow roots.
+ * @param {Document | ShadowRoot} root @returns {(Document | ShadowRoot)[]} */
 export const roots = (root = document) => [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
 
-/** Everything in sight that can be hit. @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
+/** Everything in sight that can be hit.
+ * @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
 export function measures(places) {
   const all = /** @type {HTMLElement[]} */ (places.flatMap((root) => [...root.querySelectorAll(interactive)]));
   const controls = new Set(all);
@@ -43,14 +45,16 @@ function tellGaps(found, spacing) {
   }
 }
 
-/** Zero where they touch or lie over one another. @param {Area} one @param {Area} other */
+/** Zero where they touch or lie over one another.
+ * @param {Area} one @param {Area} other */
 function gapBetween(one, other) {
   const across = Math.max(0, other.left - one.right, one.left - other.right);
   const along = Math.max(0, other.top - one.bottom, one.top - other.bottom);
   return Math.hypot(across, along);
 }
 
-/** Whether a tap on the middle of what is seen of it finds it, or something in it. @param {HTMLElement} control @param {Set<HTMLElement>} controls */
+/** Whether a tap on the middle of what is seen of it finds it, or something in it.
+ * @param {HTMLElement} control @param {Set<HTMLElement>} controls */
 function isReachable(control, controls) {
   const box = control.getClientRects()[0];
   if (!box || control.matches(":disabled") || !control.checkVisibility({ visibilityProperty: true })) return false;
@@ -60,7 +64,8 @@ function isReachable(control, controls) {
   return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
 }
 
-/** Its box, and as far around it as it is hit: by a label, or by what styles put before or after it. @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
+/** Its box, and as far around it as it is hit: by a label, or by what styles put before or after it.
+ * @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
 function areaOf(control, controls) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
   const x = (left + right) / 2, y = (top + bottom) / 2;
@@ -76,7 +81,8 @@ function areaOf(control, controls) {
   };
 }
 
-/** How many pixels beyond an edge are still hit: out in growing steps, then closer. @param {(far: number) => boolean} isHit */
+/** How many pixels beyond an edge are still hit: out in growing steps, then closer.
+ * @param {(far: number) => boolean} isHit */
 function reach(isHit) {
   let inside = 0, outside = 1;
   while (isHit(outside)) [inside, outside] = [outside, outside * 2];
@@ -88,7 +94,8 @@ function reach(isHit) {
   return inside;
 }
 
-/** The innermost element there. @param {number} x @param {number} y @returns {Element | null} */
+/** The innermost element there.
+ * @param {number} x @param {number} y @returns {Element | null} */
 function hitAt(x, y) {
   /** @type {Element | null} */
   let hit = null;
@@ -103,7 +110,8 @@ function hitAt(x, y) {
   return hit;
 }
 
-/** What a hit uses: the control around it, or that of the label around it. @param {Element | null} hit @param {Set<Element>} controls @returns {Element | null} */
+/** What a hit uses: the control around it, or that of the label around it.
+ * @param {Element | null} hit @param {Set<Element>} controls @returns {Element | null} */
 function controlOf(hit, controls) {
   for (let element = hit; element; element = parentOf(element)) {
     const used = element instanceof HTMLLabelElement ? element.control : element;
@@ -121,5 +129,6 @@ function holds(element, other) {
   return false;
 }
 
-/** The element around it, also outside of its shadow root. @param {Element} element @returns {Element | null} */
+/** The element around it, also outside of its shadow root.
+ * @param {Element} element @returns {Element | null} */
 const parentOf = (element) => element.parentElement ?? /** @type {ShadowRoot} */ (element.getRootNode()).host ?? null;

@@ -2,10 +2,14 @@
 
 import { knownItem, ownId } from "./items.js";
 
+/** @typedef {import("./items.js").NodCheck} NodCheck */
+
 /**
- * @typedef {{element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean}} Place one element of
- *   a score, the way it has come, the room it takes from its neighbours where that isn't its own, whether it stands for the place that
- *   was left, and whether it goes with its last row, and so not aside
+ * One element of a score, with how far it has come (`way`), how much room it takes from its neighbours unless that is
+ * its own, whether it stands for the place that was left, and whether it goes with its last row, and so not aside.
+ * @typedef {{
+ *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
+ * }} Place
  */
 
 /** @type {WeakMap<HTMLElement, number>} */
@@ -19,7 +23,7 @@ const forgotten = new FinalizationRegistry((/** @type {number} */ id) => element
 /** @param {HTMLElement | undefined} element */
 export function targetOf(element) {
   if (!element) return ownId();
-  if (element.localName === "nod-check" && "itemId" in element) return /** @type {any} */ (element).itemId;
+  if (element.localName === "nod-check" && "itemId" in element) return /** @type {NodCheck} */ (element).itemId;
   const known = ids.get(element);
   if (known !== undefined) return known;
   const id = ownId();
@@ -29,7 +33,8 @@ export function targetOf(element) {
   return id;
 }
 
-/** One number for several elements, until it was `answered`. @param {Place[]} places @param {(target: number) => void} use @param {Promise<void>} answered */
+/** One number for several elements, until it was `answered`.
+ * @param {Place[]} places @param {(target: number) => void} use @param {Promise<void>} answered */
 export function asGroup(places, use, answered) {
   const id = ownId();
   groups.set(id, places);
@@ -37,7 +42,8 @@ export function asGroup(places, use, answered) {
   answered.then(() => groups.delete(id));
 }
 
-/** Where an answer is to be seen. @param {number} target @returns {Place[]} */
+/** Where an answer is to be seen.
+ * @param {number} target @returns {Place[]} */
 export function placesOf(target) {
   const group = groups.get(target);
   if (group) return group;

@@ -3,12 +3,15 @@
 import { knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";
 
-/** @typedef {import("./effects.js").Toast} Toast @typedef {{text?: string, moment: string, action?: string, subject?: string}} Said */
+/** @typedef {import("./effects.js").Toast} Toast
+ * @typedef {{text?: string, moment: string, action?: import("./names.js").ToastAction, subject?: string}} Said */
 
-/** What apps say in their own words, by number; 0 is none of them. @type {Said[]} */
+/** What apps say in their own words, by number; 0 is none of them.
+ * @type {Said[]} */
 const said = [{ text: "", moment: "" }];
 
-/** A number for an app's own text; the same text keeps its number. @param {Said} words */
+/** A number for an app's own text; the same text keeps its number.
+ * @param {Said} words */
 export function numberOf(words) {
   const known = said.findIndex(({ text, moment, action, subject }) => (
     text === words.text && moment === words.moment && action === words.action && subject === words.subject));
@@ -18,7 +21,8 @@ export function numberOf(words) {
 /** @param {number | null} number */
 export const saidAs = (number) => said[number ?? 0] ?? said[0];
 
-/** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast @returns {{text: string, isValue: boolean}[]} */
+/** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast
+ * @returns {{text: string, isValue: boolean}[]} */
 export function toastPieces(toast) {
   if (toast.message !== null) return saidPieces(saidAs(toast.message));
   if (toast.kind === "collection") return collectionPieces(toast);
@@ -28,7 +32,8 @@ export function toastPieces(toast) {
   return isOne && subject ? pieces(toast.kind, { subject }) : pieces(toast.kind, { count: toast.items.length });
 }
 
-/** In the app's words, else in those of the table. @param {Said} words */
+/** In the app's words, else in those of the table.
+ * @param {Said} words */
 function saidPieces({ text, moment, subject }) {
   if (text !== undefined) return [{ text, isValue: true }];
   return moment === "failed" && subject ? pieces("failure", { subject }) : pieces(moment);
@@ -37,10 +42,12 @@ function saidPieces({ text, moment, subject }) {
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
 export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
 
-/** The action that an app gave its own notice. @param {Pick<Toast, "kind" | "message">} toast */
+/** The action that an app gave its own notice.
+ * @param {Pick<Toast, "kind" | "message">} toast */
 export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
 
-/** What stands on the button of its action; nothing when it has none. @param {Toast} toast */
+/** What stands on the button of its action; nothing when it has none.
+ * @param {Toast} toast */
 export function actionText(toast) {
   const action = toast.action ?? ownAction(toast);
   const { message: number } = toast;

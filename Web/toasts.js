@@ -9,14 +9,16 @@ import { ownAction, saidAs } from "./toast-texts.js";
 /** @typedef {import("./effects.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
-/** What is in sight now, oldest first. @type {Map<number, Toast>} */
+/** What is in sight now, oldest first.
+ * @type {Map<number, Toast>} */
 const shown = new Map();
 /** @type {Set<Board>} */
 const boards = new Set();
 
 speakers.add(() => { for (const toast of shown.values()) for (const board of boards) board.showToast(toast); });
 
-/** A board draws what is in sight from now on. @param {Board} board */
+/** A board draws what is in sight from now on.
+ * @param {Board} board */
 export function addBoard(board) {
   boards.add(board);
   for (const toast of shown.values()) board.showToast(toast);
@@ -39,7 +41,8 @@ export function dismissToast(id) {
 
 /** @param {number} id */
 export const askToDismiss = (id) => report("toastDismissed", id);
-/** What a notice offers is the app's alone: the engine knows of no action that it has. @param {number} id */
+/** What a notice offers is the app's alone: the engine knows of no action that it has.
+ * @param {number} id */
 export function askToAct(id) {
   const toast = shown.get(id);
   const action = toast && ownAction(toast);
@@ -57,7 +60,8 @@ export function undo() {
 /** @param {string} reason @param {boolean} isOn */
 export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
 
-/** What a toast offered and the app does: bring back, or try again. @param {{action: string, toastKind: string, items: number[], message: number | null}} effect */
+/** What a toast offered and the app does: bring back, or try again.
+ * @param {Omit<import("./effects.js").EffectOf<"act">, "kind">} effect */
 export function actUpon({ action, toastKind, items, message }) {
   if (toastKind === "deleted") {
     for (const item of items) emit(item, "nod-restore");

@@ -12,10 +12,10 @@ export const eventCodes = Object.freeze({
 });
 
 /** What comes out. */
-export const effectNames = Object.freeze([
+export const effectNames = Object.freeze(/** @type {const} */ ([
   "", "draw", "send", "settled", "perform", "leave", "enter", "toastShown", "toastUpdated", "toastDismissed", "act",
   "load", "", "announce",
-]);
+]));
 
 /** What happened; a press adds its role to `firstPress`. */
 export const momentCodes = Object.freeze({
@@ -28,25 +28,39 @@ export const firstPress = 100;
 export const pulseReach = 16;
 
 // Lists: the place of a name is its number.
-export const profiles = Object.freeze(["standard", "child"]);
-export const roles = Object.freeze(["button", "icon", "card", "primary", "critical", "check"]);
-export const celebrationLevels = Object.freeze(["off", "subtle", "full"]);
-export const motionPreferences = Object.freeze(["system", "reduced"]);
-export const celebrations = Object.freeze(["itemCompleted", "firstCapture", "collectionCompleted"]);
-export const ways = Object.freeze(["check", "swipe"]);
-export const pauses = Object.freeze(["hover", "focus", "hidden"]);
-export const loadStates = Object.freeze(["idle", "loading", "loaded", "empty", "failed", "refreshing"]);
-export const checkStates = Object.freeze(["open", "completing", "completed", "reopening", "waiting", "failed"]);
-export const causes = Object.freeze(["tap", "undo", "retry", "rollback", "news", "progress"]);
-export const haptics = Object.freeze(["selection", "light", "medium", "heavy", "success", "warning", "error"]);
-export const sounds = Object.freeze(["completed", "captured", "celebration", "warning", "failed"]);
-export const words = Object.freeze(["toast", "captured", "firstCaptureSaved"]);
-export const toastKinds = Object.freeze(["notice", "completed", "deleted", "collection", "failure"]);
-export const toastActions = Object.freeze(["undo", "retry"]);
-export const channels = Object.freeze(["motion", "haptic", "sound", "celebration"]);
-export const reasons = Object.freeze(["system", "person", "interaction", "news", "flashes", "particles"]);
-export const properties = Object.freeze([
+export const profiles = Object.freeze(/** @type {const} */ (["standard", "child"]));
+export const roles = Object.freeze(/** @type {const} */ (["button", "icon", "card", "primary", "critical", "check"]));
+export const celebrationLevels = Object.freeze(/** @type {const} */ (["off", "subtle", "full"]));
+export const motionPreferences = Object.freeze(/** @type {const} */ (["system", "reduced"]));
+export const celebrations = Object.freeze(/** @type {const} */ ([
+  "itemCompleted", "firstCapture", "collectionCompleted",
+]));
+export const ways = Object.freeze(/** @type {const} */ (["check", "swipe"]));
+export const pauses = Object.freeze(/** @type {const} */ (["hover", "focus", "hidden"]));
+export const loadStates = Object.freeze(/** @type {const} */ ([
+  "idle", "loading", "loaded", "empty", "failed", "refreshing",
+]));
+export const checkStates = Object.freeze(/** @type {const} */ ([
+  "open", "completing", "completed", "reopening", "waiting", "failed",
+]));
+export const causes = Object.freeze(/** @type {const} */ (["tap", "undo", "retry", "rollback", "news", "progress"]));
+export const haptics = Object.freeze(/** @type {const} */ ([
+  "selection", "light", "medium", "heavy", "success", "warning", "error",
+]));
+export const sounds = Object.freeze(/** @type {const} */ ([
+  "completed", "captured", "celebration", "warning", "failed",
+]));
+export const words = Object.freeze(/** @type {const} */ (["toast", "captured", "firstCaptureSaved"]));
+export const toastKinds = Object.freeze(/** @type {const} */ ([
+  "notice", "completed", "deleted", "collection", "failure",
+]));
+export const toastActions = Object.freeze(/** @type {const} */ (["undo", "retry"]));
+export const channels = Object.freeze(/** @type {const} */ (["motion", "haptic", "sound", "celebration"]));
+export const reasons = Object.freeze(/** @type {const} */ ([
+  "system", "person", "interaction", "news", "flashes", "particles",
+]));
+export const properties = Object.freeze(/** @type {const} */ ([
   "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash", "disc", "tick",
   "strike", "room", "pulse",
-]);
-export const shapes = Object.freeze(["circle", "roundedRectangle"]);
+]));
+export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));

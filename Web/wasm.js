@@ -2,21 +2,27 @@
 
 import { load } from "./assets.js";
 
+/** What an instance exports.
+ * @typedef {{memory: WebAssembly.Memory} & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>}
+ *   Exports */
+
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiling;
-/** @type {Promise<any> | undefined} */
+/** @type {Promise<Exports> | undefined} */
 let sharing;
 
-/** A fresh instance, which nothing else changes. @returns {Promise<any>} its exports */
+/** A fresh instance, which nothing else changes.
+ * @returns {Promise<Exports>} */
 export async function instantiate() {
   compiling ??= compile();
   // A try that failed is no reason not to try again.
   compiling.catch(() => { compiling = undefined; });
   const { exports } = await WebAssembly.instantiate(await compiling);
-  return exports;
+  return /** @type {Exports} */ (exports);
 }
 
-/** The page's own instance. @returns {Promise<any>} its exports */
+/** The page's own instance.
+ * @returns {Promise<Exports>} */
 export function shared() {
   sharing ??= instantiate();
   sharing.catch(() => { sharing = undefined; });
@@ -32,10 +38,12 @@ async function compile() {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** What a call put out: as many numbers as it returned. @param {any} exports @param {number} count */
+/** What a call put out: as many numbers as it returned.
+ * @param {Exports} exports @param {number} count */
 export const output = ({ memory, nod_output }, count) => new Float64Array(memory.buffer, nod_output(), count).slice();
 
-/** Samples of a sound, −1…1. @param {any} exports @param {number} code of `sounds` @param {number} rate samples a second */
+/** Samples of a sound, −1…1.
+ * @param {Exports} exports @param {number} code of `sounds` @param {number} rate samples a second */
 export function synthesize({ memory, nod_sound, nod_sound_samples }, code, rate) {
   const count = nod_sound(code, rate);
   return new Float32Array(memory.buffer, nod_sound_samples(), count).slice();

@@ -5,14 +5,16 @@ import { report } from "./session.js";
 
 /** @typedef {{item: number, completed: boolean, saved: boolean, key: string, subject: string}} Wish */
 
-/** What waits or is on its way. @returns {Wish[]} */
+/** What waits or is on its way.
+ * @returns {Wish[]} */
 export function wishes() {
   return unsettled().map((item) => ({
     item: item.id, completed: item.completed, saved: item.saved, key: item.lastKey, subject: item.name,
   }));
 }
 
-/** Takes over wishes of an earlier page; what is wished here already stands above them. @param {Wish[]} list */
+/** Takes over wishes of an earlier page; what is wished here already stands above them.
+ * @param {Wish[]} list */
 export function restoreWishes(list) {
   for (const { item: id, completed, saved, key, subject } of list) {
     const item = itemOf(id);
@@ -24,7 +26,8 @@ export function restoreWishes(list) {
   }
 }
 
-/** Somebody else changed an item: shown quietly. @param {number} item @param {boolean} completed */
+/** Somebody else changed an item: shown quietly.
+ * @param {number} item @param {boolean} completed */
 export function news(item, completed) {
   report("news", item, completed);
 }

@@ -1,5 +1,6 @@
-// Texts of one language: templates with {values} to fill in, their plural forms, and simpler ones for children. Library,
-// page and Studio speak by it; Sources/NodWords does the same in Swift, and Fixtures/words.json says what both must.
+// Texts of one language: templates with {values} to fill in, their plural forms, and simpler ones for children.
+// Library, page and Studio speak by it; Sources/NodWords does the same in Swift, and Fixtures/words.json says what both
+// must.
 
 /** @typedef {Record<string, unknown>} Values @typedef {{text: string, isValue: boolean}} Piece */
 

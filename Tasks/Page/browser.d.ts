@@ -5,6 +5,11 @@ interface Array<T> {
   toReversed(): T[];
 }
 
+interface Navigator {
+  readonly userActivation?: { hasBeenActive: boolean };
+  readonly audioSession?: { type: string };
+}
+
 interface MapConstructor {
   groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]>;
 }

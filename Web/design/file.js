@@ -1,23 +1,27 @@
-// Whether a feedback file may be used: everything that is wrong with it at once, where, what was found and what is allowed.
+// Whether a feedback file may be used: everything that is wrong with it at once, where, what was found and what is
+// allowed.
 //
-// It reads types, ranges and names from the schema, and knows none of its own. What several figures decide together, the
-// module says: ask it for its `unrest`.
+// It reads types, ranges and names from the schema, and knows none of its own. What several figures decide together,
+// the module says: ask it for its `unrest`.
 
-/** @typedef {import("./wire.js").FeedbackFile} FeedbackFile @typedef {import("./wire.js").Schema} Schema */
 /**
- * @typedef {"broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless"} Reason
- * @typedef {{path: string, reason: Reason, found?: string, allowed?: string, line?: number}} Problem `path`: `press.scale.button`, empty for the file as a whole
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("./wire.js").Schema} Schema
+ * @typedef {import("../nod.js").FeedbackFileError} Declared
+ * @typedef {Declared["problems"][number]} Problem @typedef {Problem["reason"]} Reason
  */
 
 /** Bytes that a file may have. */
 export const mostBytes = 65536; // the engine's: FeedbackFile.mostBytes
 
-/** A feedback file that can't be used. */
+/** A feedback file that can't be used.
+ * @implements {Declared} */
 export class FeedbackFileError extends Error {
+  name = /** @type {const} */ ("FeedbackFileError");
+
   /** @param {Problem[]} problems at least one */
   constructor(problems) {
-    super(problems.map(({ path, ...problem }) => [path, sentences[problem.reason](problem)].filter(Boolean).join(": ")).join("\n"));
-    this.name = "FeedbackFileError";
+    const lines = problems.map(({ path, ...problem }) => [path, sentences[problem.reason](problem)]);
+    super(lines.map((parts) => parts.filter(Boolean).join(": ")).join("\n"));
     this.problems = problems;
   }
 }
@@ -32,50 +36,58 @@ const sentences = {
   notWhole: ({ found, allowed }) => `${found} is not whole. Write a whole number of ${allowed}.`,
   unknownKey: ({ allowed }) => `There is no such key. Take it out, or use one of ${allowed}.`,
   tooLong: ({ found, allowed }) => `It has ${found} characters; ${allowed} are allowed. Shorten it.`,
-  restless: ({ found, allowed }) => `The check is still ${found} from rest when it has to be there; ${allowed} is allowed. `
-    + "Lower its response or peak, or raise its damping.",
+  restless: ({ found, allowed }) => `The check is still ${found} from rest when it has to be there; ${allowed} is `
+    + "allowed. Lower its response or peak, or raise its damping.",
 };
 
 /**
  * A file that is valid but for what only the module knows.
- * @param {string | object} given its text, or what that says @param {Schema} schema @returns {FeedbackFile}
+ * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile}
  */
 export function read(given, schema) {
-  const file = /** @type {Record<string, any>} */ (typeof given === "string" ? parsed(given) : given);
+  const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
   const problems = check(file, schema, "", schema);
   // What else stands in a file of another format or version means something else.
   const foreign = problems.find(({ path }) => schema.properties[path]?.const !== undefined && file[path] !== undefined);
   if (problems.length > 0) throw new FeedbackFileError(foreign ? [foreign] : problems);
-  return file;
+  return /** @type {FeedbackFile} */ (/** @type {object} */ (file));
 }
 
 /** @param {string} text */
 function parsed(text) {
   const { length } = new TextEncoder().encode(text);
-  if (length > mostBytes) throw new FeedbackFileError([{ path: "", reason: "tooLarge", found: String(length), allowed: String(mostBytes) }]);
+  if (length > mostBytes) {
+    throw new FeedbackFileError([{ path: "", reason: "tooLarge", found: `${length}`, allowed: `${mostBytes}` }]);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FeedbackFileError([{ path: "", reason: "broken", line: lineOf(/** @type {Error} */ (error).message, text) }]);
+    const { message } = /** @type {Error} */ (error);
+    throw new FeedbackFileError([{ path: "", reason: "broken", line: lineOf(message, text) }]);
   }
 }
 
-/** Browsers say where by line, or by position, or, at the end, not at all. @param {string} message @param {string} text */
+/** Browsers say where by line, or by position, or, at the end, not at all.
+ * @param {string} message @param {string} text */
 function lineOf(message, text) {
   const [, line] = /line (\d+)/.exec(message) ?? [];
   const [, position = String(text.length)] = /position (\d+)/.exec(message) ?? [];
   return line ? Number(line) : text.slice(0, Number(position)).split("\n").length;
 }
 
-/** What is wrong with a value. @param {any} value @param {Schema} given what it may be @param {string} path @param {Schema} root @returns {Problem[]} */
+/** What is wrong with a value.
+ * @param {unknown} value @param {Schema} given what it may be @param {string} path @param {Schema} root
+ * @returns {Problem[]} */
 function check(value, given, path, root) {
   const schema = given["$ref"] ? root["$defs"][given["$ref"].split("/").at(-1)] : given;
   const types = [schema.type ?? []].flat();
-  const one = (/** @type {Reason} */ reason, found = shown(value), allowed = expected(schema, types)) => [{ path, reason, found, allowed }];
+  const one = (/** @type {Reason} */ reason, found = shown(value), allowed = expected(schema, types)) => [
+    { path, reason, found, allowed },
+  ];
   if (schema.const !== undefined) return value === schema.const ? [] : one("unexpected");
   if (schema.enum) return schema.enum.includes(value) ? [] : one("unexpected");
   if (value === null && types.includes("null")) return [];
-  if (types.includes("object")) return isObject(value) ? members(value, schema, path, root) : one("unexpected");
+  if (types.includes("object")) return isObject(value) ? members(/** @type {Record<string, unknown>} */ (value), schema, path, root) : one("unexpected");
   if (types.includes("string")) {
     if (typeof value !== "string") return one("unexpected");
     const { length } = [...value];
@@ -86,14 +98,17 @@ function check(value, given, path, root) {
   return types.includes("integer") && !Number.isInteger(value) ? one("notWhole", shown(value), rangeOf(schema)) : [];
 }
 
-/** @param {Record<string, any>} object @param {Schema} schema @param {string} path @param {Schema} root @returns {Problem[]} */
+/** @param {Record<string, unknown>} object @param {Schema} schema @param {string} path @param {Schema} root
+ * @returns {Problem[]} */
 function members(object, { properties, required = [] }, path, root) {
   const at = (/** @type {string} */ key) => (path ? `${path}.${clipped(key)}` : clipped(key));
-  const missing = required.filter((/** @type {string} */ key) => !Object.hasOwn(object, key)).map((/** @type {string} */ key) => (
-    { path: at(key), reason: "missing", allowed: `"${key}": ${expected(properties[key], [])}` }));
-  return Object.entries(object).flatMap(([key, value]) => (Object.hasOwn(properties, key)
+  const known = Object.keys(properties).join(", ");
+  const found = Object.entries(object).flatMap(([key, value]) => (Object.hasOwn(properties, key)
     ? check(value, properties[key], at(key), root)
-    : [/** @type {Problem} */ ({ path: at(key), reason: "unknownKey", allowed: Object.keys(properties).join(", ") })])).concat(missing);
+    : [/** @type {Problem} */ ({ path: at(key), reason: "unknownKey", allowed: known })]));
+  const missing = required.filter((/** @type {string} */ key) => !Object.hasOwn(object, key));
+  return found.concat(missing.map((/** @type {string} */ key) => (
+    { path: at(key), reason: "missing", allowed: `"${key}": ${expected(properties[key], [])}` })));
 }
 
 /** @param {Schema} schema @param {string[]} types */
@@ -117,7 +132,8 @@ function shown(value) {
   return clipped(typeof value === "string" ? JSON.stringify(value) : String(value));
 }
 
-/** As much of a text as is needed to find it, without what nobody sees. @param {string} text */
+/** As much of a text as is needed to find it, without what nobody sees.
+ * @param {string} text */
 function clipped(text) {
   const visible = text.replaceAll(/\p{C}/gu, " ");
   return visible.length > longest ? `${visible.slice(0, longest)}…` : visible;

@@ -1,4 +1,5 @@
-// Answers moments by themselves with a feedback file's figures, for tools: an engine of its own, which starts over when asked to.
+// Answers moments by themselves with a feedback file's figures, for tools: an engine of its own, which starts over when
+// asked to.
 
 import { celebrationLevels, codeOf, firstPress, haptics } from "../codes.js";
 import { Engine } from "../engine.js";
@@ -6,16 +7,13 @@ import { instantiate, output } from "../wasm.js";
 import { loadSchema, momentCode, tuning } from "./wire.js";
 
 /**
- * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} HapticEvent
- * @typedef {{parameter: "intensity" | "sharpness", points: {time: number, value: number}[]}} HapticCurve
- * @typedef {{events: HapticEvent[], curves: HapticCurve[]}} HapticPattern all times in milliseconds
- * @typedef {{
- *   reducesMotion: boolean, isDark: boolean, haptic: boolean, sound: boolean, volume: number,
- *   celebrations: "off" | "subtle" | "full", seed: number,
- * }} Settings
+ * @typedef {import("../design.js").HapticPattern} HapticPattern @typedef {import("../design.js").Score} Score
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../session.js").EventKind} EventKind
+ * @typedef {Required<Parameters<import("../design.js").Design["set"]>[0]>} Settings
  */
 
-/** A fresh one at each call. @returns {Promise<Design>} */
+/** A fresh one at each call.
+ * @returns {Promise<import("../design.js").Design>} */
 export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);
   return new Design(exports, schema);
@@ -26,7 +24,8 @@ export class Design {
   /** How far from rest the check still is when it has to be there; and how far it may be. */
   unrest = 0;
   tolerance = 0;
-  /** Every figure that holds, by its `x-figure`. @type {number[]} */
+  /** Every figure that holds, by its `x-figure`.
+   * @type {number[]} */
   figures = [];
   #exports;
   #schema;
@@ -35,7 +34,7 @@ export class Design {
   #place = 0;
   /** The memory of an engine that nothing has happened to. */
   #fresh;
-  /** @type {import("./wire.js").FeedbackFile | null} */
+  /** @type {FeedbackFile | null} */
   #file = null;
   /** @type {Settings} */
   #settings = {
@@ -44,7 +43,7 @@ export class Design {
     celebrations: "full", seed: 1,
   };
 
-  /** @param {any} exports @param {import("./wire.js").Schema} schema */
+  /** @param {import("../wasm.js").Exports} exports @param {import("./wire.js").Schema} schema */
   constructor(exports, schema) {
     this.#exports = exports;
     this.#schema = schema;
@@ -53,19 +52,22 @@ export class Design {
     this.use(null);
   }
 
-  /** Starts over with a file that is valid, or with the standard. @param {import("./wire.js").FeedbackFile | null} file */
+  /** Starts over with a file that is valid, or with the standard.
+   * @param {FeedbackFile | null} file */
   use(file) {
     this.#file = file;
     this.#begin();
   }
 
-  /** Starts over with other settings; what is left out stays. @param {Partial<Settings>} settings */
+  /** Starts over with other settings; what is left out stays.
+   * @param {Partial<Settings>} settings */
   set(settings) {
     Object.assign(this.#settings, settings);
     this.#begin();
   }
 
-  /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts. @param {string} moment @param {number} now milliseconds */
+  /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts.
+   * @param {import("./wire.js").FileMoment} moment @param {number} now milliseconds */
   answer(moment, now) {
     const code = momentCode(moment);
     const role = code - firstPress;
@@ -78,10 +80,12 @@ export class Design {
     return { ...seen, haptic: felt?.haptic ?? null, held: [...felt?.held ?? [], ...seen.held] };
   }
 
-  /** What was pressed comes up. @param {number} now milliseconds */
+  /** What was pressed comes up.
+   * @param {number} now milliseconds */
   release(now) { return this.#score("cancelled", now, this.#place); }
 
-  /** A haptic as a fine motor plays it. @param {{kind: string, intensity: number}} haptic */
+  /** A haptic as a fine motor plays it.
+   * @param {Pick<import("../design.js").Haptic, "kind" | "intensity">} haptic */
   touch({ kind, intensity }) {
     return readPattern([...output(this.#exports, this.#exports.nod_pattern(haptics.indexOf(kind), intensity))]);
   }
@@ -89,7 +93,9 @@ export class Design {
   #begin() {
     const { reducesMotion, isDark, haptic, sound, volume, celebrations, seed } = this.#settings;
     new Uint8Array(this.#exports.memory.buffer).set(this.#fresh);
-    const tell = (/** @type {any} */ kind, /** @type {(number | boolean)[]} */ ...values) => this.#engine.handle(kind, 0, ...values);
+    const tell = (/** @type {EventKind} */ kind, /** @type {(number | boolean)[]} */ ...values) => {
+      this.#engine.handle(kind, 0, ...values);
+    };
     tell("seeded", seed);
     tell("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations));
     tell("surroundings", reducesMotion, isDark, true, true);
@@ -97,19 +103,23 @@ export class Design {
     [this.unrest, this.tolerance, ...this.figures] = output(this.#exports, this.#exports.nod_figures());
   }
 
-  /** The answer to an event, seen first. @param {any} kind @param {number} now @param {...(number | boolean)} values @returns {import("../effects.js").Score} */
+  /** The answer to an event, seen first.
+   * @param {EventKind} kind @param {number} now @param {...(number | boolean)} values @returns {Score} */
   #score(kind, now, ...values) {
-    return this.#engine.handle(kind, now, ...values).findLast(({ score }) => score)?.score;
+    const effects = this.#engine.handle(kind, now, ...values);
+    return /** @type {Score} */ (effects.flatMap((effect) => ("score" in effect ? effect.score ?? [] : [])).at(-1));
   }
 }
 
-/** Events and curves, each after their number. @param {number[]} numbers @returns {HapticPattern} */
+/** Events and curves, each after their number.
+ * @param {number[]} numbers @returns {HapticPattern} */
 function readPattern(numbers) {
   const next = () => /** @type {number} */ (numbers.shift());
-  const times = (/** @type {() => any} */ read) => Array.from({ length: next() }, read);
+  /** @template T @param {() => T} read */
+  const times = (read) => Array.from({ length: next() }, read);
   const events = times(() => ({ time: next(), duration: next(), intensity: next(), sharpness: next() }));
   const curves = times(() => ({
-    parameter: next() === 0 ? "intensity" : "sharpness",
+    parameter: next() === 0 ? /** @type {const} */ ("intensity") : /** @type {const} */ ("sharpness"),
     points: times(() => ({ time: next(), value: next() })),
   }));
   return { events, curves };

@@ -3,7 +3,8 @@
 /** Sizes in rem grow with the text. */
 const pixelsOfRem = 16;
 
-/** What each of them is called in nod.css. @type {Record<string, (pixels: number) => Record<string, string>>} */
+/** What each of them is called in nod.css.
+ * @type {Record<string, (pixels: number) => Record<string, string>>} */
 const properties = {
   least: (pixels) => ({ "--nod-target": `${pixels / pixelsOfRem}rem`, "--nod-least-target": `${pixels}px` }),
   primary: (pixels) => ({ "--nod-least-primary": `${pixels}px` }),
@@ -12,7 +13,8 @@ const properties = {
   comfortableSpacing: (pixels) => ({ "--nod-comfortable-spacing": `${pixels}px` }),
 };
 
-/** Each name is one of the file's `targets`. @param {Record<string, number>} targets */
+/** Each name is one of the file's `targets`.
+ * @param {Record<string, number>} targets */
 export function sizeTargets(targets) {
   const { style } = document.documentElement;
   for (const name of Object.keys(properties)) {

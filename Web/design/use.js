@@ -12,7 +12,7 @@ import { loadSchema, tuning } from "./wire.js";
 /** How often something was wished: the last wish wins. */
 let wishes = 0;
 
-/** @param {string | object | null} given @returns {Promise<{name: string | null, basedOn: "standard" | "child"} | null>} */
+/** @type {typeof import("../design.js").use} */
 export async function use(given) {
   const wish = ++wishes;
   const schema = given === null ? {} : await loadSchema();
@@ -26,7 +26,8 @@ export async function use(given) {
   return words;
 }
 
-/** What the figures of a file decide together, only the engine knows. @param {FeedbackFile} file */
+/** What the figures of a file decide together, only the engine knows.
+ * @param {FeedbackFile} file */
 async function checkRest(file) {
   const design = await loadDesign();
   design.use(file);

@@ -3,16 +3,20 @@
 import { load } from "../assets.js";
 import { codeOf, firstPress, haptics, momentCodes, profiles, sounds } from "../codes.js";
 
-/** @typedef {Record<string, any>} FeedbackFile a file that `check` of file.js found nothing wrong with */
-/** @typedef {Record<string, any>} Schema */
+/**
+ * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("../design.js").Schema} Schema
+ * @typedef {keyof NonNullable<FeedbackFile["moments"]>} FileMoment
+ */
 
-/** The names of presses in a file: the place of a name is its role. */
+/** The names of presses in a file: the place of a name is its role.
+ * @type {readonly string[]} */
 const presses = Object.freeze(["pressed", "pressedIcon", "pressedCard", "pressedPrimary", "pressedCritical"]);
 
 const kept = -2;
 const removed = -1;
 
-/** The number of a moment by the name that files use. @param {string} name */
+/** The number of a moment by the name that files use.
+ * @param {FileMoment} name */
 export const momentCode = (name) => (presses.includes(name)
   ? firstPress + presses.indexOf(name)
   : momentCodes[/** @type {keyof typeof momentCodes} */ (name)]);
@@ -20,11 +24,12 @@ export const momentCode = (name) => (presses.includes(name)
 /** @param {FeedbackFile | null} file @param {Schema} schema @returns {number[]} */
 export function tuning(file, schema) {
   const named = figures(file ?? {}, schema);
-  const moments = Object.entries(file?.moments ?? {}).map(([name, answer]) => replacement(name, answer));
-  return [codeOf(profiles, file?.basedOn), named.length, ...named.flat(), moments.length, ...moments.flat()];
+  const moments = Object.entries(file?.moments ?? {}).map(([name, answer]) => replacement(/** @type {FileMoment} */ (name), answer));
+  return [codeOf(profiles, file?.basedOn ?? "standard"), named.length, ...named.flat(), moments.length, ...moments.flat()];
 }
 
-/** Number and value of each figure that is named. @param {Record<string, any>} values @param {Schema} schema @returns {number[][]} */
+/** Number and value of each figure that is named.
+ * @param {Record<string, any>} values @param {Schema} schema @returns {number[][]} */
 function figures(values, { properties = {} }) {
   return Object.entries(properties).flatMap(([key, property]) => {
     if (values[key] === undefined) return [];
@@ -33,7 +38,8 @@ function figures(values, { properties = {} }) {
   });
 }
 
-/** @param {string} name @param {{haptic?: {kind: string, intensity?: number} | null, sound?: string | null}} answer */
+/** @param {FileMoment} name
+ * @param {{haptic?: {kind: string, intensity?: number} | null, sound?: string | null}} answer */
 function replacement(name, { haptic, sound }) {
   return [momentCode(name), code(haptics, haptic && haptic.kind), haptic?.intensity ?? 1, code(sounds, sound)];
 }

@@ -10,7 +10,12 @@ import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
 import { checkStyle } from "./check.style.js";
 
-/** @typedef {{id: number, open: number, total: number, name?: string}} Collection */
+/** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
+
+/** Properties that a page sets. */
+const properties = [
+  "item", "checked", "collections", "subject", "label", "leaves", "disabled", "required", "name", "value",
+];
 
 const template = document.createElement("template");
 template.innerHTML = `
@@ -24,6 +29,7 @@ template.innerHTML = `
     <span part="overlay"></span>
   </span>`;
 
+/** @implements {Declared} */
 export class NodCheck extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = ["checked", "item", "label", "aria-label", "subject", "value", "required", "collections"];
@@ -32,6 +38,7 @@ export class NodCheck extends HTMLElement {
   #root = this.attachShadow({ mode: "open", delegatesFocus: true });
   #input;
   #control;
+  /** @type {Record<string, HTMLElement[]>} */
   #parts;
   #own = 0;
   /** @type {Collection[]} */
@@ -125,30 +132,33 @@ export class NodCheck extends HTMLElement {
   set name(text) { this.setAttribute("name", text); }
   get value() { return this.getAttribute("value") ?? "on"; }
   set value(text) { this.setAttribute("value", text); }
-  get type() { return "checkbox"; }
-  get state() { return this.getAttribute("state") ?? "open"; }
+  get type() { return /** @type {const} */ ("checkbox"); }
+  get state() { return /** @type {Declared["state"]} */ (this.getAttribute("state") ?? "open"); }
   get form() { return this.#internals.form; }
-  get labels() { return this.#internals.labels; }
+  get labels() { return /** @type {Declared["labels"]} */ (this.#internals.labels); }
   get validity() { return this.#internals.validity; }
   get validationMessage() { return this.#internals.validationMessage; }
   get willValidate() { return this.#internals.willValidate; }
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
-  /** What leaves with it. @returns {HTMLElement} */
+  /** What leaves with it.
+   * @returns {HTMLElement} */
   get row() {
     const selector = this.getAttribute("row") || "[data-nod-row]";
     return this.closest(selector) ?? this.closest("li") ?? this;
   }
 
-  /** A person completes or reopens it by another control, or by swiping its card. @param {"check" | "swipe"} [way] */
+  /** A person completes or reopens it by another control, or by swiping its card.
+   * @param {"check" | "swipe"} [way] */
   toggle(way = "check") {
     if (this.#input.disabled) return;
     this.#input.checked = !this.#input.checked;
     this.#tapped(way);
   }
 
-  /** Draws a state, without an answer. @param {boolean} completed @param {string} state */
+  /** Draws a state, without an answer.
+   * @param {boolean} completed @param {string} state */
   show(completed, state) {
     this.#input.checked = completed;
     if (this.getAttribute("state") !== state) this.setAttribute("state", state);
@@ -157,14 +167,16 @@ export class NodCheck extends HTMLElement {
     this.#tellForm();
   }
 
-  /** What a property of a score is drawn on. @param {string} property */
+  /** What a property of a score is drawn on.
+   * @param {string} property */
   [part](property) {
     if (property === "strike") return this.#titles;
     if (property === "mark") return [...this.#parts.mark, ...this.#titles];
     return this.#parts[property] ?? [["scale", "pulse"].includes(property) ? this.#control : this];
   }
 
-  /** What its row calls it: struck through with it. @returns {HTMLElement[]} */
+  /** What its row calls it: struck through with it.
+   * @returns {HTMLElement[]} */
   get #titles() { return [...this.row.querySelectorAll("[data-nod-title]")]; }
 
   get [flashing]() { return this.row; }
@@ -182,11 +194,12 @@ export class NodCheck extends HTMLElement {
 
   /** What a page set before this module was there stands on the element itself, in front of what it means. */
   #takeOver() {
-    for (const name of ["item", "checked", "collections", "subject", "label", "leaves", "disabled", "required", "name", "value"]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = /** @type {any} */ (this)[name];
-      delete (/** @type {any} */ (this)[name]);
-      /** @type {any} */ (this)[name] = value;
+    const own = /** @type {Record<string, unknown>} */ (/** @type {object} */ (this));
+    for (const name of properties) {
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
     }
   }
 
@@ -207,19 +220,22 @@ export class NodCheck extends HTMLElement {
     });
   }
 
-  /** Enter does what Space does, and does not send the form. @param {KeyboardEvent} event */
+  /** Enter does what Space does, and does not send the form.
+   * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key !== "Enter") return;
     event.preventDefault();
     if (!event.repeat) this.#input.click();
   }
 
-  /** A click on its label, or by a program, reaches the element and not what is inside. @param {Event} event */
+  /** A click on its label, or by a program, reaches the element and not what is inside.
+   * @param {Event} event */
   #clicked(event) {
     if (event.composedPath()[0] === this && !this.#input.disabled) this.#input.click();
   }
 
-  /** The engine knows the item, and the page knows better. @param {boolean} completed */
+  /** The engine knows the item, and the page knows better.
+   * @param {boolean} completed */
   #correct(completed) {
     const item = itemOf(this.itemId);
     item.isQuiet = true;
@@ -227,7 +243,8 @@ export class NodCheck extends HTMLElement {
     item.isQuiet = false;
   }
 
-  /** Another item is shown by the same element. @param {string | null} before */
+  /** Another item is shown by the same element.
+   * @param {string | null} before */
   #become(before) {
     if (!this.isConnected) return;
     itemOf(idIn(before) ?? this.#own).checks.delete(this);

@@ -13,10 +13,14 @@ template.innerHTML = `
   <div data-for="failed" role="alert"><slot name="failed"></slot></div>
   <div data-for="idle loaded refreshing"><slot></slot></div>`;
 
+/** @typedef {import("../nod.js").NodStatus} Declared @typedef {import("../loading.js").LoadLook} LoadLook */
+
+/** @implements {Declared} */
 export class NodStatus extends HTMLElement {
   static observedAttributes = ["state", "label"];
 
   #root = this.attachShadow({ mode: "open" });
+  /** @type {LoadLook} */
   #look = { state: "idle", showsSpinner: false, showsText: false };
 
   constructor() {
@@ -27,7 +31,7 @@ export class NodStatus extends HTMLElement {
     this.draw(this.#look);
   }
 
-  get state() { return this.getAttribute("state") ?? "idle"; }
+  get state() { return /** @type {Declared["state"]} */ (this.getAttribute("state") ?? "idle"); }
   set state(state) { this.setAttribute("state", state); }
   get label() { return this.getAttribute("label") ?? message("loading"); }
   set label(text) { this.setAttribute("label", text); }
@@ -44,7 +48,7 @@ export class NodStatus extends HTMLElement {
     else if (this.isConnected) reportLoading(this, this.state);
   }
 
-  /** @param {{state: string, showsSpinner: boolean, showsText: boolean}} look */
+  /** @param {LoadLook} look */
   draw(look) {
     const { state, showsSpinner, showsText } = (this.#look = look);
     for (const section of this.#root.querySelectorAll("[data-for]")) {
@@ -60,7 +64,8 @@ export class NodStatus extends HTMLElement {
     if (this.isConnected) this.setAttribute("aria-busy", String(state === "loading" || state === "refreshing"));
   }
 
-  /** Answers are drawn on what it says when it is empty. @param {string} property */
+  /** Answers are drawn on what it says when it is empty.
+   * @param {string} property */
   [part](property) { return [...this.querySelectorAll(property === "tick" ? "[slot=empty] [data-nod-tick]" : "[slot=empty]")]; }
 
   /** @param {Event} event */

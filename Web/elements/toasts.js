@@ -12,17 +12,19 @@ import { actionText, toastPieces } from "../toast-texts.js";
 import { addBoard, askToAct, askToDismiss, pauseToasts, removeBoard } from "../toasts.js";
 import { toastsStyle } from "./toasts.style.js";
 
-/** @typedef {import("../effects.js").Toast} Toast */
+/** @typedef {import("../effects.js").Toast} Toast @typedef {import("../nod.js").NodToasts} Declared */
 
 const cross = document.createElement("template");
 cross.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m7 7 10 10M17 7 7 17"/></svg>`;
 
+/** @implements {Declared} */
 export class NodToasts extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
   #list = document.createElement("ol");
   /** @type {Map<number, HTMLLIElement>} */
   #lines = new Map();
-  /** Where the focus was before it came here. @type {HTMLElement | null} */
+  /** Where the focus was before it came here.
+   * @type {HTMLElement | null} */
   #origin = null;
   /** What it is called, unless the page calls it something else. */
   #name = "";
@@ -61,7 +63,8 @@ export class NodToasts extends HTMLElement {
     drawWhenWorded(this.#rename);
   }
 
-  /** A new toast, or a known one with other words. @param {Toast} toast */
+  /** A new toast, or a known one with other words.
+   * @param {Toast} toast */
   showToast(toast) {
     const line = this.#lines.get(toast.id);
     if (line) return drawToast(line, toast);
@@ -122,19 +125,22 @@ export class NodToasts extends HTMLElement {
     if (!this.#list.contains(/** @type {Node | null} */ (relatedTarget))) pauseToasts("focus", false);
   }
 
-  /** Escape is for the toast alone, not for what is open below it. @param {KeyboardEvent} event */
+  /** Escape is for the toast alone, not for what is open below it.
+   * @param {KeyboardEvent} event */
   #keyed(event) {
     if (event.key === "Escape") event.stopPropagation();
   }
 
-  /** What leaves stays where it is and makes room at once, so that toasts in a hurry don't pile up. @param {HTMLElement} line */
+  /** What leaves stays where it is and makes room at once, so that toasts in a hurry don't pile up.
+   * @param {HTMLElement} line */
   #step(line) {
     const { left, top, width } = line.getBoundingClientRect();
     line.inert = true;
     Object.assign(line.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   }
 
-  /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check. @param {HTMLElement} line */
+  /** Focus is never lost with a toast: the next one has it, else where it came from, else the first check.
+   * @param {HTMLElement} line */
   #passFocusOn(line) {
     if (!line.contains(this.#root.activeElement)) return;
     const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
@@ -163,7 +169,8 @@ function drawToast(line, toast) {
   if (!dismiss.firstChild) dismiss.append(cross.content.cloneNode(true));
 }
 
-/** A title runs in its own direction. @param {string} words */
+/** A title runs in its own direction.
+ * @param {string} words */
 function isolated(words) {
   const piece = document.createElement("bdi");
   piece.textContent = words;

@@ -1,28 +1,18 @@
-// Items that are lifted, carried and dropped. What the pointer means and how things move, the engine says; where an item may
-// go, and what shows it, the page.
+// Items that are lifted, carried and dropped. What the pointer means and how things move, the engine says; where an
+// item may go, and what shows it, the page.
 
 import { stopsWithMotion } from "../performers/motion.js";
 import { reducesMotion } from "../preferences.js";
 import { call, isLoaded, load } from "./engine.js";
 import { isInField, offer, settle } from "./hand.js";
 
-/** @typedef {{x: number, y: number}} Point of the viewport */
+/** @typedef {import("../gestures.js").Point} Point */
+/** @template Target @typedef {import("../gestures.js").Drag<Target>} Drag */
 
-/**
- * @template [Target=any]
- * @typedef {{
- *   item: string,                                             what can be carried: a selector inside of the root
- *   handle?: string,                                          by what, inside of the item; else by all of it
- *   place: (point: Point, item: HTMLElement) => Target | null,   where that is; the page shows it
- *   drop: (item: HTMLElement, target: Target) => void,        moves it in the document
- *   cancel?: (item: HTMLElement) => void,                     it goes back: what showed the place is taken away
- *   edge?: HTMLElement,                                       what scrolls; else the page
- * }} Drag
- */
-
-/** @type {WeakMap<HTMLElement, Drag>} */
+/** @type {WeakMap<HTMLElement, Drag<unknown>>} */
 const roots = new WeakMap();
-/** What is on its way to its place. @type {WeakMap<HTMLElement, Animation>} */
+/** What is on its way to its place.
+ * @type {WeakMap<HTMLElement, Animation>} */
 const journeys = new WeakMap();
 let isOffered = false;
 let isAnyLifted = false;
@@ -30,7 +20,8 @@ let isAnyLifted = false;
 /** The engine's, in Sources/Nod/Touch/DragModel.swift. */
 const phases = Object.freeze(["waiting", "lifted", "dropped", "cancelled", "over"]);
 
-/** Items of a root can be dragged. Without WebAssembly nothing happens. @param {HTMLElement} root @param {Drag} options */
+/** Items of a root can be dragged. Without WebAssembly nothing happens.
+ * @template Target @param {HTMLElement} root @param {Drag<Target>} options */
 export function drag(root, options) {
   const isNew = !roots.has(root);
   roots.set(root, options);
@@ -67,20 +58,24 @@ class DragGesture {
   #options;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Where the pointer is. @type {Point} */
+  /** Where the pointer is.
+   * @type {Point} */
   #point;
-  /** Where the middle of the item was when it was lifted. @type {Point} */
+  /** Where the middle of the item was when it was lifted.
+   * @type {Point} */
   #start = { x: 0, y: 0 };
-  /** How far it is drawn from its place in the document, and how far it has been carried. @type {Point} */
+  /** How far it is drawn from its place in the document, and how far it has been carried.
+   * @type {Point} */
   #shift = { x: 0, y: 0 };
   #way = { x: 0, y: 0 };
-  /** @type {any} */
+  /** @type {unknown} */
   #target = null;
   /** @type {Animation | undefined} */
   #lift;
   #isScrolling = false;
 
-  /** @param {HTMLElement} root @param {HTMLElement} item @param {Drag} options @param {PointerEvent} event @param {HTMLElement} handle */
+  /** @param {HTMLElement} root @param {HTMLElement} item @param {Drag<unknown>} options @param {PointerEvent} event
+   * @param {HTMLElement} handle */
   constructor(root, item, options, { clientX, clientY, timeStamp, pointerType }, handle) {
     this.owner = root;
     this.#item = item;
@@ -91,7 +86,8 @@ class DragGesture {
     this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
   }
 
-  /** What is carried stays at the pointer, whatever scrolls. @param {Node} scroller */
+  /** What is carried stays at the pointer, whatever scrolls.
+   * @param {Node} scroller */
   scrolled(scroller) {
     if (this.state === "active") this.#follow();
     return this.state === "waiting" && scroller.contains(this.#item);
@@ -180,7 +176,7 @@ class DragGesture {
     const way = { left: answer.number(), top: answer.number() };
     this.#isScrolling = answer.flag();
     if (way.left || way.top) {
-      edge.scrollBy({ ...way, behavior: "instant" });
+      edge.scrollBy({ ...way, behavior: /** @type {ScrollBehavior} */ ("instant") });
       this.#follow();
     }
     if (this.#isScrolling) requestAnimationFrame(() => this.#scroll());
@@ -218,7 +214,8 @@ function travel(item, answer) {
   animation.finished.then(ends, ends);
 }
 
-/** It is in its place. @param {HTMLElement} item */
+/** It is in its place.
+ * @param {HTMLElement} item */
 function stop(item) {
   const journey = journeys.get(item);
   journeys.delete(item);
@@ -232,7 +229,8 @@ function middle(element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** What is seen of what scrolls. @param {Element} edge */
+/** What is seen of what scrolls.
+ * @param {Element} edge */
 function boxOf(edge) {
   const { left, top, right, bottom } = edge.getBoundingClientRect();
   if (edge === document.scrollingElement) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

@@ -3,12 +3,14 @@
 import { doWithout } from "../assets.js";
 import { output, shared } from "../wasm.js";
 
-/** What comes back: milliseconds, and values evenly spaced in time. @typedef {{duration: number, values: number[]}} Journey */
+/** What comes back: milliseconds, and values evenly spaced in time.
+ * @typedef {{duration: number, values: number[]}} Journey */
 
-/** @type {any} */
+/** @type {import("../wasm.js").Exports | null} */
 let engine = null;
 
-/** Resolves to whether there is an engine; without it there are no gestures. @returns {Promise<boolean>} */
+/** Resolves to whether there is an engine; without it there are no gestures.
+ * @returns {Promise<boolean>} */
 export async function load() {
   try {
     engine ??= await shared();
@@ -21,8 +23,12 @@ export async function load() {
 /** Whether gestures can begin. */
 export const isLoaded = () => engine !== null;
 
-/** Calls the export of that name. @param {string} name @param {...(number | boolean)} values @returns {Reader} what came out */
-export const call = (name, ...values) => new Reader(output(engine, engine[name](...values)));
+/** Calls the export of that name.
+ * @param {`nod_${string}`} name @param {...(number | boolean)} values @returns {Reader} what came out */
+export function call(name, ...values) {
+  if (!engine) throw new Error("Nod: gestures began without an engine.");
+  return new Reader(output(engine, engine[name](...values)));
+}
 
 /** Reads what came out, in order. */
 export class Reader {

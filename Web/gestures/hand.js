@@ -1,20 +1,17 @@
 // The one finger that is followed: which gestures it may become, and what takes it away from them.
 //
-// At rest there is one listener for pointerdown. The first gesture that starts has the finger; the others let go. A second
-// finger, scrolling, a cancelled pointer, Escape, or leaving the window cancels all of them.
+// At rest there is one listener for pointerdown. The first gesture that starts has the finger; the others let go. A
+// second finger, scrolling, a cancelled pointer, Escape, or leaving the window cancels all of them.
 
 import { takePress } from "../press.js";
 
 /**
  * What a finger may become.
  * @typedef {{
- *   owner: HTMLElement,                       has the pointer once it is active
- *   state: "waiting" | "active" | "over",
- *   moved(event: PointerEvent): void,
- *   released(event: PointerEvent): void,
- *   cancelled(time: number): void,
- *   scrolled(scroller: Node): boolean,        whether that takes the finger away
- * }} Gesture
+ *   owner: HTMLElement, state: "waiting" | "active" | "over",
+ *   moved(event: PointerEvent): void, released(event: PointerEvent): void, cancelled(time: number): void,
+ *   scrolled(scroller: Node): boolean,
+ * }} Gesture its owner has the pointer once it is active; `scrolled` says whether that takes the finger away
  */
 
 /** @type {((event: PointerEvent) => Gesture | null)[]} */
@@ -35,7 +32,8 @@ export function offer(begin, isFirst = false) {
   else beginnings.push(begin);
 }
 
-/** Whether something in the path is the hand's own for typing, choosing or selecting. @param {Event} event */
+/** Whether something in the path is the hand's own for typing, choosing or selecting.
+ * @param {Event} event */
 export const isInField = (event) => event.composedPath().some((node) => node instanceof Element && node.matches(fields));
 const fields = "textarea, select, [contenteditable]:not([contenteditable=false]), "
   + "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])";
@@ -44,7 +42,7 @@ const fields = "textarea, select, [contenteditable]:not([contenteditable=false])
 function down(event) {
   if (gestures.length > 0) return cancelAll(event.timeStamp);
   if (!event.isPrimary || event.button !== 0) return;
-  const begun = beginnings.map((begin) => begin(event)).filter((gesture) => gesture !== null);
+  const begun = beginnings.flatMap((begin) => begin(event) ?? []);
   if (begun.length === 0) return;
   gestures = begun;
   pointer = event.pointerId;
@@ -60,7 +58,8 @@ function move(event) {
   settle(event.timeStamp);
 }
 
-/** A gesture became active, or is over. @param {number} time */
+/** A gesture became active, or is over.
+ * @param {number} time */
 export function settle(time) {
   const active = gestures.find(isActive);
   if (active && gestures.length > 1) {
@@ -71,7 +70,8 @@ export function settle(time) {
   if (gestures.length === 0) rest();
 }
 
-/** The finger is this gesture's: the button under it is let go without an answer. @param {Gesture} gesture */
+/** The finger is this gesture's: the button under it is let go without an answer.
+ * @param {Gesture} gesture */
 function take({ owner }) {
   takePress(pointer);
   try {
@@ -145,21 +145,25 @@ function keyed(event) {
 
 /** @param {PointerEvent} event */
 const cancelled = (event) => { if (event.pointerId === pointer) cancelAll(event.timeStamp); };
-/** What had the pointer is gone; a button that had it before has only passed it on. @param {PointerEvent} event */
+/** What had the pointer is gone; a button that had it before has only passed it on.
+ * @param {PointerEvent} event */
 const lost = (event) => {
   const isOwn = event.target === document || gestures.some(({ owner }) => owner === event.target);
   if (isOwn) cancelled(event);
 };
 /** @param {Event} event */
 const left = (event) => { if (event.target === window) cancelAll(event.timeStamp); };
-/** A press in its place selects a word as ever; one that moves selects nothing. @param {Event} event */
+/** A press in its place selects a word as ever; one that moves selects nothing.
+ * @param {Event} event */
 const selecting = (event) => { if (hasMoved || gestures.some(isActive)) event.preventDefault(); };
-/** Links and images are not carried away. @param {Event} event */
+/** Links and images are not carried away.
+ * @param {Event} event */
 const carrying = (event) => event.preventDefault();
 /** @param {Event} event */
 const asking = (event) => { if (gestures.some(isActive)) event.preventDefault(); };
 
-/** While a finger is down. @type {[string, any, AddEventListenerOptions][]} */
+/** While a finger is down.
+ * @type {[string, (event: any) => void, AddEventListenerOptions][]} */
 const listeners = [
   ["pointermove", move, { capture: true, passive: true }],
   ["pointerup", up, { capture: true, passive: true }],

@@ -5,24 +5,20 @@ import { reducesMotion } from "../preferences.js";
 import { call, isLoaded, load } from "./engine.js";
 import { isInField, offer } from "./hand.js";
 
-/**
- * @typedef {{
- *   commit: () => void,               the card was swiped far enough; it returns to its place meanwhile
- *   isEnabled?: () => boolean,        asked when a finger comes down
- *   moves?: HTMLElement,              what follows the finger, inside of the card; else the card
- * }} Swipe
- */
+/** @typedef {import("../gestures.js").Swipe} Swipe */
 
 /** @type {WeakMap<HTMLElement, Swipe>} */
 const cards = new WeakMap();
-/** What comes back to its place. @type {WeakMap<HTMLElement, Animation[]>} */
+/** What comes back to its place.
+ * @type {WeakMap<HTMLElement, Animation[]>} */
 const returning = new WeakMap();
 let isOffered = false;
 
 /** The engine's, in Sources/Nod/Touch/SwipeModel.swift. */
 const phases = Object.freeze(["waiting", "following", "armed", "returning", "over"]);
 
-/** A card can be swiped. Without WebAssembly nothing happens. @param {HTMLElement} card @param {Swipe} options */
+/** A card can be swiped. Without WebAssembly nothing happens.
+ * @param {HTMLElement} card @param {Swipe} options */
 export function swipe(card, options) {
   cards.set(card, options);
   load().then((isThere) => {
@@ -79,7 +75,8 @@ class SwipeGesture {
   /** @param {Node} scroller */
   scrolled(scroller) { return scroller.contains(this.owner); }
 
-  /** Returns whether it commits. @param {import("./engine.js").Reader} answer */
+  /** Returns whether it commits.
+   * @param {import("./engine.js").Reader} answer */
   #draw(answer) {
     const phase = phases[answer.number()];
     const offset = answer.number();
@@ -138,14 +135,16 @@ class SwipeGesture {
 /** @param {number} value */
 const share = (value) => Math.min(Math.max(value, 0), 1);
 
-/** Another motion takes its place. @param {HTMLElement} card */
+/** Another motion takes its place.
+ * @param {HTMLElement} card */
 function stop(card) {
   const animations = returning.get(card) ?? [];
   returning.delete(card);
   for (const animation of animations) animation.cancel();
 }
 
-/** It is in its place. @param {HTMLElement} card */
+/** It is in its place.
+ * @param {HTMLElement} card */
 function settle(card) {
   stop(card);
   card.removeAttribute("data-nod-swipe");

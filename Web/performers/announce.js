@@ -6,12 +6,14 @@ const regions = { status: makeRegion("status", "polite"), alert: makeRegion("ale
 if (document.body) place(document.body);
 else document.addEventListener("DOMContentLoaded", () => place(document.body), { once: true });
 
-/** What is to be said when all that happens at once has happened: each subject once, in its latest words. @type {Map<unknown, {text: string, isAssertive: boolean}>} */
+/** What is to be said when all that happens at once has happened: each subject once, in its latest words.
+ * @type {Map<unknown, {text: string, isAssertive: boolean}>} */
 const waiting = new Map();
 
 /**
  * Says a text, the same one as often as it is asked to.
- * @param {string} text @param {boolean} [isAssertive] @param {unknown} [subject] what it speaks of: later words for the same take its place
+ * @param {string} text @param {boolean} [isAssertive]
+ * @param {unknown} [subject] what it speaks of: later words for the same take its place
  */
 export function announce(text, isAssertive = false, subject = text) {
   if (!text) return;

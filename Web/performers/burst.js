@@ -9,7 +9,8 @@ export function burst(owner, { duration, particles }) {
   return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box)));
 }
 
-/** @param {import("../effects.js").Particle} particle @param {number} duration @param {HTMLElement} box */
+/** @param {import("../effects.js").Burst["particles"][number]} particle @param {number} duration
+ * @param {HTMLElement} box */
 function throwUp({ shape, size, turn, color, looks }, duration, box) {
   const particle = document.createElement("i");
   particle.className = `nod-particle nod-${shape}`;
@@ -20,8 +21,8 @@ function throwUp({ shape, size, turn, color, looks }, duration, box) {
     // Half of itself back: the engine speaks of its middle.
     transform: `translate(calc(${x}px - 50%), calc(${y}px - 50%)) rotate(${turn}deg) scale(${scale})`, opacity,
   })), { duration, fill: "both" });
-  // By the clock, not from the next frame on: a page that stalls has no more particles in the air than the engine knows of. The
-  // next frame may be drawn for an instant before; until its own, a particle is where it is thrown from.
+  // By the clock, not from the next frame on: a page that stalls has no more particles in the air than the engine knows
+  // of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown from.
   flight.startTime = performance.now();
   return flight;
 }

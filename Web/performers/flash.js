@@ -7,7 +7,7 @@ export const flashing = Symbol("flashing");
 
 /** @param {HTMLElement} element @param {import("../effects.js").Track} track @returns {Animation[]} */
 export function flash(element, { property, values, duration }) {
-  const owner = /** @type {any} */ (element)[flashing] ?? element;
+  const owner = /** @type {HTMLElement & {[flashing]?: HTMLElement}} */ (element)[flashing] ?? element;
   const box = cover(owner, property === "capturedFlash" ? "nod-flash nod-captured" : "nod-flash");
   if (!box) return [];
   box.style.borderRadius = getComputedStyle(owner).borderRadius;
@@ -15,7 +15,8 @@ export function flash(element, { property, values, duration }) {
   return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
 }
 
-/** It doesn't stay over what comes in sight behind a dialog that closes. @param {HTMLElement} owner @param {HTMLElement} box */
+/** It doesn't stay over what comes in sight behind a dialog that closes.
+ * @param {HTMLElement} owner @param {HTMLElement} box */
 function goWith(owner, box) {
   const observer = new ResizeObserver(() => {
     if (box.isConnected && owner.checkVisibility()) return;

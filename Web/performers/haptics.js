@@ -4,15 +4,17 @@
 const finger = matchMedia("(pointer: coarse)");
 
 /**
- * Whether something vibrates here, as far as a page can know. The function alone says nothing: on a desktop Chromium has it too, says
- * that it vibrated, and moves nothing (Documentation/Sources.md). A tablet without a motor can't be told from one that has one.
+ * Whether something vibrates here, as far as a page can know. The function alone says nothing: on a desktop Chromium
+ * has it too, says that it vibrated, and moves nothing (Documentation/Sources.md). A tablet without a motor can't be
+ * told from one that has one.
  */
 export const canVibrate = () => "vibrate" in navigator && finger.matches;
 
-/** Calls `tell` when that may have changed: a keyboard was taken off, a phone was put into its dock. @param {() => void} tell */
+/** Calls `tell` when that may have changed: a keyboard was taken off, a phone was put into its dock.
+ * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);
 
-/** @param {import("../effects.js").Haptic} haptic */
+/** @param {Pick<import("../design.js").Haptic, "pattern">} haptic */
 export function vibrate({ pattern }) {
   // Before the first gesture browsers refuse, and say so loudly.
   if (!canVibrate() || navigator.userActivation?.hasBeenActive === false) return;

@@ -27,7 +27,8 @@ export function close(box) {
   box.remove();
 }
 
-/** Takes a box away when what is animated in it is over, cancelled or interrupted. @param {HTMLElement} box @param {Animation[]} animations */
+/** Takes a box away when what is animated in it is over, cancelled or interrupted.
+ * @param {HTMLElement} box @param {Animation[]} animations */
 export function closeAfter(box, animations) {
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => close(box));
   return animations;
@@ -37,7 +38,8 @@ export function closeAll() {
   for (const box of open) close(box);
 }
 
-/** Puts an element above everything else; without popovers it is fixed by its style. @param {HTMLElement} element */
+/** Puts an element above everything else; without popovers it is fixed by its style.
+ * @param {HTMLElement} element */
 export function raise(element) {
   if (!("showPopover" in element)) return;
   element.popover = "manual";

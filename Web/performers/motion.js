@@ -1,7 +1,7 @@
 // Draws tracks with Web Animations: evenly spaced keyframes, straight lines between them. No script runs per frame.
 //
-// What ends where the element rests is taken away when it is over; what ends elsewhere (held down, gone) stays until it is
-// replaced. What is replaced in mid-flight is taken over where it is.
+// What ends where the element rests is taken away when it is over; what ends elsewhere (held down, gone) stays until it
+// is replaced. What is replaced in mid-flight is taken over where it is.
 
 import { pulseReach } from "../codes.js";
 import { flash } from "./flash.js";
@@ -11,10 +11,12 @@ import { flash } from "./flash.js";
 /** An element may name the parts of itself that a property is drawn on: `[part](property)`. */
 export const part = Symbol("part");
 
-/** Where each property rests; what a check draws rests where it is drawn anyway. @type {Record<string, number>} */
+/** Where each property rests; what a check draws rests where it is drawn anyway.
+ * @type {Record<string, number>} */
 const rests = Object.freeze({ scale: 1, pulse: 1, opacity: 1, slide: 0, shift: 0, brightness: 0, room: 1 });
 
-/** How a value of a property looks on what it is drawn on. @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
+/** How a value of a property looks on what it is drawn on.
+ * @type {Record<string, (place: Place, canvas: HTMLElement) => (value: number) => Keyframe>} */
 const looks = {
   scale: () => (value) => ({ scale: value }),
   pulse: ({ element }) => {
@@ -29,19 +31,21 @@ const looks = {
   room: ({ element, room, isLeft = false }) => {
     // Whoever had it there without any knows that this takes over.
     element.style.removeProperty("margin-block-end");
-    room ??= roomOf(element);
+    const taken = room ?? roomOf(element);
     const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
-    return (value) => ({ marginBlockEnd: `${own - room * (isLeft ? value : 1 - value)}px` });
+    return (value) => ({ marginBlockEnd: `${own - taken * (isLeft ? value : 1 - value)}px` });
   },
   opacity: () => (value) => ({ opacity: value }),
   brightness: () => (value) => ({ opacity: Math.abs(value) }),
-  mark: (_, canvas) => (value) => (canvas.dataset.nodTitle === undefined ? { opacity: value } : { "--nod-strike-opacity": value, "--nod-strike": 1 }),
+  mark: (_, canvas) => (value) => (
+    canvas.dataset.nodTitle === undefined ? { opacity: value } : { "--nod-strike-opacity": value, "--nod-strike": 1 }),
   disc: () => (value) => ({ scale: value, opacity: 1 }),
   tick: () => (value) => ({ strokeDashoffset: 1.2 * (1 - value) }),
   strike: () => (value) => ({ "--nod-strike": value }),
 };
 
-/** Properties of which one replaces the other on the same element. @type {Record<string, string>} */
+/** Properties of which one replaces the other on the same element.
+ * @type {Record<string, string>} */
 const keys = { pulse: "scale", shift: "slide", disc: "mark" };
 /** What moves the rows around, too: nothing of it may happen under a finger. */
 const displaces = (/** @type {string} */ property) => property === "room" || property === "shift";
@@ -51,13 +55,16 @@ const displaces = (/** @type {string} */ property) => property === "room" || pro
  * @typedef {{animation: Animation, track: Track}} Drawing @type {WeakMap<Element, Map<string, Drawing>>}
  */
 const drawn = new WeakMap();
-/** What moves at this moment. @type {Set<Animation>} */
+/** What moves at this moment.
+ * @type {Set<Animation>} */
 const moving = new Set();
-/** Of that, what waits until no finger holds a control. @type {Set<Animation>} */
+/** Of that, what waits until no finger holds a control.
+ * @type {Set<Animation>} */
 const displacing = new Set();
 let isHeld = false;
 
-/** Draws a track at a place. @param {Track} track @param {Place} place @returns {Animation[]} what moves */
+/** Draws a track at a place.
+ * @param {Track} track @param {Place} place @returns {Animation[]} what moves */
 export function draw(track, place) {
   const { property } = track;
   if (property.endsWith("Flash")) return flash(place.element, track);
@@ -66,34 +73,40 @@ export function draw(track, place) {
   if (property === "slide" && place.isGroup) return [];
   return canvases(place.element, track).map(({ element, options }) => {
     const { values } = takeOver(element, track);
-    const animation = element.animate(values.map(looks[property](place, element)), { duration: track.duration, fill: "both", ...options });
+    const frames = values.map(looks[property](place, element));
+    const animation = element.animate(frames, { duration: track.duration, fill: "both", ...options });
     keep(element, track, animation, place.isLeft);
     return animation;
   });
 }
 
-/** How much room an element takes from its neighbours, in pixels. @param {HTMLElement} element */
+/** How much room an element takes from its neighbours, in pixels.
+ * @param {HTMLElement} element @returns {number} */
 export function roomOf(element) {
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
   const { display, rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
   // A grid's cells stand where they are.
   if (display.includes("grid")) return 0;
-  const own = [marginBlockStart, marginBlockEnd, rowGap].reduce((sum, length) => sum + (parseFloat(length) || 0), element.offsetHeight);
+  const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
+  const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
   // Rows in it that leave give theirs up by themselves.
   const leaving = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-nod-leaving]"));
   return [...leaving].reduce((sum, row) => sum - roomOf(row), own);
 }
 
-/** Whether an element's neighbours travel by what is drawn on it. @param {HTMLElement} element */
+/** Whether an element's neighbours travel by what is drawn on it.
+ * @param {HTMLElement} element */
 export const givesRoom = (element) => drawn.get(element)?.has("room") ?? false;
 
-/** Lets an element look as it does at rest again. @param {HTMLElement} element */
+/** Lets an element look as it does at rest again.
+ * @param {HTMLElement} element */
 export function rest(element) {
   for (const { animation } of drawn.get(element)?.values() ?? []) animation.cancel();
   drawn.delete(element);
 }
 
-/** Everything that was drawn on an element goes back the way it came. @param {HTMLElement} element */
+/** Everything that was drawn on an element goes back the way it came.
+ * @param {HTMLElement} element */
 export function turnBack(element) {
   for (const { animation, track } of drawn.get(element)?.values() ?? []) {
     animation.reverse();
@@ -101,7 +114,8 @@ export function turnBack(element) {
   }
 }
 
-/** Resolves when nothing of the element is animated any more; a hidden page, which draws no frames, waits no longer. @param {HTMLElement} element */
+/** Resolves when nothing of the element is animated any more; a hidden page, which draws no frames, waits no longer.
+ * @param {HTMLElement} element */
 export async function over(element) {
   for (;;) {
     const animations = [...drawn.get(element)?.values() ?? []].map(({ animation }) => animation).filter(isUnderWay);
@@ -125,7 +139,8 @@ const isUnderWay = ({ playState }) => playState === "running" || playState === "
 /** @param {Animation} animation */
 const timeLeft = ({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime);
 
-/** A finger holds a control, or none does any more: what moves neighbours waits. @param {boolean} held */
+/** A finger holds a control, or none does any more: what moves neighbours waits.
+ * @param {boolean} held */
 export function hold(held) {
   if (held === isHeld) return;
   isHeld = held;
@@ -135,7 +150,8 @@ export function hold(held) {
   }
 }
 
-/** What is drawn elsewhere and moves stops with the rest. @param {Animation} animation */
+/** What is drawn elsewhere and moves stops with the rest.
+ * @param {Animation} animation */
 export function stopsWithMotion(animation) {
   moving.add(animation);
   const ends = () => moving.delete(animation);
@@ -147,17 +163,24 @@ export function stopMoving() {
   for (const animation of moving) animation.finish();
 }
 
-/** What a track is drawn on; nothing where the element has no part for what only checks have. @param {HTMLElement} element @param {Track} track @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}[]} */
+/** What a track is drawn on; nothing where the element has no part for what only checks have.
+ * @param {HTMLElement} element @param {Track} track
+ * @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}[]} */
 function canvases(element, { property, values }) {
-  const parts = /** @type {any} */ (element)[part]?.(property);
-  if (property === "brightness") (parts?.[0] ?? element).dataset.nodShade = values.some((value) => value < 0) ? "darker" : "lighter";
-  if (parts) return parts.map((/** @type {HTMLElement} */ one) => ({ element: one }));
+  /** @type {HTMLElement & {[part]?: (property: string) => HTMLElement[]}} */
+  const whole = element;
+  const parts = whole[part]?.(property);
+  if (property === "brightness") {
+    (parts?.[0] ?? element).dataset.nodShade = values.some((value) => value < 0) ? "darker" : "lighter";
+  }
+  if (parts) return parts.map((one) => ({ element: one }));
   if (rests[property] === undefined) return [];
   // nod.css draws the shade of an element that has no part for it.
   return [property === "brightness" ? { element, options: { pseudoElement: "::after" } } : { element }];
 }
 
-/** The track from where the same property is now. @param {HTMLElement} element @param {Track} track @returns {Track} */
+/** The track from where the same property is now.
+ * @param {HTMLElement} element @param {Track} track @returns {Track} */
 function takeOver(element, track) {
   const { property, values } = track;
   const before = drawn.get(element)?.get(keys[property] ?? property);
@@ -174,7 +197,8 @@ function valueAt({ values, duration }, time) {
   return values[index] + (values[index + 1] - values[index]) * (place - index);
 }
 
-/** @param {HTMLElement} element @param {Track} track @param {Animation} animation @param {boolean} [stays] until somebody takes it away */
+/** @param {HTMLElement} element @param {Track} track @param {Animation} animation
+ * @param {boolean} [stays] until somebody takes it away */
 function keep(element, track, animation, stays = false) {
   const { property } = track;
   const drawings = drawn.get(element) ?? new Map();
@@ -189,7 +213,8 @@ function keep(element, track, animation, stays = false) {
   }, () => {});
 }
 
-/** Knows of what moves until it is over. @param {Animation} animation @param {string} property */
+/** Knows of what moves until it is over.
+ * @param {Animation} animation @param {string} property */
 function follow(animation, property) {
   if (!["opacity", "mark", "brightness"].includes(property)) moving.add(animation);
   if (displaces(property)) {

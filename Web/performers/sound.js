@@ -4,6 +4,8 @@ import { doWithout } from "../assets.js";
 import { sounds } from "../codes.js";
 import { shared, synthesize } from "../wasm.js";
 
+/** @typedef {import("../names.js").Sound} Sound */
+
 /** @type {AudioContext | null} */
 let context = null;
 /** @type {Map<string, AudioBuffer>} */
@@ -12,7 +14,8 @@ let playing = 0;
 
 export const hasAudio = "AudioContext" in globalThis;
 
-/** Plays a sound. The engine asks for one only after a gesture. @param {string} name @param {number} volume 0…1 */
+/** Plays a sound. The engine asks for one only after a gesture.
+ * @param {Sound} name @param {number} volume 0…1 */
 export async function play(name, volume) {
   if (!hasAudio) return;
   try {
@@ -39,7 +42,7 @@ function audioContext() {
   if (context) return context;
   context = new AudioContext({ latencyHint: "interactive" });
   // It mixes with what else is heard, and is quiet when the device is.
-  const session = /** @type {any} */ (navigator).audioSession;
+  const session = navigator.audioSession;
   if (session) session.type = "ambient";
   return context;
 }
@@ -53,7 +56,7 @@ function stop(audio) {
   if (playing === 0) audio.suspend();
 }
 
-/** @param {string} name @param {any} synthesizer @param {AudioContext} audio */
+/** @param {Sound} name @param {import("../wasm.js").Exports} synthesizer @param {AudioContext} audio */
 function bufferOf(name, synthesizer, audio) {
   const known = buffers.get(name);
   if (known) return known;

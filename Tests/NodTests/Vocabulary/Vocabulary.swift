@@ -75,9 +75,9 @@ extension Vocabulary {
             });
 
             /** What comes out. */
-            export const effectNames = Object.freeze([
+            export const effectNames = Object.freeze(/** @type {const} */ ([
             \(wrapped(effects))
-            ]);
+            ]));
 
             /** What happened; a press adds its role to `firstPress`. */
             export const momentCodes = Object.freeze({
@@ -89,15 +89,14 @@ extension Vocabulary {
             export const pulseReach = \(Int(Motion.pulseReach));
 
             // Lists: the place of a name is its number.
-            export const profiles = Object.freeze(["standard", "child"]);
+            export const profiles = Object.freeze(/** @type {const} */ (["standard", "child"]));
 
             """
         for list in lists {
             let names = list.names.map { $0.map { "\"\($0)\"" } ?? "null" }
-            let line = "export const \(list.name) = Object.freeze([\(names.joined(separator: ", "))]);"
-            text +=
-                line.count <= 120
-                ? line + "\n" : "export const \(list.name) = Object.freeze([\n\(wrapped(names))\n]);\n"
+            let start = "export const \(list.name) = Object.freeze(/** @type {const} */ (["
+            let line = start + names.joined(separator: ", ") + "]));"
+            text += (line.count <= 120 ? line : start + "\n\(wrapped(names))\n]));") + "\n"
         }
         return text
     }
