@@ -3,6 +3,7 @@
 // A click on a [data-nod-press] acts until its task is over: what its listeners and the microtasks after them report.
 // What comes later from it is news.
 
+import { optional } from "./codes.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
@@ -23,7 +24,7 @@ nextTask.onmessage = () => endNow();
  * @param {boolean} [saves] it answers when it has saved */
 function begin(target, role, saves = false) {
   acting.push(target);
-  report("acted", target, role !== undefined, role ?? 0, saves);
+  report("acted", target, ...optional(role), saves);
 }
 
 /** Ends an action, and all that acts within it.

@@ -8,8 +8,8 @@ export * from "./vocabulary.js";
 export const idLimit = 2 ** 31;
 
 /** A number that may be missing, as an event holds it.
- * @param {number | null | undefined} value @returns {(number | boolean)[]} */
-export const optional = (value) => [value !== null && value !== undefined, value ?? 0];
+ * @param {number | null | undefined} value @returns {number[]} */
+export const optional = (value) => (value === null || value === undefined ? [0] : [1, value]);
 
 /** The number of a name in a list; the first where it is none of them.
  * @param {readonly string[]} list @param {string} name */

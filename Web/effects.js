@@ -36,13 +36,13 @@ export function readEffects(answer) {
   if (numbers.next() !== codes.layout) {
     throw new Error(`Nod: the engine speaks layout ${answer[0]}, not ${codes.layout}.`);
   }
-  numbers.next();
+  numbers.optional();
   return numbers.times(() => readEffect(numbers)).flatMap((effect) => effect ?? []);
 }
 
-/** When the engine wants to be called by itself, on the clock of performance.now(); −1 when never.
+/** When the engine wants to be called by itself, on the clock of performance.now(); null when never.
  * @param {Float64Array} answer */
-export const readDeadline = (answer) => answer[1];
+export const readDeadline = ([, isThere, deadline]) => (isThere ? deadline : null);
 
 /** Numbers, one after the other. */
 class Numbers {
@@ -53,18 +53,15 @@ class Numbers {
 
   next() { return this.list[this.position++]; }
   flag() { return this.next() !== 0; }
-  /** A number after whether there is one.
-   * @returns {number | null} */
-  optional() {
-    const isThere = this.flag();
-    const number = this.next();
-    return isThere ? number : null;
-  }
+  /** What is read where there is something.
+   * @template T @param {() => T} read @returns {T | null} */
+  maybe(read) { return this.flag() ? read() : null; }
+  optional() { return this.maybe(() => this.next()); }
 
   /** @template T @param {readonly T[]} names */
   name(names) { return names[this.next()]; }
   /** @template T @param {readonly T[]} names @returns {T | null} */
-  nameOrNull(names) { return this.name(names) ?? null; }
+  optionalName(names) { return this.maybe(() => this.name(names)); }
   /** As many as the next number says.
    * @template T @param {() => T} read @returns {T[]} */
   times(read) { return Array.from({ length: this.next() }, read); }
@@ -77,13 +74,12 @@ function readEffect(numbers) {
   const kind = codes.effectNames[numbers.next()];
   const length = numbers.next();
   const end = numbers.position + length;
-  const effect = kind ? /** @type {Effect} */ ({ kind, ...readers[kind](numbers, end) }) : null;
+  const effect = kind ? /** @type {Effect} */ ({ kind, ...readers[kind](numbers) }) : null;
   numbers.position = end;
   return effect;
 }
 
-/** Each knows where its record ends.
- * @type {{[Kind in keyof Fields]: (numbers: Numbers, end: number) => Fields[Kind]}} */
+/** @type {{[Kind in keyof Fields]: (numbers: Numbers) => Fields[Kind]}} */
 const readers = {
   draw: (numbers) => ({
     item: numbers.next(), completed: numbers.flag(),
@@ -97,12 +93,11 @@ const readers = {
   toastShown: (numbers) => ({ toast: readToast(numbers) }),
   toastUpdated: (numbers) => ({ toast: readToast(numbers) }),
   toastDismissed: (numbers) => ({ id: numbers.next() }),
-  announce: (numbers, end) => ({
-    words: numbers.name(codes.words), isAssertive: numbers.flag(),
-    toast: numbers.position < end ? readToast(numbers) : null,
+  announce: (numbers) => ({
+    words: numbers.name(codes.words), isAssertive: numbers.flag(), toast: numbers.maybe(() => readToast(numbers)),
   }),
   act: (numbers) => ({
-    action: numbers.nameOrNull(codes.toastActions), toastKind: numbers.name(codes.toastKinds), message: numbers.optional(),
+    action: numbers.name(codes.toastActions), toastKind: numbers.name(codes.toastKinds), message: numbers.optional(),
     items: numbers.numbers(),
   }),
   load: (numbers) => ({
@@ -114,45 +109,39 @@ const readers = {
 /** @param {Numbers} numbers @returns {Toast} */
 const readToast = (numbers) => ({
   id: numbers.next(), kind: numbers.name(codes.toastKinds), message: numbers.optional(),
-  action: numbers.nameOrNull(codes.toastActions), items: numbers.numbers(), collections: numbers.numbers(),
+  action: numbers.optionalName(codes.toastActions), items: numbers.numbers(), collections: numbers.numbers(),
 });
 
 /** @param {Numbers} numbers @returns {Score} */
 const readScore = (numbers) => ({
   moments: numbers.times(() => codes.momentName(numbers.next())),
-  haptic: readHaptic(numbers),
-  sound: numbers.nameOrNull(codes.sounds),
+  haptic: numbers.maybe(() => readHaptic(numbers)),
+  sound: numbers.optionalName(codes.sounds),
   volume: numbers.next(),
-  announcement: readAnnouncement(numbers),
-  toast: numbers.nameOrNull(codes.toastKinds),
+  announcement: numbers.maybe(() => readAnnouncement(numbers)),
+  toast: numbers.optionalName(codes.toastKinds),
   stay: numbers.next(),
   held: numbers.times(() => ({ channel: numbers.name(codes.channels), reason: numbers.name(codes.reasons) })),
   tracks: numbers.times(() => readTrack(numbers)),
-  burst: readBurst(numbers),
+  burst: numbers.maybe(() => readBurst(numbers)),
 });
 
-/** @param {Numbers} numbers @returns {Haptic | null} */
-function readHaptic(numbers) {
-  const kind = numbers.nameOrNull(codes.haptics);
-  return kind && { kind, intensity: numbers.next(), pattern: numbers.numbers() };
-}
+/** @param {Numbers} numbers @returns {Haptic} */
+const readHaptic = (numbers) => ({
+  kind: numbers.name(codes.haptics), intensity: numbers.next(), pattern: numbers.numbers(),
+});
 
-/** @param {Numbers} numbers @returns {Score["announcement"]} */
-function readAnnouncement(numbers) {
-  const words = numbers.nameOrNull(codes.words);
-  const isAssertive = numbers.flag();
-  return words && { words, isAssertive };
-}
+/** @param {Numbers} numbers @returns {NonNullable<Score["announcement"]>} */
+const readAnnouncement = (numbers) => ({ words: numbers.name(codes.words), isAssertive: numbers.flag() });
 
 /** @param {Numbers} numbers @returns {Track} */
 const readTrack = (numbers) => ({
   property: numbers.name(codes.properties), duration: numbers.next(), values: numbers.numbers(),
 });
 
-/** @param {Numbers} numbers @returns {Burst | null} */
+/** @param {Numbers} numbers @returns {Burst} */
 function readBurst(numbers) {
   const count = numbers.next();
-  if (count === 0) return null;
   const duration = numbers.next();
   const looks = numbers.next();
   const collections = numbers.numbers();

@@ -24,8 +24,9 @@ export async function loadEngine(exports = shared) {
 }
 
 export class Engine {
-  /** On the clock of performance.now(); −1 at rest. */
-  deadline = -1;
+  /** On the clock of performance.now(); null at rest.
+   * @type {number | null} */
+  deadline = null;
   #exports;
 
   /** @param {Exports} exports */

@@ -27,7 +27,7 @@ export async function moment(name, about = {}) {
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
   const happened = [optional(item), optional(numberOfWords(name, about)), optional(cause)].flat();
-  const tell = (/** @type {number} */ target) => report("happened", code, target, ...happened);
+  const tell = (/** @type {number} */ target) => report("happened", code, true, target, ...happened);
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
   await answered();
@@ -43,7 +43,7 @@ const unknown = (kind, name, known) => new TypeError(`Nod: there is no ${kind} â
  */
 export async function celebrate(element, style) {
   if (!celebrations.includes(style)) throw unknown("celebration", style, [...celebrations]);
-  report("celebrated", celebrations.indexOf(style), ...optional(null), targetOf(element), ...optional(causeOf(element)));
+  report("celebrated", celebrations.indexOf(style), targetOf(element), ...optional(causeOf(element)));
   await answered();
   await over(element);
 }

@@ -14,7 +14,7 @@ import { loadStates, momentCodes } from "./codes.js";
  */
 
 export class PlainEngine {
-  deadline = -1;
+  deadline = null;
   #isOffline = false;
   /** @type {Map<number, Wish>} */
   #wishes = new Map();

@@ -60,7 +60,7 @@ export async function inserted(row) {
   const element = wholeOf(row);
   giveRoom(element);
   const tell = watch(following(element));
-  report("happened", momentCodes.inserted, targetOf(element));
+  report("happened", momentCodes.inserted, true, targetOf(element));
   await drawn;
   element.style.removeProperty("margin-block-end");
   tell();
@@ -70,7 +70,7 @@ export async function inserted(row) {
 
 /** Reports that places go.
  * @param {number} target */
-const departed = (target) => report("happened", momentCodes.departed, target);
+const departed = (target) => report("happened", momentCodes.departed, true, target);
 
 /** A row leaves, and may be removed when that is over.
  * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
@@ -273,7 +273,7 @@ export async function travelled(row, change) {
  * @param {import("./targets.js").Place[]} places */
 async function travel(places) {
   if (places.length === 0) return;
-  asGroup(places, (target) => report("happened", momentCodes.moved, target), answered());
+  asGroup(places, (target) => report("happened", momentCodes.moved, true, target), answered());
   await answered();
   await Promise.all(places.map(({ element }) => over(element)));
 }

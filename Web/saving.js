@@ -22,8 +22,8 @@ export function save({ item, completed, attempt }) {
 /** @param {number} item @param {unknown} result */
 function saved(item, result) {
   const { completed } = /** @type {{completed?: number[]}} */ (result ?? {});
-  if (Array.isArray(completed)) report("saved", item, completed.length, ...completed);
-  else report("saved", item, -1);
+  if (Array.isArray(completed)) report("saved", item, true, completed.length, ...completed);
+  else report("saved", item, false);
 }
 
 /** @param {number} item @param {unknown} error */

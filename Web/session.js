@@ -110,8 +110,8 @@ function ask(/** @type {EventKind} */ kind, /** @type {number} */ time, /** @typ
 
 function setTimer() {
   clearTimeout(timer);
-  const deadline = engine?.deadline ?? -1;
+  const deadline = engine?.deadline ?? null;
   // A hidden page draws no frames, and waits for none.
-  if (deadline < 0 || (unseen.size > 0 && !document.hidden)) return;
+  if (deadline === null || (unseen.size > 0 && !document.hidden)) return;
   timer = setTimeout(() => report("tick"), Math.max(0, Math.ceil(deadline - performance.now())));
 }

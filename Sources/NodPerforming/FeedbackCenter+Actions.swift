@@ -13,7 +13,7 @@ extension FeedbackCenter {
     ///   - context: what holds where it stands.
     ///   - action: what it does.
     public func act(
-        on target: Int,
+        on target: TargetID,
         role: PressRole? = nil,
         saves: Bool = false,
         in context: FeedbackContext? = nil,
@@ -30,7 +30,7 @@ extension FeedbackCenter {
     }
 
     /// The control whose action runs now, or began the task that runs now; `nil` where none did.
-    var cause: Int? {
+    var cause: TargetID? {
         guard let cause = Cause.current.get(), cause.center == ObjectIdentifier(self) else { return nil }
         return cause.target
     }
@@ -41,7 +41,7 @@ extension FeedbackCenter {
     ///   - moment: what happened.
     ///   - target: where its answer is drawn.
     ///   - context: what holds where it happened, if that differs from the rest of the app.
-    public func report(_ moment: Moment, on target: Int, in context: FeedbackContext? = nil) {
+    public func report(_ moment: Moment, on target: TargetID, in context: FeedbackContext? = nil) {
         report(.happened(moment, target: target, item: nil, message: nil, cause: cause), in: context)
     }
 }
@@ -49,7 +49,7 @@ extension FeedbackCenter {
 /// A control that led to something.
 private struct Cause: Sendable {
     let center: ObjectIdentifier
-    let target: Int
+    let target: TargetID
 
     /// Tasks begun in an action inherit it.
     static let current = TaskLocal<Cause?>(wrappedValue: nil)

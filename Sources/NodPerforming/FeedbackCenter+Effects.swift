@@ -5,17 +5,17 @@ extension FeedbackCenter {
     func carryOut(_ effect: Effect, at time: Double) {
         switch effect {
         case .draw(let item, let isCompleted, let state, let cause):
-            each(of: item) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
+            each(of: TargetID(item)) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
         case .send(let request): save(request)
         case .settled(let item, let isCompleted):
-            each(of: item) { $0.settle(isCompleted: isCompleted) }
+            each(of: TargetID(item)) { $0.settle(isCompleted: isCompleted) }
             screen.tellRows { $0.settles(item) }
         case .perform(let score, let target): perform(score, target: target, at: time)
         case .leave(let item, let score):
-            each(of: item) { $0.leave(score, at: time) }
+            each(of: TargetID(item)) { $0.leave(score, at: time) }
             screen.tellRows { $0.leaves(item, score, at: time) }
         case .enter(let item, let score):
-            each(of: item) { $0.enter(score, at: time) }
+            each(of: TargetID(item)) { $0.enter(score, at: time) }
             screen.tellRows { $0.returns(item) }
         case .toast(.shown(let toast)), .toast(.updated(let toast)): performers.toasts?.show(content(of: toast))
         case .toast(.dismissed(let id)): performers.toasts?.dismiss(id)
@@ -25,17 +25,17 @@ extension FeedbackCenter {
         }
     }
 
-    private func perform(_ score: Score, target: Int?, at time: Double) {
+    private func perform(_ score: Score, target: TargetID?, at time: Double) {
         if let target {
             show(score, on: target, at: time)
-            if score.stay > 0 { reportWhenSeen(target) }
+            if score.stay > 0 { reportWhenSeen(ItemID(target)) }
         }
         if let haptic = score.haptic { performers.haptics?.play(haptic) }
         if let sound = score.sound { performers.sounds?.play(sound, volume: score.volume) }
     }
 
     /// A burst for a collection flies from its mark, where there is one in sight, once its bar is full.
-    private func show(_ score: Score, on target: Int, at time: Double) {
+    private func show(_ score: Score, on target: TargetID, at time: Double) {
         var score = score
         if let spring = context.layoutSpring, let mark = mark(of: score.burst?.collections ?? []) {
             var celebration = Score(score.moments)
@@ -47,8 +47,8 @@ extension FeedbackCenter {
     }
 
     /// The latest mark of the first that has one.
-    private func mark(of collections: [Int]) -> (any FeedbackStage)? {
-        collections.lazy.compactMap { self.screen.stages(of: $0).last }.first
+    private func mark(of collections: [CollectionID]) -> (any FeedbackStage)? {
+        collections.lazy.compactMap { self.screen.stages(of: TargetID($0)).last }.first
     }
 
     private func announce(_ said: Announcement, _ toast: Toast?) {
@@ -73,5 +73,7 @@ extension FeedbackCenter {
         )
     }
 
-    private func each(of target: Int, _ body: (any FeedbackStage) -> Void) { screen.stages(of: target).forEach(body) }
+    private func each(of target: TargetID, _ body: (any FeedbackStage) -> Void) {
+        screen.stages(of: target).forEach(body)
+    }
 }

@@ -13,13 +13,13 @@ extension FeedbackCenter {
     public func say(
         _ message: ToastMessage,
         as moment: Moment,
-        target: Int = 0,
+        target: TargetID? = nil,
         in context: FeedbackContext? = nil,
         action: (() -> Void)? = nil
     ) {
         let number = messages.keep(
             KeptMessages.Message(message: message, tone: ToastTone(moment), action: action),
-            newNumber
+            newMessage
         )
         report(.happened(moment, target: target, item: nil, message: number, cause: cause), in: context)
     }
@@ -27,11 +27,11 @@ extension FeedbackCenter {
     /// Something worth knowing, in the app's own words: neither felt nor heard.
     public func inform(
         _ message: ToastMessage,
-        target: Int = 0,
+        target: TargetID? = nil,
         in context: FeedbackContext? = nil,
         action: (() -> Void)? = nil
     ) {
-        let number = messages.keep(KeptMessages.Message(message: message, tone: .info, action: action), newNumber)
+        let number = messages.keep(KeptMessages.Message(message: message, tone: .info, action: action), newMessage)
         report(.informed(message: number, target: target), in: context)
     }
 
@@ -50,9 +50,9 @@ extension FeedbackCenter {
     }
 
     /// An item went to the bin; `undo` brings back all the toast speaks of.
-    public func deleted(_ item: Int, in context: FeedbackContext? = nil, undo: (() -> Void)? = nil) {
+    public func deleted(_ item: ItemID, in context: FeedbackContext? = nil, undo: (() -> Void)? = nil) {
         messages.undos[item] = undo
-        report(.happened(.deleted, target: item, item: item, message: nil, cause: cause), in: context)
+        report(.happened(.deleted, target: TargetID(item), item: item, message: nil, cause: cause), in: context)
     }
 
     /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.
@@ -73,12 +73,12 @@ extension FeedbackCenter {
         }
     }
 
-    private func canRetry(_ item: Int, after toast: Toast) -> Bool {
+    private func canRetry(_ item: ItemID, after toast: Toast) -> Bool {
         toast.message == nil && toast.kind == .failure && session.check(of: item)?.wasRefused == true
     }
 
     /// The app does what the engine leaves to it: bring back from the bin, or try again.
-    func act(_ action: ToastAction, items: [Int], message: Int?) {
+    func act(_ action: ToastAction, items: [ItemID], message: MessageID?) {
         if action == .undo {
             for item in items { messages.undos.removeValue(forKey: item)?() }
         } else {

@@ -30,7 +30,7 @@ extension FeedbackCenter {
     /// The app says how an item is, as it does whenever a view is made anew.
     ///
     /// It confirms the toggle it was asked for, or is news of something done elsewhere.
-    public func tell(_ item: Int, isCompleted: Bool) {
+    public func tell(_ item: ItemID, isCompleted: Bool) {
         if let asked = unconfirmed[item] {
             guard asked.wish == isCompleted else { return }
             forgetToggle(of: item)
@@ -43,14 +43,14 @@ extension FeedbackCenter {
     }
 
     /// The app has done what it was asked, as its lists show; who draws the item cannot say so any more.
-    public func confirm(_ item: Int) {
+    public func confirm(_ item: ItemID) {
         guard unconfirmed[item] != nil else { return }
         forgetToggle(of: item)
         report(.saved(item: item, completed: nil))
     }
 
     /// The item is gone, and what was wished for it with it.
-    public func forget(_ item: Int) {
+    public func forget(_ item: ItemID) {
         forgetToggle(of: item)
         told.forget(item)
         report(.forgotten(item: item))
@@ -58,7 +58,7 @@ extension FeedbackCenter {
 
     /// An app that has said nothing yet may still be at work: the wish stands, and the check shows that it is being saved.
     /// Where nothing shows the item, nobody will say otherwise.
-    private func isLate(_ item: Int) {
+    private func isLate(_ item: ItemID) {
         unconfirmed[item]?.isLate = true
         if isShown(item) { settleTakenBack() } else { confirm(item) }
     }
@@ -71,13 +71,13 @@ extension FeedbackCenter {
         }
     }
 
-    private func forgetToggle(of item: Int) {
+    private func forgetToggle(of item: ItemID) {
         unconfirmed.removeValue(forKey: item)?.patience.cancel()
     }
 }
 
 extension SaveOutcome {
-    func event(of item: Int) -> Event {
+    func event(of item: ItemID) -> Event {
         switch self {
         case .saved(let completed): .saved(item: item, completed: completed)
         case .refused: .refused(item: item)

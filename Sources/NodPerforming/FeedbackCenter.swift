@@ -23,7 +23,7 @@ public final class FeedbackCenter {
     var told = ToldItems()
     var messages = KeptMessages()
     /// Toggles the app was asked for and has not confirmed.
-    var unconfirmed: [Int: Unconfirmed] = [:]
+    var unconfirmed: [ItemID: Unconfirmed] = [:]
 
     /// - Parameters:
     ///   - seed: what the first burst is made from.
@@ -115,7 +115,7 @@ extension FeedbackCenter {
     }
 
     /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.
-    func reportWhenSeen(_ item: Int) {
+    func reportWhenSeen(_ item: ItemID) {
         guard let frames = performers.frames, !session.director.surroundings.isHidden else { return }
         guard runner.awaitFrame(of: item) else { return }
         frames.afterNextFrame { [weak self] in

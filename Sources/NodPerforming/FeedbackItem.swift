@@ -27,7 +27,7 @@ public struct FeedbackItem {
 /// How a request ended.
 public enum SaveOutcome: Sendable, Equatable {
     /// Done; `completed` names the collections it really completed, by the center's numbers, if that is known.
-    case saved(completed: [Int]? = nil)
+    case saved(completed: [CollectionID]? = nil)
     /// It arrived and was turned down: the wish is taken back.
     case refused
     /// It did not arrive: the wish waits.

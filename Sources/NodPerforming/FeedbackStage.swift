@@ -20,11 +20,11 @@ public protocol FeedbackStage: AnyObject {
 @MainActor
 public protocol RowWatcher: AnyObject {
     /// The row leaves as the score says, and is gone when that is over.
-    func leaves(_ item: Int, _ score: Score, at time: Double)
+    func leaves(_ item: ItemID, _ score: Score, at time: Double)
     /// The row that left comes back.
-    func returns(_ item: Int)
+    func returns(_ item: ItemID)
     /// Everything wished for the item is saved.
-    func settles(_ item: Int)
+    func settles(_ item: ItemID)
 }
 
 /// Most stages show one thing.

@@ -3,9 +3,9 @@ import Nod
 /// What an app said in its own words and what toasts' buttons do, for as long as a toast speaks of it.
 @MainActor
 struct KeptMessages {
-    private var messages: [Int: Message] = [:]
+    private var messages: [MessageID: Message] = [:]
     /// How to bring back what was deleted, by item.
-    var undos: [Int: () -> Void] = [:]
+    var undos: [ItemID: () -> Void] = [:]
 
     struct Message {
         var message: ToastMessage
@@ -13,10 +13,10 @@ struct KeptMessages {
         var action: (() -> Void)?
     }
 
-    subscript(number: Int?) -> Message? { number.flatMap { messages[$0] } }
+    subscript(number: MessageID?) -> Message? { number.flatMap { messages[$0] } }
 
     /// The same message said in the same tone keeps its number, and so its toast.
-    mutating func keep(_ kept: Message, _ newNumber: () -> Int) -> Int {
+    mutating func keep(_ kept: Message, _ newNumber: () -> MessageID) -> MessageID {
         let known = messages.first { $0.value.message == kept.message && $0.value.tone == kept.tone }
         let number = known?.key ?? newNumber()
         messages[number] = kept

@@ -1,25 +1,37 @@
+import Nod
+
 /// The engine knows numbers only: an app's own ids get one each, the same for as long as the app runs.
+///
+/// No two things have the same, whatever they are: items and collections are targets, too.
 struct Numbers {
-    private var known: [AnyHashable: Int] = [:]
-    private var ids: [Int: AnyHashable] = [:]
-    /// 0 is nothing's number.
+    private var items: [AnyHashable: ItemID] = [:]
+    private var ids: [ItemID: AnyHashable] = [:]
+    private var collections: [AnyHashable: CollectionID] = [:]
     private var last = 0
 
-    mutating func number(of id: AnyHashable) -> Int {
-        if let number = known[id] { return number }
-        known[id] = next()
-        ids[last] = id
-        return last
+    mutating func item(_ id: AnyHashable) -> ItemID {
+        if let item = items[id] { return item }
+        let item: ItemID = next()
+        items[id] = item
+        ids[item] = id
+        return item
     }
 
     /// `nil` for an id that was never asked for.
-    func known(_ id: AnyHashable) -> Int? { known[id] }
+    func knownItem(_ id: AnyHashable) -> ItemID? { items[id] }
 
-    func id(of number: Int) -> AnyHashable? { ids[number] }
+    func id(of item: ItemID) -> AnyHashable? { ids[item] }
+
+    mutating func collection(_ id: AnyHashable) -> CollectionID {
+        if let collection = collections[id] { return collection }
+        let collection: CollectionID = next()
+        collections[id] = collection
+        return collection
+    }
 
     /// For what has no id of its own.
-    mutating func next() -> Int {
+    mutating func next<Kind>() -> FeedbackID<Kind> {
         last += 1
-        return last
+        return FeedbackID(last)
     }
 }

@@ -50,7 +50,7 @@ public protocol AnnouncementPerformer: AnyObject {
 public protocol ToastPerformer: AnyObject {
     /// A toast came, or says something else than before; its `id` tells which.
     func show(_ toast: ToastContent)
-    func dismiss(_ id: Int)
+    func dismiss(_ id: ToastID)
 }
 
 /// What a screen reader is to say; the text is made where the language is known.
@@ -78,7 +78,7 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     /// How it is meant.
     public var tone: ToastTone
 
-    public var id: Int { toast.id }
+    public var id: ToastID { toast.id }
 
     public init(
         toast: Toast,

@@ -3,7 +3,7 @@ import Nod
 /// Who shows what, and who follows rows and figures: nobody is kept alive by it.
 @MainActor
 struct Screen {
-    private var stages: [Int: [WeakStage]] = [:]
+    private var stages: [TargetID: [WeakStage]] = [:]
     private var rowWatchers: [WeakRowWatcher] = []
     private var tuningWatchers: [WeakTuningWatcher] = []
 
@@ -13,18 +13,18 @@ struct Screen {
 }
 
 extension Screen {
-    mutating func attach(_ stage: any FeedbackStage, to target: Int) {
+    mutating func attach(_ stage: any FeedbackStage, to target: TargetID) {
         detach(stage, from: target)
         stages[target, default: []].append(WeakStage(stage: stage))
     }
 
-    mutating func detach(_ stage: any FeedbackStage, from target: Int) {
+    mutating func detach(_ stage: any FeedbackStage, from target: TargetID) {
         let kept = (stages[target] ?? []).filter { $0.stage != nil && $0.stage !== stage }
         stages[target] = kept.isEmpty ? nil : kept
     }
 
     /// Those that show it, the latest last.
-    func stages(of target: Int) -> [any FeedbackStage] { (stages[target] ?? []).compactMap(\.stage) }
+    func stages(of target: TargetID) -> [any FeedbackStage] { (stages[target] ?? []).compactMap(\.stage) }
 }
 
 extension Screen {

@@ -11,7 +11,7 @@ final class SessionRunner {
     private var isCarryingOut = false
     private var wake: (any FeedbackWake)?
     /// Items whose answer no frame has shown yet.
-    private var unseen: Set<Int> = []
+    private var unseen: Set<ItemID> = []
 
     /// What followed from one event.
     struct Answer {
@@ -51,10 +51,10 @@ final class SessionRunner {
     }
 
     /// From now on until `seen` nothing leaves. Returns whether the next frame is to be waited for.
-    func awaitFrame(of item: Int) -> Bool { unseen.insert(item).inserted }
+    func awaitFrame(of item: ItemID) -> Bool { unseen.insert(item).inserted }
 
     /// Whether the item's frame was waited for.
-    func seen(_ item: Int) -> Bool { unseen.remove(item) != nil }
+    func seen(_ item: ItemID) -> Bool { unseen.remove(item) != nil }
 
     /// An app in the background draws no frames, and waits for none.
     func awaitNoFrames() { unseen = [] }

@@ -39,9 +39,9 @@ extension Words {
         return pieces("collection", ["names": quotedList(names)])
     }
 
-    private func one(_ subject: [String: String], of key: String, _ items: [Int]) -> [Piece]? {
+    private func one(_ subject: [String: String], of key: String, _ items: [ItemID]) -> [Piece]? {
         items.count == 1 ? pieces(key, subject) : nil
     }
 
-    private func many(_ key: String, _ items: [Int]) -> [Piece] { pieces(key, count: items.count) }
+    private func many(_ key: String, _ items: [ItemID]) -> [Piece] { pieces(key, count: items.count) }
 }

@@ -32,8 +32,8 @@ enum EffectText {
         }
     }
 
-    private static func list(_ name: String, _ numbers: [Int]) -> String {
-        numbers.isEmpty ? "" : ", \(name) \(Figure.list(numbers))"
+    private static func list<Kind>(_ name: String, _ ids: [FeedbackID<Kind>]) -> String {
+        ids.isEmpty ? "" : ", \(name) \(Figure.list(ids.map(\.number)))"
     }
 
     static func line(_ toast: Toast) -> String {
@@ -59,7 +59,7 @@ extension EffectText {
         }
         parts += score.tracks.map(line)
         if let burst = score.burst {
-            let mark = burst.collections.isEmpty ? "" : " from \(Figure.list(burst.collections))"
+            let mark = burst.collections.isEmpty ? "" : " from \(Figure.list(burst.collections.map(\.number)))"
             parts.append("burst \(burst.count) seed \(burst.seed) for \(Figure.text(burst.duration))" + mark)
         }
         if score.stay > 0 { parts.append("stays \(Figure.text(score.stay))") }

@@ -10,9 +10,9 @@ struct EventText {
         case .seeded(let seed): "seed \(seed)"
         case .tuned: "tuned"
         case .within(_, let event): "elsewhere " + line(event)
-        case .celebrated(let style, let particles, let target, let cause):
-            "celebrate \(style)" + (particles.map { " \($0)" } ?? "") + " at \(target)" + by(cause)
-        case .informed(let message, let target): "inform \(message) at \(target)"
+        case .celebrated(let style, let target, let cause): "celebrate \(style) at \(target)" + by(cause)
+        case .scattered(let count, let target): "scatter \(count) at \(target)"
+        case .informed(let message, let target): "inform \(message)" + at(target)
         case .preferences(let preferences): changes(preferences)
         case .surroundings(let surroundings): changes(surroundings)
         case .profile(let profile):
@@ -36,7 +36,7 @@ struct EventText {
         case .felt(let haptic, let cause):
             "feel \(haptic.kind)" + (haptic.intensity == 1 ? "" : " \(Figure.text(haptic.intensity))") + by(cause)
         case .happened(let moment, let target, let item, let message, let cause):
-            "\(TraceWords.moment(moment)) at \(target)" + (item.map { " item \($0)" } ?? "")
+            TraceWords.moment(moment) + at(target) + (item.map { " item \($0)" } ?? "")
                 + (message.map { " message \($0)" } ?? "") + by(cause)
         case .toastDismissed(let id): "dismiss \(id)"
         case .toastActed(let id): "act \(id)"
@@ -49,7 +49,8 @@ struct EventText {
 }
 
 extension EventText {
-    private func by(_ cause: Int?) -> String { cause.map { " by \($0)" } ?? "" }
+    private func at(_ target: TargetID?) -> String { target.map { " at \($0)" } ?? "" }
+    private func by(_ cause: TargetID?) -> String { cause.map { " by \($0)" } ?? "" }
 
     private func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
 
@@ -61,9 +62,9 @@ extension EventText {
         return words.joined(separator: " ")
     }
 
-    private func text(_ completed: [Int]?) -> String {
+    private func text(_ completed: [CollectionID]?) -> String {
         guard let completed else { return "" }
-        return " completed " + (completed.isEmpty ? "none" : Figure.list(completed))
+        return " completed " + (completed.isEmpty ? "none" : Figure.list(completed.map(\.number)))
     }
 
     private mutating func changes(_ new: Preferences) -> String {

@@ -81,5 +81,5 @@ extension FeedbackRecorder: HapticPerformer, SoundPerformer, AnnouncementPerform
         }
     }
 
-    public func dismiss(_ id: Int) { toasts.removeAll { $0.id == id } }
+    public func dismiss(_ id: ToastID) { toasts.removeAll { $0.id == id } }
 }

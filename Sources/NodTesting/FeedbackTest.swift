@@ -79,7 +79,7 @@ extension FeedbackTest {
     ///   - action: the button's action.
     public func press(_ role: PressRole, saves: Bool = false, action: () -> Void = {}) {
         happens("pressed \(role)") {
-            let target = center.newNumber()
+            let target = center.newTarget()
             center.report(.pressed(target: target, role: role))
             center.report(.released(target: target))
             center.act(on: target, role: role, saves: saves, action)
@@ -88,7 +88,7 @@ extension FeedbackTest {
 
     /// Reports any other moment.
     public func report(_ moment: Moment) {
-        happens(TraceWords.moment(moment)) { center.report(moment, on: center.newNumber()) }
+        happens(TraceWords.moment(moment)) { center.report(moment, on: center.newTarget()) }
     }
 
     /// Runs code of the app that reports by itself.

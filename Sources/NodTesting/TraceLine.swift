@@ -1,3 +1,5 @@
+import Nod
+
 /// Reads the words of one line from left to right; commas are optional.
 struct TraceLine {
     let number: Int
@@ -42,6 +44,8 @@ struct TraceLine {
         skip()
         return choice.1
     }
+
+    mutating func id<Kind>(_ what: String) throws(TraceError) -> FeedbackID<Kind> { FeedbackID(try int(what)) }
 
     mutating func int(_ what: String) throws(TraceError) -> Int {
         guard let word = peek, let number = Int(word) else { throw wrong([what]) }

@@ -38,27 +38,27 @@ extension TraceParser {
         case "profile":
             return .profile(try line.choice([("standard", Profile.standard), ("child", Profile.child)]))
         case "press":
-            let target = try line.int("a target")
+            let target: TargetID = try line.id("a target")
             let role = try role(&line) ?? .button
             return .pressed(target: target, role: role, mayScroll: line.skip(if: "scrolling"))
-        case "release": return .released(target: try line.int("a target"))
-        case "cancel": return .cancelled(target: try line.int("a target"))
-        case "slideOff": return .slidOff(target: try line.int("a target"))
-        case "slideBack": return .slidBack(target: try line.int("a target"))
+        case "release": return .released(target: try line.id("a target"))
+        case "cancel": return .cancelled(target: try line.id("a target"))
+        case "slideOff": return .slidOff(target: try line.id("a target"))
+        case "slideBack": return .slidBack(target: try line.id("a target"))
         case "acts":
-            let target = try line.int("a target")
+            let target: TargetID = try line.id("a target")
             let role = try role(&line)
             return .acted(target: target, role: role, saves: line.skip(if: "saves"))
-        case "ended": return .ended(target: try line.int("a target"))
+        case "ended": return .ended(target: try line.id("a target"))
         case "tap": return .toggled(try toggle(.check, &line))
         case "swipe": return .toggled(try toggle(.swipe, &line))
-        case "dismiss": return .toastDismissed(try line.int("a toast"))
-        case "act": return .toastActed(try line.int("a toast"))
+        case "dismiss": return .toastDismissed(try line.id("a toast"))
+        case "act": return .toastActed(try line.id("a toast"))
         case "hover": return .toastsPaused(.hover, try line.choice(TraceWords.switches))
         case "focus": return .toastsPaused(.focus, try line.choice(TraceWords.switches))
         case "toasts":
             return .toastsPaused(try line.choice(TraceWords.pauses), try line.choice(TraceWords.switches))
-        case "load": return .loading(place: try line.int("a place"), try line.choice(TraceWords.loads))
+        case "load": return .loading(place: try line.id("a place"), try line.choice(TraceWords.loads))
         case "tick": return .tick
         default: return try saveOrMoment(verb, &line)
         }
@@ -66,19 +66,22 @@ extension TraceParser {
 
     private mutating func saveOrMoment(_ verb: String, _ line: inout TraceLine) throws(TraceError) -> Event {
         switch verb {
-        case "saved": return .saved(item: try line.int("an item"), completed: try completedCollections(&line))
-        case "seen": return .seen(item: try line.int("an item"))
-        case "refused": return .refused(item: try line.int("an item"))
-        case "unreachable": return .unreachable(item: try line.int("an item"))
-        case "forgotten": return .forgotten(item: try line.int("an item"))
-        case "news": return .news(item: try line.int("an item"), isCompleted: try line.choice(TraceWords.sides))
+        case "saved": return .saved(item: try line.id("an item"), completed: try completedCollections(&line))
+        case "seen": return .seen(item: try line.id("an item"))
+        case "refused": return .refused(item: try line.id("an item"))
+        case "unreachable": return .unreachable(item: try line.id("an item"))
+        case "forgotten": return .forgotten(item: try line.id("an item"))
+        case "news": return .news(item: try line.id("an item"), isCompleted: try line.choice(TraceWords.sides))
         case "waiting": return try waiting(&line)
         case "feel": return try touch(&line)
         case "celebrate": return try celebration(&line)
-        case "inform":
-            let message = try line.int("a message")
+        case "scatter":
+            let count = try line.int("particles")
             try line.expect("at")
-            return .informed(message: message, target: try line.int("a target"))
+            return .scattered(count, target: try line.id("a target"))
+        case "inform":
+            let message: MessageID = try line.id("a message")
+            return .informed(message: message, target: try place(&line))
         case "pressed": return try happening(.pressed(try line.choice(TraceWords.roles)), &line)
         default:
             if let moment = TraceWords.moments.first(where: { $0.0 == verb }) { return try happening(moment.1, &line) }
@@ -118,7 +121,7 @@ extension TraceParser {
     }
 
     private func toggle(_ way: Toggle.Way, _ line: inout TraceLine) throws(TraceError) -> Toggle {
-        var toggle = Toggle(item: try line.int("an item"), isCompleted: false, way: way)
+        var toggle = Toggle(item: try line.id("an item"), isCompleted: false, way: way)
         while !line.isOver {
             switch try line.word(["completed", "leaves", "in"]) {
             case "completed": toggle.isCompleted = true
@@ -130,27 +133,27 @@ extension TraceParser {
     }
 
     private func collection(_ line: inout TraceLine) throws(TraceError) -> CollectionCount {
-        let id = try line.int("a collection")
+        let id: CollectionID = try line.id("a collection")
         try line.expect("open")
         let open = try line.int("how many are open")
         try line.expect("of")
         return CollectionCount(collection: id, open: open, total: try line.int("how many there are"))
     }
 
-    private func completedCollections(_ line: inout TraceLine) throws(TraceError) -> [Int]? {
+    private func completedCollections(_ line: inout TraceLine) throws(TraceError) -> [CollectionID]? {
         if line.isOver { return nil }
         try line.expect("completed")
         if line.peek == "none" {
             line.skip()
             return []
         }
-        var collections = [try line.int("none, or collections")]
-        while !line.isOver { collections.append(try line.int("a collection")) }
+        var collections: [CollectionID] = [try line.id("none, or collections")]
+        while !line.isOver { collections.append(try line.id("a collection")) }
         return collections
     }
 
     private func waiting(_ line: inout TraceLine) throws(TraceError) -> Event {
-        let item = try line.int("an item")
+        let item: ItemID = try line.id("an item")
         try line.expect("saved")
         let saved = try line.choice(TraceWords.sides)
         try line.expect("wish")
@@ -158,35 +161,38 @@ extension TraceParser {
     }
 
     private func happening(_ moment: Moment, _ line: inout TraceLine) throws(TraceError) -> Event {
-        try line.expect("at")
-        let target = try line.int("a target")
-        var item: Int?
-        var message: Int?
-        var cause: Int?
+        let target = try place(&line)
+        var item: ItemID?
+        var message: MessageID?
+        var cause: TargetID?
         while !line.isOver {
             switch try line.word(["item", "message", "by"]) {
-            case "item": item = try line.int("an item")
-            case "message": message = try line.int("a message")
-            default: cause = try line.int("a control")
+            case "item": item = try line.id("an item")
+            case "message": message = try line.id("a message")
+            default: cause = try line.id("a control")
             }
         }
         return .happened(moment, target: target, item: item, message: message, cause: cause)
     }
 
+    /// Where it is seen; nothing is said of it where that is nowhere.
+    private func place(_ line: inout TraceLine) throws(TraceError) -> TargetID? {
+        line.skip(if: "at") ? try line.id("a target") : nil
+    }
+
     private func celebration(_ line: inout TraceLine) throws(TraceError) -> Event {
         let style = try line.choice(TraceWords.styles)
-        let particles = line.peek == "at" ? nil : try line.int("particles")
         try line.expect("at")
-        let target = try line.int("a target")
-        let cause = line.skip(if: "by") ? try line.int("a control") : nil
-        return .celebrated(style, particles: particles, target: target, cause: cause)
+        let target: TargetID = try line.id("a target")
+        let cause: TargetID? = line.skip(if: "by") ? try line.id("a control") : nil
+        return .celebrated(style, target: target, cause: cause)
     }
 
     private func touch(_ line: inout TraceLine) throws(TraceError) -> Event {
         let kind = try line.choice(TraceWords.haptics)
         let intensity = line.isOver || line.peek == "by" ? 1 : try line.number("0…1")
-        var cause: Int?
-        if line.skip(if: "by") { cause = try line.int("a control") }
+        var cause: TargetID?
+        if line.skip(if: "by") { cause = try line.id("a control") }
         return .felt(Haptic(kind, intensity: intensity), cause: cause)
     }
 

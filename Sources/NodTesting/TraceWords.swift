@@ -51,7 +51,7 @@ enum TraceWords {
             "preferences", "surroundings", "online", "profile", "press", "release", "cancel", "slideOff", "slideBack",
             "acts",
             "ended", "feel",
-            "celebrate", "inform",
+            "celebrate", "scatter", "inform",
             "tap", "swipe", "saved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
             "focus",

@@ -176,10 +176,11 @@ struct FeedbackCenterTests {
     @Test("An app's own id has one number, and another id another")
     func numbers() {
         let world = World()
-        let one = world.center.number(of: "a")
-        #expect(one != world.center.number(of: "b"))
-        #expect(one == world.center.number(of: "a"))
-        #expect(one != 0 && one != world.center.newNumber())
+        let one = world.center.item("a")
+        #expect(one != world.center.item("b"))
+        #expect(one == world.center.item("a"))
+        #expect(TargetID(one) != world.center.newTarget())
+        #expect(TargetID(one) != TargetID(world.center.collection("a")))
     }
 
     @Test("A stage that is gone is told nothing, and one that comes is shown how things stand")

@@ -121,13 +121,13 @@ private final class FocusScreen {
         presenter.hostAppeared(1, depth: 0, isActive: true, in: FeedbackContext())
     }
 
-    var toast: Int { presenter.lines.last { !$0.isLeaving }?.id ?? 0 }
+    var toast: ToastID { presenter.lines.last { !$0.isLeaving }?.id ?? 0 }
 
     func place(_ name: String) -> Place { Place(name) { [weak self] in self?.lines.append($0) } }
 
     func focus(_ place: Place, _ way: FocusTrail.Way) { world.center.focus.came(to: place, by: way) }
 
-    func complete(_ item: Int) { world.tap(item) }
+    func complete(_ item: ItemID) { world.tap(item) }
 
     func focusToast(_ way: FocusTrail.Way) { presenter.attend(way == .keyboard ? .focused : .read, to: toast, true) }
 

@@ -55,11 +55,11 @@ struct MessageTests {
     @Test("Undo brings back everything the toast speaks of, each once")
     func undo() throws {
         let world = World()
-        var back: [Int] = []
-        for item in 1...3 { world.center.deleted(item) { back.append(item) } }
+        var back: [ItemID] = []
+        for item: ItemID in [1, 2, 3] { world.center.deleted(item) { back.append(item) } }
         let toast = try #require(world.recorder.toasts.first)
         world.center.report(.toastActed(toast.id))
-        #expect(back.sorted() == [1, 2, 3])
+        #expect(back.map(\.number).sorted() == [1, 2, 3])
         #expect(world.recorder.haptics == Array(repeating: Haptic(.heavy), count: 3))
     }
 

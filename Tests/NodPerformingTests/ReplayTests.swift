@@ -59,7 +59,7 @@ private struct RandomUse {
         ]
         for item in 1...4 {
             world.center.describe(
-                item,
+                ItemID(item),
                 FeedbackItem(title: "Task \(item)", saving: item % 2 == 0 ? .immediately : .reported)
             )
         }
@@ -76,7 +76,7 @@ private struct RandomUse {
     }
 
     private mutating func step() {
-        let (item, context, center) = (1 + random(4), contexts[random(5)], world.center)
+        let (item, context, center) = (ItemID(1 + random(4)), contexts[random(5)], world.center)
         switch random(16) {
         case 0...4:
             let count = CollectionCount(collection: 50, open: 1 + random(2), total: 3)
@@ -90,7 +90,7 @@ private struct RandomUse {
             center.report(.pressed(target: 9, role: .primary), in: context)
             center.act(on: 9, role: .primary, in: context) { center.celebrate(.firstCapture, on: 9, in: context) }
         case 9: center.feel(Haptic(.medium), in: context)
-        case 10: center.scatter(1 + random(8), on: item, in: context)
+        case 10: center.scatter(1 + random(8), on: TargetID(item), in: context)
         case 11: center.show(ToastMessage("Saved"), type: .success, in: context)
         case 12: center.inform(ToastMessage("Note"), in: context)
         case 13:

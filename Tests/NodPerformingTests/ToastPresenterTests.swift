@@ -142,8 +142,8 @@ private final class Screen {
     let context: FeedbackContext
     private(set) var presenter: ToastPresenter!
     private(set) var lines: [String] = []
-    private var shown: [Int: String] = [:]
-    private var stages: [Int: PlayedStage] = [:]
+    private var shown: [ToastID: String] = [:]
+    private var stages: [ToastID: PlayedStage] = [:]
 
     init(_ context: FeedbackContext = FeedbackContext(), hasHost: Bool = true) {
         self.context = context
@@ -153,7 +153,7 @@ private final class Screen {
         presenter.onChange = { [weak self] in self?.draw() }
     }
 
-    var toast: Int { presenter.lines.last?.id ?? 0 }
+    var toast: ToastID { presenter.lines.last?.id ?? 0 }
 
     func watch(until time: Double) { world.clock.advance(to: time) }
 

@@ -54,7 +54,7 @@ struct WordsTests {
     func toasts(language: String, sentences: [String]) throws {
         let words = try Tables.words(language)
         let told: [ToastContent] = [
-            Told { $0.tap(1) }, Told { world in for item in 1...2 { world.tap(item) } },
+            Told { $0.tap(1) }, Told { world in for item: ItemID in [1, 2] { world.tap(item) } },
             Told { $0.completeGroceries() },
             Told { $0.center.deleted(1) },
             Told { world in

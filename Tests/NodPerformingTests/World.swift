@@ -17,7 +17,7 @@ struct World {
         recorder.observe(center)
     }
 
-    func tap(_ item: Int, isCompleted: Bool = false, leaves: Bool = false) {
+    func tap(_ item: ItemID, isCompleted: Bool = false, leaves: Bool = false) {
         center.report(.toggled(Toggle(item: item, isCompleted: isCompleted, leaves: leaves)))
     }
 }

@@ -4,13 +4,13 @@ import Nod
 
 /// The engine behind a wall that only numbers cross: events go in as doubles, effects come out as doubles.
 ///
-/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 1 of
+/// The same code runs natively and in WebAssembly, so that a test can compare every byte. The layout is version 2 of
 /// Documentation/ScoreBuffer.md. Times and durations are milliseconds here, seconds in the engine. Text never crosses.
 public struct Bridge {
-    public static let version = 1.0
+    public static let version = 2.0
 
     private(set) var session = FeedbackSession()
-    /// Version, deadline or −1, number of records, records.
+    /// Version, the deadline if there is one, number of records, records.
     public private(set) var output: [Double] = []
 
     public init() {}
@@ -49,7 +49,7 @@ public struct Bridge {
     private mutating func write(_ effects: [Effect]) {
         var writer = EffectWriter()
         writer.put(Bridge.version)
-        writer.put(session.deadline.map(Bridge.milliseconds) ?? -1)
+        writer.putOptional(milliseconds: session.deadline.map(Bridge.milliseconds))
         writer.put(effects.count)
         for effect in effects { writer.write(effect) }
         output = writer.numbers

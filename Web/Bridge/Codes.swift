@@ -29,6 +29,7 @@ package enum EventCode: Int, CaseIterable {
     case informed = 26
     case slidOff = 27
     case slidBack = 28
+    case scattered = 29
 }
 
 /// The number of each effect: a new one takes a new number, and none is used again (12 was a toast that waits).

@@ -13,13 +13,20 @@ package struct EffectWriter {
     private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
     private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
     package mutating func putMilliseconds(_ seconds: Double) { numbers.append(seconds * 1000) }
-    private mutating func put(_ optional: Int?) {
-        put(optional != nil)
-        put(optional ?? 0)
+    private mutating func put<Kind>(_ id: FeedbackID<Kind>) { put(id.number) }
+    private mutating func put<Kind>(_ ids: [FeedbackID<Kind>]) {
+        put(ids.count)
+        for id in ids { put(id) }
     }
-    private mutating func put(_ list: [Int]) {
-        put(list.count)
-        for number in list { put(number) }
+    /// Whether there is a number, and it if so.
+    private mutating func putOptional(_ number: Int?) {
+        put(number != nil)
+        if let number { put(number) }
+    }
+    private mutating func putOptional(_ code: Int32?) { putOptional(code.map(Int.init)) }
+    package mutating func putOptional(milliseconds: Double?) {
+        put(milliseconds != nil)
+        if let milliseconds { put(milliseconds) }
     }
 
     package mutating func write(_ effect: Effect) {
@@ -44,7 +51,7 @@ package struct EffectWriter {
             }
         case .perform(let score, let target):
             record(.perform) {
-                $0.put(target)
+                $0.putOptional(target?.number)
                 $0.write(score)
             }
         case .leave(let item, let score):
@@ -64,7 +71,7 @@ package struct EffectWriter {
             record(.act) {
                 $0.put(action.rawValue)
                 $0.put(kind.rawValue)
-                $0.put(message)
+                $0.putOptional(message?.number)
                 $0.put(items)
             }
         case .load(let place, let look):
@@ -78,6 +85,7 @@ package struct EffectWriter {
             record(.announce) {
                 $0.put(said.words.rawValue)
                 $0.put(said.isAssertive)
+                $0.put(toast != nil)
                 if let toast { $0.write(toast) }
             }
         }
@@ -97,8 +105,8 @@ extension EffectWriter {
     private mutating func write(_ toast: Toast) {
         put(toast.id)
         put(toast.kind.rawValue)
-        put(toast.message)
-        put(toast.kind.action?.rawValue ?? -1)
+        putOptional(toast.message?.number)
+        putOptional(toast.kind.action?.rawValue)
         put(toast.items)
         put(toast.collections)
     }
@@ -109,11 +117,11 @@ extension EffectWriter {
         put(score.moments.count)
         for moment in score.moments { put(moment.rawValue) }
         write(score.haptic)
-        put(score.sound?.rawValue ?? -1)
+        putOptional(score.sound?.rawValue)
         put(score.volume)
-        put(score.announcement?.words.rawValue ?? -1)
-        put(score.announcement?.isAssertive ?? false)
-        put(score.toast?.rawValue ?? -1)
+        putOptional(score.announcement?.words.rawValue)
+        if let announcement = score.announcement { put(announcement.isAssertive) }
+        putOptional(score.toast?.rawValue)
         putMilliseconds(score.stay)
         let count = numbers.count
         put(0)
@@ -129,9 +137,9 @@ extension EffectWriter {
     }
 
     private mutating func write(_ haptic: Haptic?) {
-        guard let haptic else { return put(Int32(-1)) }
+        putOptional(haptic?.kind.rawValue)
+        guard let haptic else { return }
         let pulses = Vibration(haptic).milliseconds
-        put(haptic.kind.rawValue)
         put(haptic.intensity)
         put(pulses.count)
         for pulse in pulses { put(pulse) }
@@ -146,7 +154,8 @@ extension EffectWriter {
 
     /// Particles as evenly spaced looks: the performer multiplies nothing and knows no curve.
     private mutating func write(_ burst: Burst?) {
-        guard let burst else { return put(0) }
+        put(burst != nil)
+        guard let burst else { return }
         put(burst.count)
         putMilliseconds(burst.duration)
         let looks = Int(burst.duration * Track.keyframeRate) + 1

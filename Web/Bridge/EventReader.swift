@@ -37,12 +37,10 @@ package struct EventReader {
     package mutating func nextCode() -> Int32 { Int32(truncatingIfNeeded: nextInt()) }
     package mutating func nextFlag() -> Bool { next() != 0 }
 
-    /// A number after whether there is one.
-    private mutating func nextOptional() -> Int? {
-        let isThere = nextFlag()
-        let number = nextInt()
-        return isThere ? number : nil
-    }
+    private mutating func nextID<Kind>() -> FeedbackID<Kind> { FeedbackID(nextInt()) }
+
+    /// Whether there is a number, and it if so.
+    private mutating func nextOptionalID<Kind>() -> FeedbackID<Kind>? { nextFlag() ? nextID() : nil }
 
     /// The length of a list, as far as numbers are left.
     package mutating func nextCount() -> Int {
@@ -50,12 +48,12 @@ package struct EventReader {
         return min(max(count, 0), numbers.count - position)
     }
 
-    /// A list preceded by its length; −1 stands for no list.
-    private mutating func nextList() -> [Int]? {
-        let count = nextInt()
-        guard count >= 0 else { return nil }
-        var list: [Int] = []
-        while list.count < count, position < numbers.count { list.append(nextInt()) }
+    /// Whether there is a list, and it after its length if so.
+    private mutating func nextOptionalIDs<Kind>() -> [FeedbackID<Kind>]? {
+        guard nextFlag() else { return nil }
+        let count = nextCount()
+        var list: [FeedbackID<Kind>] = []
+        while list.count < count { list.append(nextID()) }
         return list
     }
 }
@@ -69,31 +67,32 @@ extension EventReader {
         case .surroundings: .surroundings(nextSurroundings())
         case .profile: .profile(nextFlag() ? .child : .standard)
         case .pressed:
-            .pressed(target: nextInt(), role: PressRole(rawValue: nextCode()) ?? .button, mayScroll: nextFlag())
-        case .released: .released(target: nextInt())
-        case .cancelled: .cancelled(target: nextInt())
+            .pressed(target: nextID(), role: PressRole(rawValue: nextCode()) ?? .button, mayScroll: nextFlag())
+        case .released: .released(target: nextID())
+        case .cancelled: .cancelled(target: nextID())
         case .toggled: .toggled(nextToggle())
-        case .saved: .saved(item: nextInt(), completed: nextList())
-        case .refused: .refused(item: nextInt())
-        case .unreachable: .unreachable(item: nextInt())
-        case .waiting: .waiting(item: nextInt(), saved: nextFlag(), wish: nextFlag())
-        case .news: .news(item: nextInt(), isCompleted: nextFlag())
-        case .forgotten: .forgotten(item: nextInt())
+        case .saved: .saved(item: nextID(), completed: nextOptionalIDs())
+        case .refused: .refused(item: nextID())
+        case .unreachable: .unreachable(item: nextID())
+        case .waiting: .waiting(item: nextID(), saved: nextFlag(), wish: nextFlag())
+        case .news: .news(item: nextID(), isCompleted: nextFlag())
+        case .forgotten: .forgotten(item: nextID())
         case .happened: nextHappening()
-        case .toastDismissed: .toastDismissed(nextInt())
-        case .toastActed: .toastActed(nextInt())
+        case .toastDismissed: .toastDismissed(nextID())
+        case .toastActed: .toastActed(nextID())
         case .toastsPaused: nextPause()
-        case .loading: .loading(place: nextInt(), LoadState(rawValue: nextCode()) ?? .idle)
+        case .loading: .loading(place: nextID(), LoadState(rawValue: nextCode()) ?? .idle)
         case .tick: .tick
-        case .seen: .seen(item: nextInt())
-        case .acted: .acted(target: nextInt(), role: nextRole(), saves: nextFlag())
-        case .ended: .ended(target: nextInt())
+        case .seen: .seen(item: nextID())
+        case .acted: .acted(target: nextID(), role: nextOptionalRole(), saves: nextFlag())
+        case .ended: .ended(target: nextID())
         case .felt: nextTouch()
         case .tuned: .tuned(nextTuning())
         case .celebrated: nextCelebration()
-        case .informed: .informed(message: nextInt(), target: nextInt())
-        case .slidOff: .slidOff(target: nextInt())
-        case .slidBack: .slidBack(target: nextInt())
+        case .informed: .informed(message: nextID(), target: nextOptionalID())
+        case .slidOff: .slidOff(target: nextID())
+        case .slidBack: .slidBack(target: nextID())
+        case .scattered: .scattered(nextInt(), target: nextID())
         }
     }
 
@@ -120,13 +119,13 @@ extension EventReader {
     }
 
     private mutating func nextToggle() -> Toggle {
-        var toggle = Toggle(item: nextInt(), isCompleted: nextFlag())
+        var toggle = Toggle(item: nextID(), isCompleted: nextFlag())
         toggle.leaves = nextFlag()
         toggle.way = Toggle.Way(rawValue: nextCode()) ?? .check
         let collections = nextInt()
         while toggle.collections.count < collections, position < numbers.count {
             toggle.collections.append(
-                CollectionCount(collection: nextInt(), open: nextInt(), total: nextInt())
+                CollectionCount(collection: nextID(), open: nextInt(), total: nextInt())
             )
         }
         return toggle
@@ -134,29 +133,23 @@ extension EventReader {
 
     private mutating func nextHappening() -> Event? {
         guard let moment = Moment(rawValue: nextCode()) else { return nil }
-        let target = nextInt()
-        let item = nextOptional()
-        let message = nextOptional()
-        return .happened(moment, target: target, item: item, message: message, cause: nextOptional())
+        let target: TargetID? = nextOptionalID()
+        let item: ItemID? = nextOptionalID()
+        let message: MessageID? = nextOptionalID()
+        return .happened(moment, target: target, item: item, message: message, cause: nextOptionalID())
     }
 
-    /// A role after whether there is one.
-    private mutating func nextRole() -> PressRole? {
-        let isThere = nextFlag()
-        let code = nextCode()
-        return isThere ? PressRole(rawValue: code) : nil
-    }
+    private mutating func nextOptionalRole() -> PressRole? { nextFlag() ? PressRole(rawValue: nextCode()) : nil }
 
     private mutating func nextTouch() -> Event? {
         guard let kind = HapticKind(rawValue: nextCode()) else { return nil }
         let haptic = Haptic(kind, intensity: next())
-        return .felt(haptic, cause: nextOptional())
+        return .felt(haptic, cause: nextOptionalID())
     }
 
     private mutating func nextCelebration() -> Event? {
         guard let style = CelebrationStyle(rawValue: nextCode()) else { return nil }
-        let particles = nextOptional()
-        return .celebrated(style, particles: particles, target: nextInt(), cause: nextOptional())
+        return .celebrated(style, target: nextID(), cause: nextOptionalID())
     }
 
     private mutating func nextPause() -> Event? {

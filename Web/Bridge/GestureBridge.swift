@@ -128,11 +128,11 @@ extension GestureBridge {
         write(drag?.lift)
     }
 
-    /// Phase, the time at which a finger lifts or −1, offset right and down.
+    /// Phase, the time at which a finger lifts if it does, offset right and down.
     private mutating func writeDrag() {
         guard let drag else { return }
-        output = [
-            Double(drag.phase.rawValue), drag.deadline.map { $0 * 1000 } ?? -1, drag.offsetX, drag.offsetY,
-        ]
+        output = [Double(drag.phase.rawValue), drag.deadline == nil ? 0 : 1]
+        if let deadline = drag.deadline { output.append(deadline * 1000) }
+        output += [drag.offsetX, drag.offsetY]
     }
 }

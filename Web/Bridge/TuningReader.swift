@@ -19,21 +19,24 @@ extension EventReader {
         return tuning
     }
 
-    private static let kept: Int32 = -2
-    private static let removed: Int32 = -1
-
     private mutating func nextReplacement() -> Replacement? {
-        let (moment, haptic, intensity, sound) = (nextCode(), nextCode(), next(), nextCode())
-        guard let moment = Moment(rawValue: moment) else { return nil }
-        return Replacement(
-            moment,
-            haptic: change(haptic, to: HapticKind(rawValue: haptic).map { Haptic($0, intensity: intensity) }),
-            sound: change(sound, to: Sound(rawValue: sound))
-        )
+        let moment = Moment(rawValue: nextCode())
+        let haptic = nextChange { reader in
+            let (kind, intensity) = (HapticKind(rawValue: reader.nextCode()), reader.next())
+            return kind.map { Haptic($0, intensity: intensity) }
+        }
+        let sound = nextChange { Sound(rawValue: $0.nextCode()) }
+        return moment.map { Replacement($0, haptic: haptic, sound: sound) }
     }
 
-    private func change<Value>(_ code: Int32, to value: Value?) -> Replacement.Change<Value> {
-        if let value { return .replaced(value) }
-        return code == EventReader.removed ? .removed : .kept
+    /// 0: it stays as it is; 1: it is neither felt nor heard; 2: what follows takes its place.
+    private mutating func nextChange<Value>(
+        _ read: (inout EventReader) -> Value?
+    ) -> Replacement.Change<Value> {
+        switch nextCode() {
+        case 1: .removed
+        case 2: read(&self).map { .replaced($0) } ?? .kept
+        default: .kept
+        }
     }
 }

@@ -12,8 +12,10 @@ import { codeOf, firstPress, haptics, momentCodes, profiles, sounds } from "../c
  * @type {readonly string[]} */
 const presses = Object.freeze(["pressed", "pressedIcon", "pressedCard", "pressedPrimary", "pressedCritical"]);
 
-const kept = -2;
-const removed = -1;
+/** Marks how a haptic or a sound changes. */
+const kept = 0;
+const removed = 1;
+const replaced = 2;
 
 /** The number of a moment by the name that files use.
  * @param {FileMoment} name */
@@ -41,11 +43,21 @@ function figures(values, { properties = {} }) {
 /** @param {FileMoment} name
  * @param {{haptic?: {kind: string, intensity?: number} | null, sound?: string | null}} answer */
 function replacement(name, { haptic, sound }) {
-  return [momentCode(name), code(haptics, haptic && haptic.kind), haptic?.intensity ?? 1, code(sounds, sound)];
+  return [
+    momentCode(name),
+    ...change(haptic, ({ kind, intensity }) => [numberOf(haptics, kind), intensity ?? 1]),
+    ...change(sound, (heard) => [numberOf(sounds, heard)]),
+  ];
 }
 
-/** @param {readonly string[]} names @param {string | null | undefined} name */
-const code = (names, name) => (name === undefined ? kept : name === null ? removed : names.indexOf(name));
+/** @template T @param {T | null | undefined} value @param {(value: T) => number[]} write */
+function change(value, write) {
+  if (value === undefined) return [kept];
+  return value === null ? [removed] : [replaced, ...write(value)];
+}
+
+/** @param {readonly string[]} names @param {string} name */
+const numberOf = (names, name) => names.indexOf(name);
 
 /** @type {Promise<Schema> | undefined} */
 let loading;

@@ -80,7 +80,7 @@ export class NodToasts extends HTMLElement {
     this.#lines.delete(id);
     this.#passFocusOn(line);
     this.#step(line);
-    report("happened", momentCodes.departed, targetOf(line));
+    report("happened", momentCodes.departed, true, targetOf(line));
     await null;
     await over(line);
     line.remove();

@@ -116,7 +116,7 @@ class DragGesture {
   /** @param {import("./engine.js").Reader} answer @param {number} time */
   #answer(answer, time) {
     const phase = phases[answer.number()];
-    const deadline = answer.number();
+    const deadline = answer.flag() ? answer.number() : null;
     this.#way = { x: answer.number(), y: answer.number() };
     if (phase === "waiting") return this.#wait(deadline);
     clearTimeout(this.#timer);
@@ -128,10 +128,10 @@ class DragGesture {
     }
   }
 
-  /** @param {number} deadline */
+  /** @param {number | null} deadline */
   #wait(deadline) {
     clearTimeout(this.#timer);
-    if (deadline < 0) return;
+    if (deadline === null) return;
     this.#timer = setTimeout(() => {
       const now = performance.now();
       this.#answer(call("nod_drag_waited", now), now);

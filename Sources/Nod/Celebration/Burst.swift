@@ -17,7 +17,7 @@ public struct Burst: Sendable, Equatable {
     public var duration: Double
     /// The collections that it celebrates: it flies from the mark of the first that is in sight, once the bar there is
     /// full.
-    public var collections: [Int] = []
+    public var collections: [CollectionID] = []
 
     package init(_ style: CelebrationStyle, seed: UInt64, design: FeedbackDesign = .standard) {
         self.seed = seed

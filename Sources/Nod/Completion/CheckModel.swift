@@ -4,7 +4,7 @@
 /// wish that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it
 /// all.
 public struct CheckModel: Sendable, Equatable {
-    public let item: Int
+    public let item: ItemID
     /// The person's wish, which is shown at once.
     public private(set) var wish: Bool
     /// The last state known to be saved.
@@ -16,7 +16,7 @@ public struct CheckModel: Sendable, Equatable {
     public private(set) var attempt = 0
     public var departure: Departure?
     /// Collections that were said to be complete with this item.
-    public var predicted: [Int] = []
+    public var predicted: [CollectionID] = []
     /// Where and how it was last toggled, so that a retry is answered as the first try was.
     public var lastToggle: Toggle?
 
@@ -27,14 +27,14 @@ public struct CheckModel: Sendable, Equatable {
         case waiting(Bool, mayHaveArrived: Bool)
     }
 
-    public init(item: Int, isCompleted: Bool) {
+    public init(item: ItemID, isCompleted: Bool) {
         self.item = item
         wish = isCompleted
         saved = isCompleted
     }
 
     /// A wish that was left waiting when the page or app closed.
-    public init(item: Int, saved: Bool, waitingFor wish: Bool) {
+    public init(item: ItemID, saved: Bool, waitingFor wish: Bool) {
         self.item = item
         self.saved = saved
         self.wish = wish
@@ -68,7 +68,7 @@ public enum CheckState: Int32, Sendable, CaseIterable {
 
 /// A request to make now.
 public struct SaveRequest: Sendable, Equatable {
-    public var item: Int
+    public var item: ItemID
     public var isCompleted: Bool
     /// The same number means the same request sent again.
     public var attempt: Int

@@ -1,10 +1,10 @@
 /// How many items of a collection are open, and how many there are.
 public struct CollectionCount: Sendable, Equatable {
-    public var collection: Int
+    public var collection: CollectionID
     public var open: Int
     public var total: Int
 
-    public init(collection: Int, open: Int, total: Int) {
+    public init(collection: CollectionID, open: Int, total: Int) {
         self.collection = collection
         self.open = open
         self.total = total
@@ -25,12 +25,12 @@ public struct CollectionCompletion: Sendable, Equatable {
     public init() {}
 
     /// Those of `collections` that may be celebrated at `time`; they are remembered.
-    public mutating func celebrate(_ collections: [Int], at time: Double) -> [Int] {
+    public mutating func celebrate(_ collections: [CollectionID], at time: Double) -> [CollectionID] {
         let known = celebrated.values(at: time)
-        var fresh: [Int] = []
-        for collection in collections where !known.contains(collection) {
+        var fresh: [CollectionID] = []
+        for collection in collections where !known.contains(collection.number) {
             fresh.append(collection)
-            celebrated.remember(collection, until: time + ToastQueue.life)
+            celebrated.remember(collection.number, until: time + ToastQueue.life)
         }
         return fresh
     }

@@ -4,7 +4,7 @@
 /// was felt can't be taken back.
 struct Action: Sendable, Equatable {
     /// The controls that act, outermost first: a button's action may tap a check.
-    private var targets: [Int]
+    private var targets: [TargetID]
     /// It answers when it has saved.
     let saves: Bool
     var performances: [Performance] = []
@@ -13,7 +13,7 @@ struct Action: Sendable, Equatable {
     struct Performance: Sendable, Equatable {
         var score: Score
         /// `nil` where nothing is seen of it.
-        var target: Int?
+        var target: TargetID?
         /// The toast that it brings.
         var toast: Subject?
         /// It is part of the interaction: one that is not only waits for its turn.
@@ -22,24 +22,24 @@ struct Action: Sendable, Equatable {
 
     /// A toast, and the item that it speaks of because of what is answered.
     struct Subject: Sendable, Equatable {
-        var toast: Int
-        var item: Int?
+        var toast: ToastID
+        var item: ItemID?
     }
 
-    init(of target: Int, saves: Bool) {
+    init(of target: TargetID, saves: Bool) {
         targets = [target]
         self.saves = saves
     }
 
-    func contains(_ target: Int) -> Bool { targets.contains(target) }
+    func contains(_ target: TargetID) -> Bool { targets.contains(target) }
 
     /// Whether something of it is felt or heard, as far as is known now.
     var isFelt: Bool { performances.contains { $0.merges && ($0.score.haptic != nil || $0.score.sound != nil) } }
 
-    mutating func begin(_ target: Int) { targets.append(target) }
+    mutating func begin(_ target: TargetID) { targets.append(target) }
 
     /// Whether nothing acts any more; what acts within `target` has ended with it.
-    mutating func end(_ target: Int) -> Bool {
+    mutating func end(_ target: TargetID) -> Bool {
         if targets.contains(target) { while let last = targets.popLast(), last != target {} }
         return targets.isEmpty
     }
@@ -50,11 +50,12 @@ struct Action: Sendable, Equatable {
     ///
     /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with all it says.
     mutating func merge() {
-        var (felt, heard) = (-1, -1)
+        var felt: Int?
+        var heard: Int?
         for index in performances.indices where performances[index].merges {
             let score = performances[index].score
-            if felt < 0 || Haptic.isStronger(score.haptic, than: performances[felt].score.haptic) { felt = index }
-            if heard < 0 || Sound.isStronger(score.sound, than: performances[heard].score.sound) { heard = index }
+            if Haptic.isStronger(score.haptic, than: felt.flatMap { performances[$0].score.haptic }) { felt = index }
+            if Sound.isStronger(score.sound, than: heard.flatMap { performances[$0].score.sound }) { heard = index }
         }
         let isAlone = performances.count == 1
         for index in performances.indices.reversed() where performances[index].merges {

@@ -3,23 +3,23 @@
 /// Indirect, because a score is large and is handed on, never changed.
 public indirect enum Effect: Sendable, Equatable {
     /// An item is shown so.
-    case draw(item: Int, isCompleted: Bool, state: CheckState, cause: Cause)
+    case draw(item: ItemID, isCompleted: Bool, state: CheckState, cause: Cause)
     /// A request to make now.
     case send(SaveRequest)
     /// Nothing of an item is wished or on its way any more.
-    case settled(item: Int, isCompleted: Bool)
+    case settled(item: ItemID, isCompleted: Bool)
     /// A score to play on a target; `nil` where it is only felt, heard or said.
-    case perform(Score, target: Int?)
+    case perform(Score, target: TargetID?)
     /// An item's row leaves as the score says, and is gone when that is over.
-    case leave(item: Int, Score)
+    case leave(item: ItemID, Score)
     /// An item that left comes back as the score says.
-    case enter(item: Int, Score)
+    case enter(item: ItemID, Score)
     case toast(ToastChange)
     /// Something for a screen reader to say; the toast whose words it says may still wait for its place in sight.
     case announce(Announcement, Toast?)
     /// The app does what a toast offered: bring back from the bin, or try again.
-    case act(ToastAction, kind: ToastKind, items: [Int], message: Int?)
-    case load(place: Int, LoadLook)
+    case act(ToastAction, kind: ToastKind, items: [ItemID], message: MessageID?)
+    case load(place: TargetID, LoadLook)
 
     /// Why an item is drawn.
     public enum Cause: Int32, Sendable, CaseIterable {

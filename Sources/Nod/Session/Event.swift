@@ -13,57 +13,58 @@ public indirect enum Event: Sendable, Equatable {
     /// A control goes down, comes up, or its finger is taken (scrolling, `pointercancel`, a gesture): seen, not felt.
     ///
     /// `mayScroll`: a finger that rests on it may still turn out to scroll.
-    case pressed(target: Int, role: PressRole, mayScroll: Bool = false)
-    case released(target: Int)
-    case cancelled(target: Int)
+    case pressed(target: TargetID, role: PressRole, mayScroll: Bool = false)
+    case released(target: TargetID)
+    case cancelled(target: TargetID)
     /// The finger that holds a control slides off it, or back on.
-    case slidOff(target: Int)
-    case slidBack(target: Int)
+    case slidOff(target: TargetID)
+    case slidBack(target: TargetID)
 
     /// A control acts, until it has `ended` because its closure has returned: what that leads to is one interaction, each part of
     /// it seen by itself, and the strongest of what is to be felt and heard comes once.
     ///
     /// Its press is part of it where it has a `role`, unless it `saves` before it answers: then the answer is felt when it comes.
-    case acted(target: Int, role: PressRole? = nil, saves: Bool = false)
-    case ended(target: Int)
+    case acted(target: TargetID, role: PressRole? = nil, saves: Bool = false)
+    case ended(target: TargetID)
 
     /// A check was tapped, or a card swiped.
     case toggled(Toggle)
     /// The first frame that shows the answer to an item's last toggle; without it, the toggle's own time counts.
-    case seen(item: Int)
+    case seen(item: ItemID)
     /// A request arrived and was done; `completed` names the collections it really completed, if that is known.
-    case saved(item: Int, completed: [Int]?)
+    case saved(item: ItemID, completed: [CollectionID]?)
     /// A request was refused.
-    case refused(item: Int)
+    case refused(item: ItemID)
     /// A request could not be delivered.
-    case unreachable(item: Int)
+    case unreachable(item: ItemID)
     /// A wish was kept from an earlier run.
-    case waiting(item: Int, saved: Bool, wish: Bool)
+    case waiting(item: ItemID, saved: Bool, wish: Bool)
     /// Somebody else changed an item.
-    case news(item: Int, isCompleted: Bool)
+    case news(item: ItemID, isCompleted: Bool)
     /// An item is gone.
-    case forgotten(item: Int)
+    case forgotten(item: ItemID)
 
     /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
     ///
     /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction; what comes
     /// later from it is shown and said, neither felt nor heard, unless it failed.
-    case happened(Moment, target: Int, item: Int?, message: Int?, cause: Int?)
+    case happened(Moment, target: TargetID?, item: ItemID?, message: MessageID?, cause: TargetID?)
     /// A touch that the app asks for itself; `cause` as of a moment.
-    case felt(Haptic, cause: Int?)
+    case felt(Haptic, cause: TargetID?)
     /// A celebration that the app asks for itself, without a toast: what it is about, the app says.
     ///
-    /// `particles`: that many by themselves, seen and neither felt nor heard. Without a `cause`, what was felt or heard within an
-    /// instant is not felt or heard again: a view that is drawn again can't tell.
-    case celebrated(CelebrationStyle, particles: Int?, target: Int, cause: Int?)
+    /// Without a `cause`, what was felt or heard within an instant is not felt or heard again: a view that is drawn again can't tell.
+    case celebrated(CelebrationStyle, target: TargetID, cause: TargetID?)
+    /// That many particles by themselves: seen, neither felt nor heard.
+    case scattered(Int, target: TargetID)
     /// Something worth knowing, in an app's own words: shown and said, neither felt nor heard.
-    case informed(message: Int, target: Int)
+    case informed(message: MessageID, target: TargetID?)
 
-    case toastDismissed(Int)
-    case toastActed(Int)
+    case toastDismissed(ToastID)
+    case toastActed(ToastID)
     case toastsPaused(ToastQueue.Pause, Bool)
 
-    case loading(place: Int, LoadState)
+    case loading(place: TargetID, LoadState)
 
     /// Nothing but time: due at the session's deadline.
     case tick
@@ -76,7 +77,7 @@ public struct Toggle: Sendable, Equatable {
         case swipe = 1
     }
 
-    public var item: Int
+    public var item: ItemID
     /// As the performer shows it; the session's own knowledge stands above it.
     public var isCompleted: Bool
     public var way: Way
@@ -88,7 +89,7 @@ public struct Toggle: Sendable, Equatable {
     public var context: FeedbackContext?
 
     public init(
-        item: Int,
+        item: ItemID,
         isCompleted: Bool,
         way: Way = .check,
         leaves: Bool = false,

@@ -2,20 +2,33 @@
 extension FeedbackSession {
     mutating func celebrate(
         _ style: CelebrationStyle,
-        particles: Int?,
-        on target: Int,
-        cause: Int?,
+        on target: TargetID,
+        cause: TargetID?,
         in context: FeedbackContext?,
         at time: Double
     ) {
         let standing = standing(of: cause)
-        var interaction = Interaction(isNews: standing == .late || particles != nil, in: context)
+        var interaction = Interaction(isNews: standing == .late, in: context)
         interaction.hadHaptic = cause == nil && time - lastFelt <= Interaction.instant
         interaction.hadSound = cause == nil && time - lastHeard <= Interaction.instant
+        perform(celebration(style, in: &interaction, at: time), on: target, standing, at: time)
+    }
+
+    mutating func scatter(_ count: Int, on target: TargetID, in context: FeedbackContext?, at time: Double) {
+        var interaction = Interaction(isNews: true, in: context)
+        var score = celebration(.collectionCompleted, in: &interaction, at: time)
+        score.burst?.count = min(max(count, Burst.counts.lowerBound), Burst.counts.upperBound)
+        perform(score, on: target, .own, at: time)
+    }
+
+    private mutating func celebration(
+        _ style: CelebrationStyle,
+        in interaction: inout Interaction,
+        at time: Double
+    ) -> Score {
         var score = director.answer(style.moment, in: &interaction, at: time)
-        if let particles { score.burst?.count = min(max(particles, Burst.counts.lowerBound), Burst.counts.upperBound) }
         score.withdrawToast()
-        perform(score, on: target, standing, at: time)
+        return score
     }
 }
 

@@ -32,7 +32,7 @@ extension FeedbackSession {
         let toast = toasts.show(score.toast ?? .completed, item: toggle.item, collections: predicted, at: time)
         perform(
             score,
-            on: toggle.item,
+            on: TargetID(toggle.item),
             bringing: Action.Subject(toast: toast, item: toggle.item),
             .joins,
             at: time
@@ -40,7 +40,12 @@ extension FeedbackSession {
     }
 
     private mutating func reopen(_ index: Int, in interaction: inout Interaction, at time: Double) {
-        perform(director.answer(.reopened, in: &interaction, at: time), on: checks[index].item, .joins, at: time)
+        perform(
+            director.answer(.reopened, in: &interaction, at: time),
+            on: TargetID(checks[index].item),
+            .joins,
+            at: time
+        )
         open(index, at: time)
     }
 
@@ -62,26 +67,26 @@ extension FeedbackSession {
         return director.answer(moment, in: &interaction, at: time)
     }
 
-    private func predicted(_ counts: [CollectionCount]) -> [Int] {
-        var collections: [Int] = []
+    private func predicted(_ counts: [CollectionCount]) -> [CollectionID] {
+        var collections: [CollectionID] = []
         for count in counts where count.isCompletedByOneMore { collections.append(count.collection) }
         return collections
     }
 
     /// Whether one of them was not celebrated lately, and no toast speaks of it.
-    private mutating func celebrates(_ collections: [Int], at time: Double) -> Bool {
-        var unspoken: [Int] = []
+    private mutating func celebrates(_ collections: [CollectionID], at time: Double) -> Bool {
+        var unspoken: [CollectionID] = []
         for collection in collections where !toasts.speaks(ofCollection: collection) { unspoken.append(collection) }
         return !completions.celebrate(unspoken, at: time).isEmpty
     }
 }
 
 extension FeedbackSession {
-    mutating func seen(_ item: Int, at time: Double) {
+    mutating func seen(_ item: ItemID, at time: Double) {
         if let index = index(of: item) { checks[index].departure?.seen(at: time) }
     }
 
-    mutating func saved(_ item: Int, completed: [Int]?, at time: Double) {
+    mutating func saved(_ item: ItemID, completed: [CollectionID]?, at time: Double) {
         guard let index = index(of: item) else { return }
         let request = checks[index].confirm(isOffline: director.surroundings.isOffline)
         if request == nil {
@@ -92,7 +97,7 @@ extension FeedbackSession {
     }
 
     /// The other side knows better which collections are complete: said quietly, without haptic or sound.
-    private mutating func correct(_ index: Int, completed: [Int], at time: Double) {
+    private mutating func correct(_ index: Int, completed: [CollectionID], at time: Double) {
         let (item, predicted) = (checks[index].item, checks[index].predicted)
         for collection in predicted where !completed.contains(collection) {
             toasts.withdraw(collection: collection, at: time)
@@ -103,7 +108,7 @@ extension FeedbackSession {
         checks[index].predicted = completed
     }
 
-    mutating func refused(_ item: Int, at time: Double) {
+    mutating func refused(_ item: ItemID, at time: Double) {
         guard let index = index(of: item) else { return }
         let isTakenBack = checks[index].refuse()
         draw(index, cause: isTakenBack ? .rollback : .progress)
@@ -112,7 +117,7 @@ extension FeedbackSession {
             var interaction = Interaction(in: checks[index].lastToggle?.context)
             let score = director.answer(.failed, in: &interaction, at: time)
             let toast = toasts.show(.failure, item: item, at: time)
-            perform(score, on: item, bringing: Action.Subject(toast: toast, item: item), .own, at: time)
+            perform(score, on: TargetID(item), bringing: Action.Subject(toast: toast, item: item), .own, at: time)
         }
         send(nil, index)
     }
@@ -126,7 +131,7 @@ extension FeedbackSession {
         }
     }
 
-    mutating func unreachable(_ item: Int) {
+    mutating func unreachable(_ item: ItemID) {
         guard let index = index(of: item) else { return }
         checks[index].suspend()
         draw(index, cause: .progress)
@@ -137,7 +142,7 @@ extension FeedbackSession {
         for index in checks.indices where checks[index].state == .waiting { resume(index) }
     }
 
-    mutating func restore(_ item: Int, saved: Bool, wish: Bool) {
+    mutating func restore(_ item: ItemID, saved: Bool, wish: Bool) {
         guard index(of: item) == nil else { return }
         checks.append(CheckModel(item: item, saved: saved, waitingFor: wish))
         resume(checks.count - 1)
@@ -149,7 +154,7 @@ extension FeedbackSession {
         send(request, index)
     }
 
-    mutating func learn(_ item: Int, isCompleted: Bool, at time: Double) {
+    mutating func learn(_ item: ItemID, isCompleted: Bool, at time: Double) {
         let index = index(of: item, isCompleted: isCompleted)
         checks[index].learn(isCompleted: isCompleted)
         if !checks[index].wasRefused { toasts.withdrawFailure(of: item, at: time) }
@@ -157,7 +162,7 @@ extension FeedbackSession {
         if checks[index].isSettled { draw(index, cause: .news) }
     }
 
-    mutating func forget(_ item: Int, at time: Double) {
+    mutating func forget(_ item: ItemID, at time: Double) {
         if let index = index(of: item) { checks.remove(at: index) }
         toasts.withdraw(item: item, at: time)
         toasts.withdrawFailure(of: item, at: time)
@@ -166,7 +171,7 @@ extension FeedbackSession {
 
 extension FeedbackSession {
     /// One interaction for all of it: at most one haptic, however many items come back.
-    mutating func undo(_ items: [Int], at time: Double) {
+    mutating func undo(_ items: [ItemID], at time: Double) {
         var interaction = Interaction()
         for item in items {
             let index = index(of: item, isCompleted: true)
@@ -182,7 +187,7 @@ extension FeedbackSession {
     }
 
     /// Wishes again what was refused, and answers it as the first try was.
-    mutating func retry(_ item: Int, at time: Double) {
+    mutating func retry(_ item: ItemID, at time: Double) {
         guard let index = index(of: item), checks[index].wasRefused else { return }
         var again = checks[index].lastToggle ?? Toggle(item: item, isCompleted: false)
         again.isCompleted = checks[index].wish
@@ -197,10 +202,10 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
-    private func index(of item: Int) -> Int? { checks.firstIndex { $0.item == item } }
+    private func index(of item: ItemID) -> Int? { checks.firstIndex { $0.item == item } }
 
     /// The model of an item, made where there is none.
-    private mutating func index(of item: Int, isCompleted: Bool) -> Int {
+    private mutating func index(of item: ItemID, isCompleted: Bool) -> Int {
         if let index = index(of: item) { return index }
         checks.append(CheckModel(item: item, isCompleted: isCompleted))
         return checks.count - 1

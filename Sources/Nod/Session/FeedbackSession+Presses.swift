@@ -1,7 +1,7 @@
 /// Presses, which are seen, and what they do, which is felt.
 extension FeedbackSession {
     mutating func press(
-        _ target: Int,
+        _ target: TargetID,
         _ role: PressRole,
         mayScroll: Bool,
         in context: FeedbackContext?,
@@ -14,7 +14,7 @@ extension FeedbackSession {
     }
 
     /// A press changes; it is drawn if it is shown otherwise than before.
-    mutating func change(_ target: Int, at time: Double, by change: (inout PressModel) -> Void) {
+    mutating func change(_ target: TargetID, at time: Double, by change: (inout PressModel) -> Void) {
         guard let index = presses.firstIndex(where: { $0.target == target }) else { return }
         let wasDown = presses[index].isDown
         change(&presses[index])
@@ -32,7 +32,7 @@ extension FeedbackSession {
 
     /// The press of a control, as it is where that stands now.
     private mutating func press(
-        of target: Int,
+        of target: TargetID,
         _ role: PressRole,
         in context: FeedbackContext?,
         at time: Double
@@ -55,7 +55,7 @@ extension FeedbackSession {
 /// The actions of controls, each until its closure has returned.
 extension FeedbackSession {
     mutating func act(
-        _ target: Int,
+        _ target: TargetID,
         _ role: PressRole?,
         saves: Bool,
         in context: FeedbackContext?,
@@ -72,13 +72,13 @@ extension FeedbackSession {
     }
 
     /// The press itself, now that it was one.
-    private mutating func feel(_ role: PressRole, of target: Int, in context: FeedbackContext?, at time: Double) {
+    private mutating func feel(_ role: PressRole, of target: TargetID, in context: FeedbackContext?, at time: Double) {
         var interaction = Interaction(in: context)
         let score = director.answer(.pressed(role), in: &interaction, at: time)
         if score.asksForSomething { perform(score, on: target, .joins, at: time) }
     }
 
-    mutating func end(_ target: Int, at time: Double) {
+    mutating func end(_ target: TargetID, at time: Double) {
         guard action?.end(target) ?? false, var ended = action else { return }
         action = nil
         if ended.saves && !ended.isFelt { change(target, at: time) { $0.awaitedAnswers += 1 } }
@@ -107,7 +107,7 @@ extension FeedbackSession {
     }
 
     /// Tells how an answer to `cause` is performed now. One that was waited for is an interaction of its own, and so is every failure.
-    mutating func standing(of cause: Int?, isFailure: Bool = false) -> Standing {
+    mutating func standing(of cause: TargetID?, isFailure: Bool = false) -> Standing {
         guard let cause else { return .own }
         if action?.contains(cause) ?? false { return .joins }
         guard let index = presses.firstIndex(where: { $0.target == cause }), presses[index].awaitedAnswers > 0 else {
@@ -120,7 +120,7 @@ extension FeedbackSession {
     /// A score is performed: at once or, while something acts, at its end.
     mutating func perform(
         _ score: Score,
-        on target: Int?,
+        on target: TargetID?,
         bringing toast: Action.Subject? = nil,
         _ standing: Standing,
         at time: Double
@@ -142,7 +142,7 @@ extension FeedbackSession {
     }
 
     /// A touch that the app asks for itself. One that names no cause is one with an answer of the same instant.
-    mutating func feel(_ haptic: Haptic, cause: Int?, in context: FeedbackContext?, at time: Double) {
+    mutating func feel(_ haptic: Haptic, cause: TargetID?, in context: FeedbackContext?, at time: Double) {
         let isFailure = haptic.kind == .error
         let standing = standing(of: cause, isFailure: isFailure)
         var interaction = Interaction(isNews: standing == .late, in: context)

@@ -18,7 +18,7 @@ public struct FeedbackSession: Sendable, Equatable {
     var lastHeard = -Double.infinity
 
     struct Place: Sendable, Equatable {
-        let id: Int
+        let id: TargetID
         var model = LoadModel()
         var deadline: Double?
     }
@@ -56,7 +56,7 @@ public struct FeedbackSession: Sendable, Equatable {
     mutating func emit(_ effect: Effect) { effects.append(effect) }
 
     /// How an item is shown, if it is unsettled or spoken of.
-    public func check(of item: Int) -> CheckModel? { checks.first { $0.item == item } }
+    public func check(of item: ItemID) -> CheckModel? { checks.first { $0.item == item } }
 
     private mutating func react(to event: Event, in context: FeedbackContext?, at time: Double) {
         switch event {
@@ -86,8 +86,9 @@ public struct FeedbackSession: Sendable, Equatable {
         case .happened(let moment, let target, let item, let message, let cause):
             answer(moment, target: target, item: item, message: message, cause: cause, in: context, at: time)
         case .felt(let haptic, let cause): feel(haptic, cause: cause, in: context, at: time)
-        case .celebrated(let style, let particles, let target, let cause):
-            celebrate(style, particles: particles, on: target, cause: cause, in: context, at: time)
+        case .celebrated(let style, let target, let cause):
+            celebrate(style, on: target, cause: cause, in: context, at: time)
+        case .scattered(let count, let target): scatter(count, on: target, in: context, at: time)
         case .informed(let message, let target): inform(message, on: target, at: time)
         case .toastDismissed(let id): toasts.dismiss(id, at: time)
         case .toastActed(let id): act(on: id, at: time)
@@ -123,10 +124,10 @@ extension FeedbackSession {
     /// A moment that is none of the models': it is answered by itself, with a toast if it has one.
     private mutating func answer(
         _ moment: Moment,
-        target: Int,
-        item: Int?,
-        message: Int?,
-        cause: Int?,
+        target: TargetID?,
+        item: ItemID?,
+        message: MessageID?,
+        cause: TargetID?,
         in context: FeedbackContext?,
         at time: Double
     ) {
@@ -145,7 +146,7 @@ extension FeedbackSession {
         perform(score, on: target, bringing: subject, standing, at: time)
     }
 
-    private mutating func inform(_ message: Int, on target: Int, at time: Double) {
+    private mutating func inform(_ message: MessageID, on target: TargetID?, at time: Double) {
         var score = Score([])
         score.toast = .notice
         score.announcement = Announcement(.toast)
@@ -154,7 +155,7 @@ extension FeedbackSession {
     }
 
     /// Undo and Retry: the session does what concerns checks, the app the rest.
-    private mutating func act(on id: Int, at time: Double) {
+    private mutating func act(on id: ToastID, at time: Double) {
         guard let toast = toasts.toast(id), let action = toast.kind.action else { return }
         toasts.dismiss(id, at: time)
         switch toast.kind {
@@ -167,7 +168,7 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
-    private mutating func load(_ id: Int, _ state: LoadState, in context: FeedbackContext?, at time: Double) {
+    private mutating func load(_ id: TargetID, _ state: LoadState, in context: FeedbackContext?, at time: Double) {
         if !places.contains(where: { $0.id == id }) { places.append(Place(id: id)) }
         for index in places.indices where places[index].id == id {
             let isEmptied = places[index].model.state == .loaded && state == .empty

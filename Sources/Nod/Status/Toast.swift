@@ -42,14 +42,14 @@ public enum ToastAction: Int32, Sendable, CaseIterable {
 /// One message on screen. Its words are the performer's: the toast holds what they speak of.
 public struct Toast: Sendable, Equatable {
     /// The same for its whole life, however often it is updated.
-    public let id: Int
+    public let id: ToastID
     public let kind: ToastKind
     /// Which of the app's own texts it is; `nil` where the kind says it all.
-    public var message: Int?
+    public var message: MessageID?
     /// Items it speaks of and its action acts on, oldest first.
-    public var items: [Int] = []
+    public var items: [ItemID] = []
     /// Collections it says are complete, oldest first.
-    public var collections: [Int] = []
+    public var collections: [CollectionID] = []
     /// Seconds it may still be shown.
     var remaining = ToastQueue.life
     /// When its time began to run; `nil` while it waits or is paused.
@@ -61,7 +61,7 @@ public struct Toast: Sendable, Equatable {
     /// It says something else than what was handed over.
     var hasChanged = true
 
-    init(id: Int, kind: ToastKind) {
+    init(id: ToastID, kind: ToastKind) {
         self.id = id
         self.kind = kind
     }
@@ -86,15 +86,15 @@ extension Toast {
     }
 }
 
-extension [Int] {
+extension Array where Element: Equatable {
     /// Whether it was there; if so, it is gone.
-    mutating func drop(_ value: Int) -> Bool {
+    mutating func drop(_ value: Element) -> Bool {
         guard let index = firstIndex(of: value) else { return false }
         remove(at: index)
         return true
     }
 
-    mutating func moveToEnd(_ value: Int) {
+    mutating func moveToEnd(_ value: Element) {
         _ = drop(value)
         append(value)
     }
@@ -104,5 +104,5 @@ extension [Int] {
 public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)
-    case dismissed(Int)
+    case dismissed(ToastID)
 }

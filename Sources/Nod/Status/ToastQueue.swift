@@ -14,7 +14,7 @@ public struct ToastQueue: Sendable, Equatable {
     public var isSmall = false
     private var pauses = Pauses()
     private var nextID = 1
-    private var dismissed: [Int] = []
+    private var dismissed: [ToastID] = []
 
     public init() {}
 
@@ -49,11 +49,11 @@ extension ToastQueue {
     @discardableResult
     public mutating func show(
         _ kind: ToastKind,
-        item: Int? = nil,
-        collections: [Int] = [],
-        message: Int? = nil,
+        item: ItemID? = nil,
+        collections: [CollectionID] = [],
+        message: MessageID? = nil,
         at time: Double
-    ) -> Int {
+    ) -> ToastID {
         let index = joined(kind, item: item, message: message) ?? append(kind)
         var toast = toasts[index]
         toast.message = message
@@ -66,7 +66,7 @@ extension ToastQueue {
     }
 
     /// An item is no longer what the toasts say of it: open again or, where it `isBack`, not deleted after all.
-    public mutating func withdraw(item: Int, isBack: Bool = false, at time: Double) {
+    public mutating func withdraw(item: ItemID, isBack: Bool = false, at time: Double) {
         for toast in toasts where isBack ? toast.kind == .deleted : toast.kind.isUndoneByReopening {
             var changed = toast
             if changed.items.drop(item) { replace(changed, at: time) }
@@ -74,7 +74,7 @@ extension ToastQueue {
     }
 
     /// A collection turned out not to be complete.
-    public mutating func withdraw(collection: Int, at time: Double) {
+    public mutating func withdraw(collection: CollectionID, at time: Double) {
         for toast in toasts {
             var changed = toast
             if changed.collections.drop(collection) { replace(changed, at: time) }
@@ -82,13 +82,13 @@ extension ToastQueue {
     }
 
     /// The failure of an item was overcome.
-    public mutating func withdrawFailure(of item: Int, at time: Double) {
+    public mutating func withdrawFailure(of item: ItemID, at time: Double) {
         for toast in toasts where toast.kind == .failure && toast.message == nil && toast.items.contains(item) {
             dismiss(toast.id, at: time)
         }
     }
 
-    public mutating func dismiss(_ id: Int, at time: Double) {
+    public mutating func dismiss(_ id: ToastID, at time: Double) {
         guard let index = toasts.firstIndex(where: { $0.id == id }) else { return }
         if toasts[index].isDrawn { dismissed.append(id) }
         toasts.remove(at: index)
@@ -115,18 +115,18 @@ extension ToastQueue {
         }
     }
 
-    public func toast(_ id: Int) -> Toast? { toasts.first { $0.id == id } }
+    public func toast(_ id: ToastID) -> Toast? { toasts.first { $0.id == id } }
 
-    public func speaks(of item: Int) -> Bool { toasts.contains { $0.items.contains(item) } }
+    public func speaks(of item: ItemID) -> Bool { toasts.contains { $0.items.contains(item) } }
 
-    public func speaks(ofCollection collection: Int) -> Bool {
+    public func speaks(ofCollection collection: CollectionID) -> Bool {
         toasts.contains { $0.collections.contains(collection) }
     }
 }
 
 extension ToastQueue {
     /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
-    private func joined(_ kind: ToastKind, item: Int?, message: Int?) -> Int? {
+    private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
             if kind.joins { return true }
@@ -137,7 +137,7 @@ extension ToastQueue {
     }
 
     private mutating func append(_ kind: ToastKind) -> Int {
-        toasts.append(Toast(id: nextID, kind: kind))
+        toasts.append(Toast(id: ToastID(nextID), kind: kind))
         nextID += 1
         return toasts.count - 1
     }

@@ -4,7 +4,7 @@
 /// it is one at once. One that slid off may come back on: then it is pressed again, and lifted there it acts. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
 /// a press feels like belongs to what it does (``FeedbackSession``).
 public struct PressModel: Sendable, Equatable {
-    public let target: Int
+    public let target: TargetID
     public private(set) var role: PressRole
     /// The place where it was pressed last, and how it is drawn there.
     private var place: PressPlace
@@ -26,7 +26,7 @@ public struct PressModel: Sendable, Equatable {
         case shown(until: Double)
     }
 
-    public init(target: Int, role: PressRole, in place: PressPlace, at time: Double) {
+    public init(target: TargetID, role: PressRole, in place: PressPlace, at time: Double) {
         self.target = target
         self.role = role
         self.place = place

@@ -6,14 +6,14 @@ public final class CelebrationPresenter {
     private var run = CelebrationRun()
     private var wake: (any FeedbackWake)?
     private var reset: (@MainActor () -> Void)?
-    private var place: (center: FeedbackCenter, target: Int)?
+    private var place: (center: FeedbackCenter, target: TargetID)?
 
     public nonisolated init() {}
 
     /// The view's number at a center, the same for as long as it stays with it.
-    public func target(of center: FeedbackCenter) -> Int {
+    public func target(of center: FeedbackCenter) -> TargetID {
         if let place, place.center === center { return place.target }
-        let target = center.newNumber()
+        let target = center.newTarget()
         place = (center, target)
         return target
     }

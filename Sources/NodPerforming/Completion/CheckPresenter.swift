@@ -17,8 +17,8 @@ public final class CheckPresenter: FeedbackStage {
     private var drawn = CheckAppearance()
     /// Whether `drawn` is what the engine or the app said of this item.
     private var isKnown = false
-    private var attached: (center: FeedbackCenter, number: Int)?
-    private var own: (center: FeedbackCenter, number: Int)?
+    private var attached: (center: FeedbackCenter, number: ItemID)?
+    private var own: (center: FeedbackCenter, number: ItemID)?
     private let saving = LatestSaving()
     private var patience: (any FeedbackWake)?
 
@@ -42,8 +42,8 @@ extension CheckPresenter {
     /// Seconds of a center's clock at which it is drawn now.
     public var now: Double { attached?.center.clock.now ?? 0 }
 
-    /// What the check is to the engine, once it is on screen.
-    public var number: Int? { attached?.number }
+    /// Where its answers are performed, once it is on screen.
+    public var target: TargetID? { attached.map { TargetID($0.number) } }
 }
 
 extension CheckPresenter {
@@ -53,7 +53,7 @@ extension CheckPresenter {
         if attached?.number != number || attached?.center !== center {
             disappear()
             attached = (center, number)
-            center.attach(self, to: number)
+            center.attach(self, to: TargetID(number))
         }
         center.describe(number, description)
         tell(isCompleted: isCompleted)
@@ -65,7 +65,7 @@ extension CheckPresenter {
         attached = nil
         isKnown = false
         patience?.cancel()
-        center.detach(self, from: number)
+        center.detach(self, from: TargetID(number))
         // A list that drops the row at once says so that it has done what it was asked.
         center.confirm(number)
         center.retire(number)
@@ -85,17 +85,17 @@ extension CheckPresenter {
 
     /// A finger goes down on it, or lets go of it.
     public func press(_ isDown: Bool) {
-        guard let (center, number) = attached else { return }
-        center.report(isDown ? .pressed(target: number, role: .check) : .released(target: number), in: context)
+        guard let center = attached?.center, let target else { return }
+        center.report(isDown ? .pressed(target: target, role: .check) : .released(target: target), in: context)
     }
 
     /// It was tapped, clicked, or activated by a key, a voice or a switch; or what it stands on was swiped.
     public func tap(isCompleted: Bool, by way: Toggle.Way = .check) {
-        guard let (center, number) = attached else { return }
+        guard let (center, number) = attached, let target else { return }
         center.describe(number, description)
         for collection in item.collections { center.name(collection) }
         // The finger is up: told later, its way back would take the place of the bounce.
-        center.report(.released(target: number), in: context)
+        center.report(.released(target: target), in: context)
         let toggle = Toggle(
             item: number,
             isCompleted: appearance(ofOne: isCompleted).isCompleted,
@@ -104,15 +104,15 @@ extension CheckPresenter {
             collections: item.collections.map { center.count($0) }
         )
         // The app's own toggle is part of it, with all that it asks for.
-        center.act(on: number, in: context) { center.report(.toggled(toggle), in: context) }
+        center.act(on: target, in: context) { center.report(.toggled(toggle), in: context) }
     }
 
     private var description: FeedbackItem { FeedbackItem(title: item.title, saving: saving.asked) }
 
-    private func number(in center: FeedbackCenter) -> Int {
-        if let id = item.id { return center.number(of: id) }
+    private func number(in center: FeedbackCenter) -> ItemID {
+        if let id = item.id { return center.item(id) }
         if let own, own.center === center { return own.number }
-        let number = center.newNumber()
+        let number = center.newItem()
         own = (center, number)
         return number
     }
@@ -185,10 +185,10 @@ extension FeedbackContext {
 extension FeedbackCenter {
     func name(_ collection: CollectionProgress) {
         guard let name = collection.name else { return }
-        self.name(collection: number(of: collection.id), name)
+        self.name(collection: self.collection(collection.id), name)
     }
 
     func count(_ collection: CollectionProgress) -> CollectionCount {
-        CollectionCount(collection: number(of: collection.id), open: collection.open, total: collection.total)
+        CollectionCount(collection: self.collection(collection.id), open: collection.open, total: collection.total)
     }
 }

@@ -6,31 +6,31 @@ public final class TitlePresenter: FeedbackStage {
     /// Called after it has to be drawn differently.
     public var didChange: @MainActor () -> Void = {}
     private var drawn = CheckAppearance()
-    private var attached: (center: FeedbackCenter, number: Int)?
+    private var attached: (center: FeedbackCenter, item: ItemID)?
 
     public init() {}
 
     /// It is on screen, or shows another item from now on; `nil` is an item that nobody named.
     public func appear(for id: AnyHashable?, in center: FeedbackCenter) {
         disappear()
-        guard let number = id.map(center.number) else { return }
-        attached = (center, number)
-        center.attach(self, to: number)
+        guard let item = id.map({ center.item($0) }) else { return }
+        attached = (center, item)
+        center.attach(self, to: TargetID(item))
         didChange()
     }
 
     public func disappear() {
-        if let (center, number) = attached { center.detach(self, from: number) }
+        if let (center, item) = attached { center.detach(self, from: TargetID(item)) }
         attached = nil
         drawn = CheckAppearance()
     }
 
     /// The check that the title belongs to, once it is on screen.
-    public var number: Int? { attached?.number }
+    public var target: TargetID? { attached.map { TargetID($0.item) } }
 
     /// As the engine knows the item, or else the app.
     public func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
-        guard let (center, number) = attached, center.session.check(of: number) != nil else {
+        guard let (center, item) = attached, center.session.check(of: item) != nil else {
             return CheckAppearance(isCompleted: isCompleted)
         }
         return drawn

@@ -77,7 +77,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     /// The list follows what was wished. Told after the drawing that showed it, which nothing may change.
     private func confirm(_ ids: [ID]) {
         guard let center else { return }
-        let items = ids.compactMap { center.knownNumber(of: $0) }
+        let items = ids.compactMap { center.knownItem($0) }
         guard !items.isEmpty else { return }
         _ = center.clock.wake(at: center.clock.now) { [weak center] in
             for item in items { center?.confirm(item) }
@@ -85,15 +85,15 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
     }
 
     private func check(of id: ID) -> CheckModel? {
-        guard let center, let number = center.knownNumber(of: id) else { return nil }
-        return center.session.check(of: number)
+        guard let center, let item = center.knownItem(id) else { return nil }
+        return center.session.check(of: item)
     }
 
-    private func id(of item: Int) -> ID? { center?.id(of: item)?.base as? ID }
+    private func id(of item: ItemID) -> ID? { center?.id(of: item)?.base as? ID }
 }
 
 extension DepartingRowsPresenter {
-    public func leaves(_ item: Int, _ score: Score, at time: Double) {
+    public func leaves(_ item: ItemID, _ score: Score, at time: Double) {
         guard let id = id(of: item) else { return }
         departing.insert(id)
         returning.remove(id)
@@ -101,13 +101,13 @@ extension DepartingRowsPresenter {
         wake(id, at: time + score.closing) { $0.left(id) }
     }
 
-    public func returns(_ item: Int) {
+    public func returns(_ item: ItemID) {
         guard let id = id(of: item) else { return }
         returning.insert(id)
         come(id)
     }
 
-    public func settles(_ item: Int) {
+    public func settles(_ item: ItemID) {
         guard let id = id(of: item), model.isAway(id) else { return }
         // What is still to leave another list comes when it has left; what left this one is waited for.
         if !isStillToLeave(id) { waitForList(id) }

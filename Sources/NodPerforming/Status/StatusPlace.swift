@@ -8,13 +8,13 @@ public final class StatusPlace: FeedbackStage {
     public var error: UserFacingError?
     /// Told after each change of what is drawn.
     public var onChange: (StatusDrawing) -> Void = { _ in }
-    private var attached: (center: FeedbackCenter, number: Int)?
+    private var attached: (center: FeedbackCenter, target: TargetID)?
 
     public init() {}
 
     /// The place is in this state; when its spinner and text show is the engine's.
     public func become(_ state: LoadState, of center: FeedbackCenter) {
-        center.report(.loading(place: number(in: center), state))
+        center.report(.loading(place: target(in: center), state))
     }
 
     public func load(_ look: LoadLook) {
@@ -25,12 +25,12 @@ public final class StatusPlace: FeedbackStage {
         if drawing.main == .failed, before.main != .failed, let error { attached?.center.failed(error) }
     }
 
-    private func number(in center: FeedbackCenter) -> Int {
-        if let attached, attached.center === center { return attached.number }
-        if let attached { attached.center.detach(self, from: attached.number) }
-        let number = center.newNumber()
-        attached = (center, number)
-        center.attach(self, to: number)
-        return number
+    private func target(in center: FeedbackCenter) -> TargetID {
+        if let attached, attached.center === center { return attached.target }
+        if let attached { attached.center.detach(self, from: attached.target) }
+        let target = center.newTarget()
+        attached = (center, target)
+        center.attach(self, to: target)
+        return target
     }
 }

@@ -1,3 +1,5 @@
+import Nod
+
 /// Where focus goes when the toast that has it leaves: back to where it came from.
 ///
 /// A view that focus can return to tells when it has it. One that is gone by then is passed over for the one before, and where none is
@@ -15,7 +17,7 @@ public final class FocusTrail {
     static let length = 8
 
     private var places: [Way: [WeakPlace]] = [:]
-    private var holders: [Way: Int] = [:]
+    private var holders: [Way: ToastID] = [:]
 
     public nonisolated init() {}
 
@@ -44,12 +46,12 @@ extension FocusTrail {
     }
 
     /// Focus came to a toast, or went elsewhere.
-    func toast(_ id: Int, has isHolder: Bool, by way: Way) {
+    func toast(_ id: ToastID, has isHolder: Bool, by way: Way) {
         if isHolder { holders[way] = id } else if holders[way] == id { holders[way] = nil }
     }
 
     /// A toast leaves: focus that is on it goes back.
-    func toastLeaves(_ id: Int) {
+    func toastLeaves(_ id: ToastID) {
         for way in Way.allCases where holders[way] == id {
             holders[way] = nil
             places[way]?.last { $0.place != nil }?.place?.takeFocus(by: way)

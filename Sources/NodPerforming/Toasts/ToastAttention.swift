@@ -32,7 +32,7 @@ public struct ToastAttention: Sendable, Equatable {
     }
 
     private struct Held: Sendable, Hashable {
-        var toast: Int
+        var toast: ToastID
         var way: Way
     }
 
@@ -41,12 +41,12 @@ public struct ToastAttention: Sendable, Equatable {
     public init() {}
 
     /// Somebody turned to a toast, or away from it.
-    public mutating func set(_ way: Way, of toast: Int, _ isOn: Bool) -> [Change] {
+    public mutating func set(_ way: Way, of toast: ToastID, _ isOn: Bool) -> [Change] {
         changes { if isOn { $0.insert(Held(toast: toast, way: way)) } else { $0.remove(Held(toast: toast, way: way)) } }
     }
 
     /// The toast is gone: what is taken away under a finger or with the focus on it does not say that it was left.
-    public mutating func forget(_ toast: Int) -> [Change] { changes { $0 = $0.filter { $0.toast != toast } } }
+    public mutating func forget(_ toast: ToastID) -> [Change] { changes { $0 = $0.filter { $0.toast != toast } } }
 
     public mutating func forgetAll() -> [Change] { changes { $0 = [] } }
 

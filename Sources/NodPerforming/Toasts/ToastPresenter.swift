@@ -4,12 +4,12 @@ import Nod
 public struct ToastLine: Sendable, Equatable, Identifiable {
     public var content: ToastContent
     /// What its scores are played on.
-    public let target: Int
+    public let target: TargetID
     /// It has been dismissed, and is on its way out.
     public fileprivate(set) var isLeaving = false
     fileprivate var hasEntered = false
 
-    public var id: Int { content.id }
+    public var id: ToastID { content.id }
 }
 
 /// The toasts of the engine's queue in the place that shows them: how they come, are held, answered and go.
@@ -27,7 +27,7 @@ public final class ToastPresenter: ToastPerformer {
     private var contexts: [Int: FeedbackContext] = [:]
     private var lastHost = 0
     private var attention = ToastAttention()
-    private var exits: [Int: ToastExit] = [:]
+    private var exits: [ToastID: ToastExit] = [:]
 
     /// - Parameter center: where answers are reported to; asked for when there are some.
     public init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
@@ -36,12 +36,12 @@ public final class ToastPresenter: ToastPerformer {
         if let index = lines.firstIndex(where: { $0.id == content.id }) {
             lines[index].content = content
         } else if let center = center() {
-            lines.append(ToastLine(content: content, target: center.newNumber()))
+            lines.append(ToastLine(content: content, target: center.newTarget()))
         }
         onChange()
     }
 
-    public func dismiss(_ id: Int) {
+    public func dismiss(_ id: ToastID) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].isLeaving else { return }
         report(attention.forget(id))
         guard let center = center(), let host = hosts.frontmost else { return remove(id) }
@@ -57,7 +57,7 @@ public final class ToastPresenter: ToastPerformer {
         onChange()
     }
 
-    private func remove(_ id: Int) {
+    private func remove(_ id: ToastID) {
         if let exit = exits.removeValue(forKey: id), let line = lines.first(where: { $0.id == id }) {
             center()?.detach(exit, from: line.target)
         }
@@ -74,14 +74,14 @@ extension ToastPresenter {
     /// A place that can show them appeared.
     ///
     /// - Parameters:
-    ///   - host: its number; 0 where it has none yet.
+    ///   - host: its number; `nil` where it has none yet.
     ///   - depth: how many other places it was presented from: 0 for a screen, 1 for its sheet.
     ///   - isActive: whether its window is in use.
     ///   - context: what holds where the toasts are drawn.
     /// - Returns: its number.
     @discardableResult
-    public func hostAppeared(_ host: Int, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
-        let host = host == 0 ? newHost() : host
+    public func hostAppeared(_ host: Int?, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
+        let host = host ?? newHost()
         contexts[host] = context
         changeHosts { $0.appear(host, depth: depth, isActive: isActive) }
         return host
@@ -117,7 +117,7 @@ extension ToastPresenter {
 /// What a person does with them.
 extension ToastPresenter {
     /// A line is drawn for the first time: it comes as its score says.
-    public func entered(_ id: Int, in context: FeedbackContext) {
+    public func entered(_ id: ToastID, in context: FeedbackContext) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
         lines[index].hasEntered = true
         center()?.report(
@@ -127,14 +127,14 @@ extension ToastPresenter {
     }
 
     /// Somebody turned to a toast, or away from it.
-    public func attend(_ way: ToastAttention.Way, to id: Int, _ isOn: Bool) {
+    public func attend(_ way: ToastAttention.Way, to id: ToastID, _ isOn: Bool) {
         guard !isOn || lines.contains(where: { $0.id == id && !$0.isLeaving }) else { return }
         report(attention.set(way, of: id, isOn))
         if let focus = way.focus { center()?.focus.toast(id, has: isOn, by: focus) }
     }
 
     /// Its button was pressed.
-    public func act(_ id: Int) {
+    public func act(_ id: ToastID) {
         guard let line = lines.first(where: { $0.id == id }), !line.isLeaving else { return }
         center()?.act(on: line.content)
     }
@@ -145,7 +145,7 @@ extension ToastPresenter {
     }
 
     /// It was closed or swiped away.
-    public func close(_ id: Int) { center()?.report(.toastDismissed(id)) }
+    public func close(_ id: ToastID) { center()?.report(.toastDismissed(id)) }
 
     private func report(_ changes: [ToastAttention.Change]) {
         for change in changes { center()?.report(.toastsPaused(change.pause, change.isOn)) }

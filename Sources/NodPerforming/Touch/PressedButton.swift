@@ -6,7 +6,7 @@ import Nod
 @MainActor
 public struct PressedButton {
     public let center: FeedbackCenter
-    public let target: Int
+    public let target: TargetID
     public let role: PressRole
     public let context: FeedbackContext
     /// It is not busy with the press before.
@@ -18,7 +18,7 @@ public struct PressedButton {
 
     public init(
         center: FeedbackCenter,
-        target: Int,
+        target: TargetID,
         role: PressRole,
         context: FeedbackContext,
         answers: Bool = true,

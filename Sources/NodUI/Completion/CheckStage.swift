@@ -15,7 +15,7 @@ final class CheckStage: ObservableObject {
         presenter.isInRow = isInRow
         presenter.appear(in: center, isCompleted: isCompleted)
         player.part = .check(bounces: CheckSymbol.bounces, isInRow: isInRow)
-        if let number = presenter.number { player.attach(to: number, of: center) }
+        if let target = presenter.target { player.attach(to: target, of: center) }
     }
 
     func disappear() {

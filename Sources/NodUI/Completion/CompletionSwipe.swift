@@ -153,7 +153,7 @@ private final class SwipeStage: ObservableObject {
     func appear(in center: FeedbackCenter, isCompleted: Bool, isInRow: Bool) {
         swipe.check.appear(in: center, isCompleted: isCompleted)
         player.part = .row
-        if !isInRow, let number = swipe.check.number { player.attach(to: number, of: center) }
+        if !isInRow, let target = swipe.check.target { player.attach(to: target, of: center) }
     }
 
     func disappear() {

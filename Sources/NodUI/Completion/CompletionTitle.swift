@@ -72,7 +72,7 @@ private final class TitleStage: ObservableObject {
 
     func appear(for id: AnyHashable?, in center: FeedbackCenter) {
         presenter.appear(for: id, in: center)
-        if let number = presenter.number { player.attach(to: number, of: center) } else { player.detach() }
+        if let target = presenter.target { player.attach(to: target, of: center) } else { player.detach() }
     }
 
     func disappear() {

@@ -34,7 +34,7 @@ private struct FeedbackRow: ViewModifier {
     private func attach() {
         guard !isInRow, let id = item.id else { return player.detach() }
         player.part = .row
-        player.attach(to: feedback.center.number(of: id), of: feedback.center)
+        player.attach(to: TargetID(feedback.center.item(id)), of: feedback.center)
     }
 }
 

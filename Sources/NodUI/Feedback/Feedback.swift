@@ -36,7 +36,7 @@ public struct Feedback: DynamicProperty {
     @MainActor public func report(_ event: Event) { center.report(event, in: context) }
 
     /// Reports a moment; inside a button's action that button is its cause.
-    @MainActor public func report(_ moment: Moment, on target: Int) {
+    @MainActor public func report(_ moment: Moment, on target: TargetID) {
         center.report(moment, on: target, in: context)
     }
 }

@@ -6,16 +6,16 @@ extension View {
     ///
     /// For moments that an app reports itself, such as a composer that has saved.
     ///
-    /// - Parameter target: a number from ``FeedbackCenter/newNumber()`` or ``FeedbackCenter/number(of:)``.
-    public func feedbackTarget(_ target: Int) -> some View { modifier(FeedbackTarget(target: target)) }
+    /// - Parameter target: from ``FeedbackCenter/newTarget()``, or that of a ``FeedbackCenter/item(_:)`` or ``FeedbackCenter/collection(_:)``.
+    public func feedbackTarget(_ target: TargetID) -> some View { modifier(FeedbackTarget(target: target)) }
 }
 
 private struct FeedbackTarget: ViewModifier {
-    let target: Int
+    let target: TargetID
     @StateObject private var player = ScorePlayer()
     private var feedback = Feedback()
 
-    init(target: Int) { self.target = target }
+    init(target: TargetID) { self.target = target }
 
     func body(content: Content) -> some View {
         content

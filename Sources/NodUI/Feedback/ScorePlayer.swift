@@ -11,11 +11,11 @@ final class ScorePlayer: ObservableObject, FeedbackStage {
     var onScore: (Score) -> Void = { _ in }
 
     private(set) var playback = ScorePlayback()
-    private var attached: (center: FeedbackCenter, target: Int)?
+    private var attached: (center: FeedbackCenter, target: TargetID)?
     private var rest: (any FeedbackWake)?
 
     /// Plays the scores of `target` here from now on; repeating the call changes nothing.
-    func attach(to target: Int, of center: FeedbackCenter) {
+    func attach(to target: TargetID, of center: FeedbackCenter) {
         guard attached?.target != target || attached?.center !== center else { return }
         detach()
         attached = (center, target)

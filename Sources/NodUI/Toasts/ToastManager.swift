@@ -49,7 +49,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
     }
 
     public func show(_ toast: ToastContent) { presenter.show(toast) }
-    public func dismiss(_ id: Int) { presenter.dismiss(id) }
+    public func dismiss(_ id: ToastID) { presenter.dismiss(id) }
 
     private func drawWhenChanged() {
         presenter.onChange = { [weak self] in self?.objectWillChange.send() }

@@ -96,11 +96,11 @@ private final class Pressing: ObservableObject {
     private var isHeld = false
     let player = ScorePlayer()
     let probe = ScrollProbe()
-    private var number: (center: FeedbackCenter, target: Int)?
+    private var number: (center: FeedbackCenter, target: TargetID)?
 
-    func target(in center: FeedbackCenter) -> Int {
+    func target(in center: FeedbackCenter) -> TargetID {
         if let number, number.center === center { return number.target }
-        let target = center.newNumber()
+        let target = center.newTarget()
         number = (center, target)
         return target
     }

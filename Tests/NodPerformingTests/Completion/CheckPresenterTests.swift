@@ -104,7 +104,7 @@ struct CheckPresenterTests {
         screen.tap()
         screen.check.item.id = "eggs"
         screen.check.tell(isCompleted: true)
-        #expect(screen.world.center.session.check(of: screen.world.center.number(of: "milk"))?.state == .completing)
+        #expect(screen.world.center.session.check(of: screen.world.center.item("milk"))?.state == .completing)
         screen.check.appear(in: screen.world.center, isCompleted: true)
         #expect(screen.shown == screen.check.appearance(ofOne: false) && screen.shown.isCompleted)
         #expect(screen.world.recorder.haptics == [Haptic(.success)])
@@ -152,7 +152,7 @@ struct CheckPresenterTests {
         screen.world.center.report(.toastActed(toast.id))
         #expect(undone == 1 && screen.toggles == 1)
         screen.world.clock.advance(by: 3)
-        #expect(screen.world.center.session.check(of: screen.world.center.number(of: "milk")) == nil)
+        #expect(screen.world.center.session.check(of: screen.world.center.item("milk")) == nil)
     }
 
     @Test("A check that its list drops at once is saved: the toast stays its time")
@@ -173,11 +173,11 @@ struct CheckPresenterTests {
         let (one, other) = (CheckPresenter(), CheckPresenter())
         one.appear(in: world.center, isCompleted: false)
         other.appear(in: world.center, isCompleted: false)
-        let number = one.number
-        #expect(number != nil && number != other.number)
+        let target = one.target
+        #expect(target != nil && target != other.target)
         one.disappear()
         one.appear(in: world.center, isCompleted: false)
-        #expect(one.number == number)
+        #expect(one.target == target)
     }
 
     @Test("Two checks of one item show the same")

@@ -18,9 +18,9 @@ struct TitlePresenterTests {
         title.didChange = { changes += 1 }
         title.appear(for: "milk", in: world.center)
         #expect(struck(title, isCompleted: false, at: 0) == 0 && struck(title, isCompleted: true, at: 0) == 8)
-        let milk = world.center.number(of: "milk")
+        let milk = world.center.item("milk")
         world.tap(milk)
-        #expect(changes > 1 && title.number == milk)
+        #expect(changes > 1 && title.target == TargetID(milk))
         #expect([0, 0.195, 0.25].map { struck(title, isCompleted: false, at: $0) } == [0, 4, 8])
         world.clock.advance(to: 1)
         world.center.report(.refused(item: milk))
@@ -32,12 +32,12 @@ struct TitlePresenterTests {
         let world = World()
         let title = TitlePresenter()
         title.appear(for: "milk", in: world.center)
-        world.tap(world.center.number(of: "milk"))
+        world.tap(world.center.item("milk"))
         title.appear(for: "eggs", in: world.center)
         #expect(struck(title, isCompleted: false, at: 1) == 0)
         title.appear(for: "milk", in: world.center)
         #expect(struck(title, isCompleted: false, at: 1) == 8)
         title.appear(for: nil, in: world.center)
-        #expect(title.number == nil && struck(title, isCompleted: false, at: 1) == 0)
+        #expect(title.target == nil && struck(title, isCompleted: false, at: 1) == 0)
     }
 }

@@ -195,7 +195,7 @@ struct DepartingRowsTests {
             presenter.rows(of: tasks, id: { $0.count }, where: isShown, in: world.center)
         }
         _ = shown(["milk", "bread"]) { _ in true }
-        world.tap(world.center.number(of: 4), leaves: true)
+        world.tap(world.center.item(4), leaves: true)
         let dropped = shown(["bread"]) { _ in true }
         #expect(dropped.map(\.element) == ["milk", "bread"] && dropped.map(\.isSnapshot) == [true, false])
         let filtered = shown(["MILK", "bread"]) { $0 != "MILK" }
@@ -229,7 +229,7 @@ struct DepartingRowsTests {
             $0()
             movements.append(rows().count)
         }
-        let milk = world.center.number(of: "milk")
+        let milk = world.center.item("milk")
         let toggle = {
             isDone.toggle()
             world.center.tell(milk, isCompleted: isDone)
@@ -270,7 +270,7 @@ struct DepartingRowsTests {
         }
         draw()
         world.center.describe(
-            world.center.number(of: "milk"),
+            world.center.item("milk"),
             FeedbackItem(
                 saving: .action {
                     _ = world.clock.wake(at: world.clock.now + (isSlow ? 0.3 : 0)) {
@@ -280,7 +280,7 @@ struct DepartingRowsTests {
                 }
             )
         )
-        world.tap(world.center.number(of: "milk"), leaves: true)
+        world.tap(world.center.item("milk"), leaves: true)
         while world.clock.now < 10 { world.clock.advance(by: 0.01) }
         #expect(drawn == ["0.0: milk|", "0.31: |milk"])
     }

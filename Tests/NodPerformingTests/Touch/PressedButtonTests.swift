@@ -308,8 +308,8 @@ struct OneHapticTests {
     @Test("What is deleted together is said once, with all of it")
     func saidOnce() {
         let world = World()
-        for item in [7, 8] { world.center.describe(item, FeedbackItem(title: "Task \(item)")) }
-        world.press(.button, .standard) { for item in [7, 8] { world.center.deleted(item) {} } }
+        for item: ItemID in [7, 8] { world.center.describe(item, FeedbackItem(title: "Task \(item)")) }
+        world.press(.button, .standard) { for item: ItemID in [7, 8] { world.center.deleted(item) {} } }
         #expect(world.recorder.haptics == [Haptic(.heavy)])
         #expect(world.recorder.spoken() == ["Deleted 2 tasks"])
     }

@@ -122,19 +122,19 @@ extension Tuning {
 
 extension Replacement {
     fileprivate var numbers: [Double] {
-        var haptic: (code: Double, intensity: Double) = (-2, 1)
-        switch self.haptic {
-        case .kept: break
-        case .removed: haptic.code = -1
-        case .replaced(let felt): haptic = (Double(felt.kind.rawValue), felt.intensity)
+        let haptic = haptic.numbers { [Double($0.kind.rawValue), $0.intensity] }
+        let sound = sound.numbers { [Double($0.rawValue)] }
+        return [Double(moment.rawValue)] + haptic + sound
+    }
+}
+
+extension Replacement.Change {
+    fileprivate func numbers(_ write: (Value) -> [Double]) -> [Double] {
+        switch self {
+        case .kept: [0]
+        case .removed: [1]
+        case .replaced(let value): [2] + write(value)
         }
-        var sound = -2.0
-        switch self.sound {
-        case .kept: break
-        case .removed: sound = -1
-        case .replaced(let heard): sound = Double(heard.rawValue)
-        }
-        return [Double(moment.rawValue), haptic.code, haptic.intensity, sound]
     }
 }
 

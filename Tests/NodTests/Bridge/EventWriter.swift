@@ -46,6 +46,7 @@ struct EventWriter {
         case .informed: .informed
         case .slidOff: .slidOff
         case .slidBack: .slidBack
+        case .scattered: .scattered
         // The page has one context.
         case .within: nil
         }
@@ -53,9 +54,10 @@ struct EventWriter {
 
     private mutating func put(_ number: Int) { numbers.append(Double(number)) }
     private mutating func put(_ code: Int32) { numbers.append(Double(code)) }
-    private mutating func put(_ optional: Int?) {
-        put(optional != nil)
-        put(optional ?? 0)
+    private mutating func put<Kind>(_ id: FeedbackID<Kind>) { put(id.number) }
+    private mutating func put<Kind>(_ id: FeedbackID<Kind>?) {
+        put(id != nil)
+        if let id { put(id) }
     }
     private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
 
@@ -63,9 +65,11 @@ struct EventWriter {
         switch event {
         case .seeded(let seed): numbers.append(Double(seed))
         case .tuned(let tuning): numbers += tuning.numbers
-        case .celebrated(let style, let particles, let target, let cause):
+        case .scattered(let count, let target):
+            put(count)
+            put(target)
+        case .celebrated(let style, let target, let cause):
             put(style.rawValue)
-            put(particles)
             put(target)
             put(cause)
         case .informed(let message, let target):
@@ -82,7 +86,7 @@ struct EventWriter {
         case .acted(let target, let role, let saves):
             put(target)
             put(role != nil)
-            put(role?.rawValue ?? 0)
+            if let role { put(role.rawValue) }
             put(saves)
         case .felt(let haptic, let cause):
             put(haptic.kind.rawValue)
@@ -91,8 +95,10 @@ struct EventWriter {
         case .toggled(let toggle): write(toggle)
         case .saved(let item, let completed):
             put(item)
-            put(completed?.count ?? -1)
-            for collection in completed ?? [] { put(collection) }
+            put(completed != nil)
+            guard let completed else { return }
+            put(completed.count)
+            for collection in completed { put(collection) }
         case .waiting(let item, let saved, let wish):
             put(item)
             put(saved)
@@ -112,11 +118,11 @@ struct EventWriter {
         case .loading(let place, let state):
             put(place)
             put(state.rawValue)
-        case .released(let id), .cancelled(let id), .slidOff(let id), .slidBack(let id), .seen(let id),
-            .refused(let id), .unreachable(let id),
-            .forgotten(let id), .ended(let id),
-            .toastDismissed(let id), .toastActed(let id):
-            put(id)
+        case .released(let target), .cancelled(let target), .slidOff(let target), .slidBack(let target),
+            .ended(let target):
+            put(target)
+        case .seen(let item), .refused(let item), .unreachable(let item), .forgotten(let item): put(item)
+        case .toastDismissed(let id), .toastActed(let id): put(id)
         case .tick: break
         }
     }

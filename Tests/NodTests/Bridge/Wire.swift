@@ -24,9 +24,9 @@ struct Wire {
         call(EventWriter(.tick, at: trace.end * 1000).numbers)
     }
 
-    /// The deadline stands second in what comes out; a tick at that time finds it due.
+    /// A tick at the deadline finds what is due.
     private mutating func tick(until milliseconds: Double) {
-        while let deadline = calls.last?.output[1], deadline >= 0, deadline < milliseconds {
+        while let deadline = calls.last.flatMap({ Answer($0.output).deadline }), deadline < milliseconds {
             call(EventWriter(.tick, at: deadline).numbers)
         }
     }
@@ -34,6 +34,32 @@ struct Wire {
     private mutating func call(_ input: [Double]) {
         input.withUnsafeBufferPointer { bridge.handle($0) }
         calls.append(Call(input: input, output: bridge.output))
+    }
+}
+
+/// What comes out of a bridge after its layout.
+struct Answer {
+    var deadline: Double?
+    var count: Double
+    /// The records, each a kind, the number of its fields, and those.
+    var records: ArraySlice<Double>
+
+    init(_ output: [Double]) {
+        let header = output[1] == 0 ? 3 : 4
+        deadline = output[1] == 0 ? nil : output[2]
+        count = output[header - 1]
+        records = output[header...]
+    }
+
+    /// The kinds of the records; `nil` where they are not whole.
+    var kinds: [Double]? {
+        var kinds: [Double] = []
+        var position = records.startIndex
+        while position < records.endIndex {
+            kinds.append(records[position])
+            position += 2 + Int(records[position + 1])
+        }
+        return position == records.endIndex ? kinds : nil
     }
 }
 

@@ -121,3 +121,10 @@ struct ItemWish {
         isForgotten = true
     }
 }
+
+extension [ItemWish] {
+    subscript(item: ItemID) -> ItemWish {
+        get { self[item.number] }
+        set { self[item.number] = newValue }
+    }
+}

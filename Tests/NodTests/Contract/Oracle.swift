@@ -12,7 +12,7 @@ struct Oracle {
     /// The action that goes on now, and the strongest asked for in it.
     private var acting: Acting?
     /// How many answers of controls that save first are still to come.
-    private var awaited: [Int: Int] = [:]
+    private var awaited: [TargetID: Int] = [:]
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     private var now = 0.0
@@ -25,7 +25,7 @@ struct Oracle {
 
     /// From the finger's going down to the end of its action.
     private struct Acting {
-        var target: Int
+        var target: TargetID
         var saves: Bool
         var haptic: Haptic?
         var sound: Sound?
@@ -38,8 +38,8 @@ struct Oracle {
         }
     }
 
-    func isCompleted(_ item: Int) -> Bool { items[item].wish }
-    func isForgotten(_ item: Int) -> Bool { items[item].isForgotten }
+    func isCompleted(_ item: ItemID) -> Bool { items[item].wish }
+    func isForgotten(_ item: ItemID) -> Bool { items[item].isForgotten }
 
     private mutating func demand(_ isKept: Bool, _ broken: @autoclosure () -> String) {
         if !isKept && violation == nil { violation = broken() }
@@ -101,7 +101,7 @@ extension Oracle {
 
     private mutating func act(_ toast: Toast?) {
         guard let toast else { return }
-        for item in toast.items where item <= Simulation.items {
+        for item in toast.items where item.number <= Simulation.items {
             switch toast.kind {
             case .completed, .collection: items[item].undo()
             case .failure: items[item].retry(at: now)
@@ -134,7 +134,7 @@ extension Oracle {
         case .acted(let target, let role, let saves) where acting == nil:
             acting = Acting(target: target, saves: saves)
             if let role, !saves {
-                ask(.happened(.pressed(role), target: 0, item: nil, message: nil, cause: nil), before)
+                ask(.happened(.pressed(role), target: nil, item: nil, message: nil, cause: nil), before)
             }
         case .acted: break
         case _ where acting != nil:
@@ -180,7 +180,7 @@ extension Oracle {
     }
 
     /// An answer that a control saved for is felt as it may be; any other comes late.
-    private mutating func checkLate(_ cause: Int, isFailure: Bool, isQuiet: Bool) {
+    private mutating func checkLate(_ cause: TargetID, isFailure: Bool, isQuiet: Bool) {
         if awaited[cause, default: 0] > 0 {
             awaited[cause, default: 0] -= 1
         } else {
@@ -302,7 +302,7 @@ extension Oracle {
         }
         for item in items.indices where items[item].mustBeThere {
             items[item].mustBeThere = false
-            demand(!items[item].isGone || before.check(of: item) == nil, "8: \(item) does not come back")
+            demand(!items[item].isGone || before.check(of: ItemID(item)) == nil, "8: \(item) does not come back")
             items[item].isGone = false
         }
     }
@@ -322,7 +322,9 @@ extension Oracle {
     /// 10: what waited is sent once, now that it can be.
     private mutating func checkSentOnce(_ effects: [Effect]) {
         for item in items.indices where items[item].mustBeSentWhenBack {
-            let count = effects.filter { if case .send(let request) = $0 { request.item == item } else { false } }.count
+            let count = effects.filter {
+                if case .send(let request) = $0 { request.item.number == item } else { false }
+            }.count
             demand(count == 1, "10: \(item) waited and is sent \(count) times")
         }
         for item in items.indices where items[item].isWaiting && !items[item].mustBeSentWhenBack {
@@ -351,14 +353,14 @@ extension Oracle {
     }
 
     /// 10: a refusal is seen, felt as the levels allow, and said with a way out.
-    private mutating func checkFailure(_ item: Int, _ effects: [Effect], _ after: FeedbackSession) {
+    private mutating func checkFailure(_ item: ItemID, _ effects: [Effect], _ after: FeedbackSession) {
         var isDrawn = false
         var isSaid = false
         for effect in effects {
             switch effect {
             case .draw(item, _, .failed, .rollback): isDrawn = true
             case .announce(let said, let toast?) where toast.items == [item]: isSaid = said.isAssertive
-            case .perform(let score, item):
+            case .perform(let score, TargetID(item)):
                 let mayFeel = preferences.completionHapticEnabled && surroundings.canVibrate && !surroundings.isHidden
                 demand(score.haptic == (mayFeel ? failureHaptic : nil), "10: a failure is not felt as it may be")
             default: break
@@ -414,8 +416,8 @@ extension Oracle {
         }
     }
 
-    private func isTrue(_ item: Int) -> Bool {
-        item <= Simulation.items && items[item].wish && !items[item].isForgotten
+    private func isTrue(_ item: ItemID) -> Bool {
+        item.number <= Simulation.items && items[item].wish && !items[item].isForgotten
     }
 
     private func isNoCollectionComplete(_ toast: Toast, _ event: Event) -> Bool {
@@ -433,12 +435,12 @@ extension Oracle {
         for case .perform(let score, let target) in effects {
             guard let kind = score.toast, let target else { continue }
             let isThere = after.toasts.toasts.contains {
-                $0.kind == kind && (target > Simulation.items || $0.items.contains(target))
+                $0.kind == kind && (target.number > Simulation.items || $0.items.contains(ItemID(target)))
             }
             demand(isThere, "12: the \(kind) toast of \(target) is not shown")
             let isTold = effects.contains { effect in
                 guard case .announce(_, let toast?) = effect else { return false }
-                return toast.kind == kind && (target > Simulation.items || toast.items.contains(target))
+                return toast.kind == kind && (target.number > Simulation.items || toast.items.contains(ItemID(target)))
             }
             demand(isTold, "12: nothing tells what the \(kind) toast of \(target) says")
         }

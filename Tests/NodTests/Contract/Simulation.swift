@@ -15,12 +15,12 @@ struct Simulation {
     private var generator: SeededGenerator
     private var milliseconds = 0
     private var events = 0
-    private var replies: [(due: Int, item: Int, value: Bool)] = []
+    private var replies: [(due: Int, item: ItemID, value: Bool)] = []
     private var server = [Bool](repeating: false, count: Simulation.items + 1)
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     /// Items whose lost request arrived all the same: only news can tell.
-    private var uncertain: Set<Int> = []
+    private var uncertain: Set<ItemID> = []
     private let isStorm: Bool
     /// The profile that is not the child's.
     private let profile: Profile
@@ -115,17 +115,17 @@ extension Simulation {
         }
     }
 
-    private mutating func save(_ item: Int, _ value: Bool) {
-        server[item] = value
+    private mutating func save(_ item: ItemID, _ value: Bool) {
+        server[item.number] = value
         uncertain.remove(item)
-        var completed: [Int]?
+        var completed: [CollectionID]?
         if chance(3) { completed = World.collections(of: item).filter { _ in chance(2) } }
         happen(.saved(item: item, completed: completed))
     }
 
-    private mutating func lose(_ item: Int, _ value: Bool) {
+    private mutating func lose(_ item: ItemID, _ value: Bool) {
         if chance(2) {
-            server[item] = value
+            server[item.number] = value
             uncertain.insert(item)
         }
         happen(.unreachable(item: item))
@@ -135,7 +135,9 @@ extension Simulation {
     private mutating func restoreWishes() {
         guard chance(5) else { return }
         if chance(2) { become(\.isOffline, true) }
-        for item in 1...2 { happen(.waiting(item: item, saved: server[item], wish: !server[item])) }
+        for item: ItemID in [1, 2] {
+            happen(.waiting(item: item, saved: server[item.number], wish: !server[item.number]))
+        }
     }
 
     /// Everything is answered, seen and gone.
@@ -149,7 +151,7 @@ extension Simulation {
         while !replies.isEmpty, oracle.violation == nil {
             let reply = replies.removeFirst()
             milliseconds += 1
-            server[reply.item] = reply.value
+            server[reply.item.number] = reply.value
             uncertain.remove(reply.item)
             happen(.saved(item: reply.item, completed: nil))
             // One that was lost while nobody watched the connection.
@@ -158,8 +160,8 @@ extension Simulation {
                 become(\.isOffline, false)
             }
         }
-        for item in uncertain.sorted() where !oracle.isForgotten(item) {
-            happen(.news(item: item, isCompleted: server[item]))
+        for item in uncertain.sorted(by: { $0.number < $1.number }) where !oracle.isForgotten(item) {
+            happen(.news(item: item, isCompleted: server[item.number]))
         }
         tickToRest()
         while let failure = session.toasts.toasts.first(where: { $0.kind == .failure }), oracle.violation == nil {
@@ -181,9 +183,9 @@ extension Simulation {
         switch random(100) {
         case 0..<46: tap()
         case 46: press()
-        case 47: happen(.felt(Haptic(HapticKind.allCases[random(7)]), cause: chance(2) ? nil : 6 + random(3)))
-        case 48..<50: happen(.seen(item: 1 + random(Simulation.items)))
-        case 50..<60: happen(moment(), at: random(3) + 6)
+        case 47: happen(.felt(Haptic(HapticKind.allCases[random(7)]), cause: chance(2) ? nil : button()))
+        case 48..<50: happen(.seen(item: item()))
+        case 50..<60: happen(moment(), at: button())
         case 60..<70: changeSurroundings()
         case 70..<75: changePreferences()
         case 75..<77: happen(.profile(chance(2) ? .child : profile))
@@ -192,9 +194,12 @@ extension Simulation {
         case 84..<91: useToast()
         case 91..<93: happen(.toastsPaused(chance(2) ? .hover : .focus, chance(2)))
         case 93..<98: act()
-        default: happen(.loading(place: 1 + random(2), LoadState.allCases[random(6)]))
+        default: happen(.loading(place: TargetID(1 + random(2)), LoadState.allCases[random(6)]))
         }
     }
+
+    private mutating func item() -> ItemID { ItemID(1 + random(Simulation.items)) }
+    private mutating func button() -> TargetID { TargetID(6 + random(3)) }
 
     private mutating func storm() {
         switch random(3) {
@@ -205,10 +210,10 @@ extension Simulation {
     }
 
     private mutating func tap() {
-        let item = 1 + random(Simulation.items)
+        let item = item()
         guard !oracle.isForgotten(item) else { return press() }
-        if chance(6) { happen(.pressed(target: item, role: PressRole.allCases[random(6)])) }
-        if chance(8) { happen(.released(target: item)) }
+        if chance(6) { happen(.pressed(target: TargetID(item), role: PressRole.allCases[random(6)])) }
+        if chance(8) { happen(.released(target: TargetID(item))) }
         let counts = World.collections(of: item).map { collection in
             let members = World.items(of: collection)
             let open = members.filter { !oracle.isCompleted($0) }.count
@@ -229,7 +234,7 @@ extension Simulation {
 
     /// A button is pressed and does several things, or saves and answers later.
     private mutating func act() {
-        let button = 6 + random(3)
+        let button = button()
         let role = chance(4) ? nil : PressRole.allCases[random(6)]
         if chance(2) { happen(.pressed(target: button, role: role ?? .card, mayScroll: chance(2))) }
         if chance(3) { happen(chance(4) ? .cancelled(target: button) : .released(target: button)) }
@@ -240,7 +245,7 @@ extension Simulation {
         if chance(3) { answer(to: button) }
     }
 
-    private mutating func answer(to button: Int) {
+    private mutating func answer(to button: TargetID) {
         switch random(6) {
         case 0, 1: tap()
         case 2: happen(.felt(Haptic(HapticKind.allCases[random(7)], intensity: Double(random(10)) / 10), cause: button))
@@ -253,7 +258,7 @@ extension Simulation {
     }
 
     private mutating func press() {
-        let target = 1 + random(7)
+        let target = TargetID(1 + random(7))
         switch random(6) {
         case 0, 1: happen(.pressed(target: target, role: PressRole.allCases[random(6)], mayScroll: chance(2)))
         case 3: happen(.slidOff(target: target))
@@ -271,9 +276,10 @@ extension Simulation {
         return moments[random(moments.count)]
     }
 
-    private mutating func happen(_ moment: Moment, at target: Int, cause: Int? = nil) {
-        let item = moment == .deleted ? 10 + random(3) : nil
-        happen(.happened(moment, target: target, item: item, message: 1 + random(3), cause: cause))
+    private mutating func happen(_ moment: Moment, at target: TargetID, cause: TargetID? = nil) {
+        let item = moment == .deleted ? ItemID(10 + random(3)) : nil
+        let message = MessageID(1 + random(3))
+        happen(.happened(moment, target: target, item: item, message: message, cause: cause))
     }
 
     private mutating func changeSurroundings() {
@@ -303,14 +309,14 @@ extension Simulation {
     }
 
     private mutating func news() {
-        let item = 1 + random(Simulation.items)
+        let item = item()
         guard !oracle.isForgotten(item) else { return press() }
-        server[item] = chance(2)
-        happen(.news(item: item, isCompleted: server[item]))
+        server[item.number] = chance(2)
+        happen(.news(item: item, isCompleted: server[item.number]))
     }
 
     private mutating func forget() {
-        let item = 1 + random(Simulation.items)
+        let item = item()
         happen(.forgotten(item: item))
     }
 
@@ -324,6 +330,6 @@ extension Simulation {
 
 /// Which items are in which collections.
 enum World {
-    static func collections(of item: Int) -> [Int] { [[51], [51, 52], [52], []][item - 1] }
-    static func items(of collection: Int) -> [Int] { collection == 51 ? [1, 2] : [2, 3] }
+    static func collections(of item: ItemID) -> [CollectionID] { [[51], [51, 52], [52], []][item.number - 1] }
+    static func items(of collection: CollectionID) -> [ItemID] { collection == 51 ? [1, 2] : [2, 3] }
 }

@@ -17,7 +17,7 @@ struct ToastQueueTests {
     @Test("Completions join in one toast, the latest last; an item completed again moves to the end")
     func joining() {
         var queue = ToastQueue()
-        for item in [7, 8, 7] { queue.show(.completed, item: item, at: 0) }
+        for item: ItemID in [7, 8, 7] { queue.show(.completed, item: item, at: 0) }
         #expect(changes(&queue) == ["shown 1 completed [8, 7]"])
         queue.show(.completed, item: 9, at: 3)
         #expect(changes(&queue) == ["updated 1 completed [8, 7, 9]"])
@@ -31,14 +31,14 @@ struct ToastQueueTests {
         queue.show(.deleted, item: 8, at: 0)
         #expect(changes(&queue) == ["shown 1 completed [7]", "shown 2 deleted [8]"])
         var notices = ToastQueue()
-        for message in [1, 2, 1] { notices.show(.notice, message: message, at: 0) }
+        for message: MessageID in [1, 2, 1] { notices.show(.notice, message: message, at: 0) }
         #expect(notices.toasts.map(\.message) == [1, 2])
     }
 
     @Test("A toast that waits has its whole time once it is shown")
     func waiting() {
         var queue = ToastQueue()
-        for message in 1...3 { queue.show(.notice, message: message, at: Double(message)) }
+        for message in 1...3 { queue.show(.notice, message: MessageID(message), at: Double(message)) }
         #expect(changes(&queue) == ["shown 1 notice []", "shown 2 notice []"])
         #expect(changes(&queue) == [])
         queue.advance(to: 7)
@@ -68,7 +68,7 @@ struct ToastQueueTests {
     @Test("Those in sight when the screen becomes small keep their time")
     func becomesSmall() {
         var queue = ToastQueue()
-        for message in 1...3 { queue.show(.notice, message: message, at: 0) }
+        for message: MessageID in [1, 2, 3] { queue.show(.notice, message: message, at: 0) }
         queue.isSmall = true
         queue.pause(.hover, true, at: 1)
         queue.pause(.hover, false, at: 2)
@@ -130,7 +130,7 @@ struct ToastQueueTests {
     @Test("A toast that was never in sight goes without a word")
     func unseen() {
         var queue = ToastQueue()
-        for message in 1...3 { queue.show(.notice, message: message, at: 0) }
+        for message: MessageID in [1, 2, 3] { queue.show(.notice, message: message, at: 0) }
         _ = changes(&queue)
         queue.dismiss(3, at: 1)
         #expect(changes(&queue) == [])

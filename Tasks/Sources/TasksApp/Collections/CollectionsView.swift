@@ -25,7 +25,7 @@ struct CollectionsView: View {
             content: { list }
         )
         .navigationTitle(Text(verbatim: texts("nav.collections")))
-        .navigationDestination(for: CollectionID.self) { CollectionView(id: $0.id) }
+        .navigationDestination(for: CollectionPage.self) { CollectionView(id: $0.id) }
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 Button {
@@ -47,7 +47,7 @@ struct CollectionsView: View {
     private var list: some View {
         List {
             ForEach(book.collections) { collection in
-                NavigationLink(value: CollectionID(id: collection.id)) { CollectionRow(collection: collection) }
+                NavigationLink(value: CollectionPage(id: collection.id)) { CollectionRow(collection: collection) }
                     .swipeActions {
                         Button(texts("collection.delete"), role: .destructive) { book.delete(collection) }
                     }
@@ -93,6 +93,11 @@ struct CollectionProgressView: View {
         .animation(feedback.context.layoutSpring.map { Animation($0) }, value: collection.fraction)
         .accessibilityElement(children: .combine)
     }
+}
+
+/// Where a link to a collection leads.
+private struct CollectionPage: Hashable {
+    let id: Int64
 }
 
 private struct CollectionsSample: View {

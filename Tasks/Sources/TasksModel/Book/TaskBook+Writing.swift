@@ -16,8 +16,8 @@ extension TaskBook {
     /// Into the bin; the toast offers to bring it back.
     public func delete(_ task: TaskItem, in context: FeedbackContext? = nil) {
         hide(task.id, true)
-        center.describe(center.number(of: task.id), FeedbackItem(title: task.title))
-        center.deleted(center.number(of: task.id), in: context) { [weak self] in self?.bringBack(task) }
+        center.describe(center.item(task.id), FeedbackItem(title: task.title))
+        center.deleted(center.item(task.id), in: context) { [weak self] in self?.bringBack(task) }
         Task {
             do {
                 try await inOrder(task.id) { [keeper] in try await keeper.delete(task.id) }.get()
@@ -145,13 +145,6 @@ extension TaskBook {
         guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }
         return UserFacingError(whatHappened, whatNext: texts.problem(of: value), way: .fix)
     }
-}
-
-/// A collection's number to the engine is not that of the task with the same id.
-public struct CollectionID: Hashable, Sendable {
-    public var id: Int64
-
-    public init(id: Int64) { self.id = id }
 }
 
 extension TaskEdit {

@@ -163,10 +163,10 @@ extension TaskBook {
     /// What somebody else did is shown quietly; what is in the bin is shown no more, and may come out of it again.
     private func learn(_ task: TaskItem?, of id: Int64) {
         if let task {
-            center.tell(center.number(of: id), isCompleted: task.isCompleted)
+            center.tell(center.item(id), isCompleted: task.isCompleted)
         } else {
             hidden.remove(id)
-            center.forget(center.number(of: id))
+            center.forget(center.item(id))
         }
     }
 
@@ -245,7 +245,7 @@ extension TaskBook {
         leaves: Bool = true,
         in context: FeedbackContext? = nil
     ) {
-        let number = center.number(of: task.id)
+        let number = center.item(task.id)
         center.describe(
             number,
             FeedbackItem(
@@ -266,7 +266,7 @@ extension TaskBook {
     }
 
     private func count(_ collection: CollectionProgress) -> CollectionCount {
-        let number = center.number(of: collection.id)
+        let number = center.collection(collection.id)
         if let name = collection.name { center.name(collection: number, name) }
         return CollectionCount(collection: number, open: collection.open, total: collection.total)
     }
@@ -276,7 +276,7 @@ extension TaskBook {
         task.collections.map { summary in
             let now = collections.first { $0.id == summary.id }
             return CollectionProgress(
-                id: CollectionID(id: summary.id),
+                id: summary.id,
                 name: now?.name ?? summary.name,
                 open: now?.open ?? summary.open,
                 total: now?.total ?? summary.total
@@ -308,18 +308,18 @@ extension TaskBook {
 
 /// Rows that leave keep their place until they have left.
 extension TaskBook: RowWatcher {
-    public func leaves(_ item: Int, _ score: Score, at time: Double) {
+    public func leaves(_ item: ItemID, _ score: Score, at time: Double) {
         guard let id = center.id(of: item)?.base as? Int64 else { return }
         _ = center.clock.wake(at: time + score.duration) { [weak self] in self?.staying.remove(id) }
     }
 
-    public func returns(_ item: Int) { forget(item) }
+    public func returns(_ item: ItemID) { forget(item) }
 
-    public func settles(_ item: Int) {
+    public func settles(_ item: ItemID) {
         if center.session.check(of: item)?.departure == nil { forget(item) }
     }
 
-    private func forget(_ item: Int) {
+    private func forget(_ item: ItemID) {
         if let id = center.id(of: item)?.base as? Int64 { staying.remove(id) }
     }
 }

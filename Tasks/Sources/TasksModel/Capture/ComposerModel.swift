@@ -18,8 +18,8 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
     @Published public private(set) var receipt: String?
 
     /// Its answers are played at these: the form, and what takes its place.
-    public let target: Int
-    public let confirmation: Int
+    public let target: TargetID
+    public let confirmation: TargetID
     private let book: TaskBook
     private let drawer: DraftDrawer
     private let today: () -> Day
@@ -30,8 +30,8 @@ public final class ComposerModel: ObservableObject, FeedbackStage {
         self.book = book
         self.drawer = drawer
         self.today = today
-        target = book.center.newNumber()
-        confirmation = book.center.newNumber()
+        target = book.center.newTarget()
+        confirmation = book.center.newTarget()
         draft = drawer.draft
         for place in [target, confirmation] { book.center.attach(self, to: place) }
     }

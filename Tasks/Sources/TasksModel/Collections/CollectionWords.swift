@@ -17,7 +17,7 @@ extension TaskCollection {
 
 extension TaskBook {
     /// Where it is celebrated that a collection is complete.
-    public func mark(of collection: TaskCollection) -> Int { center.number(of: CollectionID(id: collection.id)) }
+    public func mark(of collection: TaskCollection) -> TargetID { TargetID(center.collection(collection.id)) }
 
     /// Its tasks as a collection shows them: what is open first, then what is done.
     public func tasks(in collection: Int64) -> [TaskItem] {
