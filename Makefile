@@ -139,6 +139,7 @@ format: ## formats the Swift code
 
 check-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
+	Scripts/long-lines.py
 
 install-run:
 	@Scripts/install.sh run

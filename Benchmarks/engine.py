@@ -1,4 +1,5 @@
-"""How long the engine takes for what people do, in WebAssembly in Chromium: `make bench`. Machines are noisy; compare ratios of one run."""
+"""How long the engine takes for what people do, in WebAssembly in Chromium: `make bench`. Machines are noisy; compare
+ratios of one run."""
 
 import sys
 import tempfile
@@ -26,7 +27,9 @@ async () => {
   const stories = {
     'a press and its release': () => { send(4, 900, 0); now += 80; send(5, 900); now += 3000; },
     'a check, saved': (n) => { send(7, n, 0, 0, 0, 0); now += 90; send(8, n, 0); now += 9000; send(19); },
-    'a check that completes a collection (8 particles)': (n) => { send(7, n, 0, 0, 0, 1, 3, 1, 4); send(8, n, 1, 1, 3); now += 9000; send(19); },
+    'a check that completes a collection (8 particles)': (n) => {
+      send(7, n, 0, 0, 0, 1, 3, 1, 4); send(8, n, 1, 1, 3); now += 9000; send(19);
+    },
     'a tick with nothing due': () => { now += 16; send(19); },
   };
   const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];

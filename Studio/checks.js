@@ -3,12 +3,14 @@
 import { isFlash } from "./rehearsal.js";
 import { figure, text } from "./words.js";
 
-/** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second. */
+/** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second.
+ */
 const flash = { change: 0.1, darker: 0.8 };
 /** All that may change with Reduced motion, beside what flashes. */
 const still = ["opacity", "mark", "brightness"];
 
-/** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state @returns {{isFine: boolean, words: string}[]} */
+/** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state
+ * @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
   const motion = rehearsal.motions.find(({ property }) => isFlash(property));
   const found = motion ? [luminanceCheck(motion, stage.element)] : [];
@@ -28,7 +30,10 @@ function luminanceCheck({ property, range: [, opacity] }, place) {
   const covered = surface.map((channel, index) => channel + (light[index] - channel) * opacity);
   const [one, other] = [luminance(surface), luminance(covered)];
   const counts = Math.abs(one - other) >= flash.change && Math.min(one, other) < flash.darker;
-  return { isFine: !counts, words: text(counts ? "studio.check.bright" : "studio.check.dim", { change: figure(Math.abs(one - other)) }) };
+  return {
+    isFine: !counts,
+    words: text(counts ? "studio.check.bright" : "studio.check.dim", { change: figure(Math.abs(one - other)) })
+  };
 }
 
 /** @param {HTMLElement} place @param {string} name of a colour @returns {number[]} channels, 0…1 */
@@ -36,7 +41,9 @@ function color(place, name) {
   const probe = document.createElement("i");
   probe.style.color = `var(${name})`;
   place.append(probe);
-  const channels = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => Number(channel) / 255);
+  const channels = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(
+    (channel) => Number(channel) / 255
+  );
   probe.remove();
   return channels;
 }
@@ -44,6 +51,8 @@ function color(place, name) {
 /** Relative luminance (WCAG 2.2).
  * @param {number[]} channels */
 function luminance(channels) {
-  const [red, green, blue] = channels.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = channels.map(
+    (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

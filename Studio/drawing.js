@@ -1,5 +1,6 @@
-// A score on one time axis: motion as curves, the burst as a strip of frames, the haptic as intensity and sharpness, the sound as a
-// waveform; toast, announcement and what was held back as text. Names stand beside their lanes, so that they can be read at any size.
+// A score on one time axis: motion as curves, the burst as a strip of frames, the haptic as intensity and sharpness,
+// the sound as a waveform; toast, announcement and what was held back as text. Names stand beside their lanes, so that
+// they can be read at any size.
 
 import { message } from "./library.js";
 import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
@@ -8,10 +9,14 @@ import { figure, text, time } from "./words.js";
 
 /**
  * @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Pattern} Pattern
- * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how long it lasts in milliseconds
+ * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how many milliseconds it
+ *   lasts
  * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => Wave | null}} Scale
  *   what drawings that are compared have in common
- * @typedef {{what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string, note?: string, kind: string}} Lane
+ * @typedef {{
+ *   what: string, when: string, how: string, value?: (time: number) => string, drawn?: SVGElement, words?: string,
+ *   note?: string, kind: string,
+ * }} Lane
  */
 
 /** Units of a picture, whatever they are on the screen. */
@@ -80,7 +85,8 @@ function burstLane(rehearsal, { length }) {
   const [from, room] = [(at / length) * 100, ((duration / length) * 100) / frames];
   const strip = Array.from({ length: frames }, (_, frame) => svg("svg", {
     x: `${from + frame * room}%`, width: `${room}%`, height: "100%",
-    viewBox: `${-field.side} ${-field.above} ${2 * field.side} ${field.above + field.below}`, preserveAspectRatio: "xMidYMid",
+    viewBox: `${-field.side} ${-field.above} ${2 * field.side} ${field.above + field.below}`,
+    preserveAspectRatio: "xMidYMid",
   }, particles.map((particle) => drawParticle(particle, (frame + 1 / 2) / frames))));
   const drawn = picture({ width, height, title: what, description: `${span(at, at + duration)}. ${how}` }, strip);
   drawn.removeAttribute("viewBox");
@@ -91,7 +97,9 @@ function burstLane(rehearsal, { length }) {
 function drawParticle({ shape, size, turn, color, looks }, share) {
   const { x, y, scale, opacity } = looks[Math.round(share * (looks.length - 1))];
   const side = size * scale;
-  const shared = { class: `particle particle-${color}`, opacity, x: x - side / 2, y: y - side / 2, width: side, height: side };
+  const shared = {
+    class: `particle particle-${color}`, opacity, x: x - side / 2, y: y - side / 2, width: side, height: side
+  };
   return shape === "circle"
     ? svg("rect", { ...shared, rx: side / 2 })
     : svg("rect", { ...shared, rx: 2 * scale, transform: `rotate(${turn} ${x} ${y})` });
@@ -100,10 +108,15 @@ function drawParticle({ shape, size, turn, color, looks }, share) {
 /** Intensity as area, sharpness as a dotted line, clicks as strokes.
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function hapticLane(rehearsal, { length }) {
-  const felt = rehearsal.taps.map(({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })).filter(({ pattern }) => pattern);
-  const [{ haptic, pattern, at }] = /** @type {{haptic: import("/nod/design.js").Haptic, pattern: Pattern, at: number}[]} */ (felt);
+  const felt = rehearsal.taps.map(
+    ({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })
+  ).filter(({ pattern }) => pattern);
+  const [{ haptic, pattern, at }] =
+    /** @type {{haptic: import("/nod/design.js").Haptic, pattern: Pattern, at: number}[]} */ (felt);
   const what = text("studio.lane.haptic");
-  const how = text("studio.lane.touch", { kind: text(`studio.haptic.${haptic.kind}`), intensity: figure(haptic.intensity) });
+  const how = text(
+    "studio.lane.touch", { kind: text(`studio.haptic.${haptic.kind}`), intensity: figure(haptic.intensity) }
+  );
   const when = span(at, at + patternLength(pattern));
   return {
     kind: "haptic", what, when, how, note: how,
@@ -122,14 +135,23 @@ function drawPattern(pattern, at, length) {
   return [
     ...bodies.flatMap((event) => {
       const times = Array.from({ length: 13 }, (_, place) => event.time + (event.duration * place) / 12);
-      const tops = times.map((seconds) => /** @type {[number, number]} */ ([x(seconds), y(intensityAt(pattern, event, seconds))]));
-      const dots = times.map((seconds) => /** @type {[number, number]} */ ([x(seconds), y(sharpnessAt(pattern, event, seconds))]));
+      const tops = times.map(
+        (seconds) => /** @type {[number, number]} */ ([x(seconds), y(intensityAt(pattern, event, seconds))])
+      );
+      const dots = times.map(
+        (seconds) => /** @type {[number, number]} */ ([x(seconds), y(sharpnessAt(pattern, event, seconds))])
+      );
       return [
-        svg("polygon", { class: "body", points: line([[x(event.time), y(0)], ...tops, [x(event.time + event.duration), y(0)]]) }),
+        svg(
+          "polygon",
+          { class: "body", points: line([[x(event.time), y(0)], ...tops, [x(event.time + event.duration), y(0)]]) }
+        ),
         svg("polyline", { class: "sharpness", points: line(dots) }),
       ];
     }),
-    ...clicks.map((event) => svg("line", { class: "click", x1: x(event.time), x2: x(event.time), y1: y(0), y2: y(event.intensity) })),
+    ...clicks.map(
+      (event) => svg("line", { class: "click", x1: x(event.time), x2: x(event.time), y1: y(0), y2: y(event.intensity) })
+    ),
   ];
 }
 
@@ -161,7 +183,10 @@ function soundLane(rehearsal, { length, wave }) {
 function drawWave({ high, low, length: lasts }, at, length) {
   const x = (/** @type {number} */ column) => ((at + (lasts * (column + 1 / 2)) / high.length) / length) * width;
   const y = (/** @type {number} */ share) => height / 2 - share * (height / 2 - edge);
-  const edges = [...high.map((share, column) => [x(column), y(share)]), ...low.map((share, column) => [x(column), y(share)]).reverse()];
+  const edges = [
+    ...high.map((share, column) => [x(column), y(share)]),
+    ...low.map((share, column) => [x(column), y(share)]).reverse()
+  ];
   return svg("polygon", { class: "wave", points: line(/** @type {[number, number][]} */ (edges)) });
 }
 
@@ -170,7 +195,9 @@ function drawWave({ high, low, length: lasts }, at, length) {
 export function waveOf(samples, rate) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
   const parts = Array.from({ length: columns }, (_, column) => (
-    samples.subarray(Math.floor((column / columns) * samples.length), Math.floor(((column + 1) / columns) * samples.length))));
+    samples.subarray(
+      Math.floor((column / columns) * samples.length), Math.floor(((column + 1) / columns) * samples.length)
+    )));
   return {
     high: parts.map((part) => part.reduce((most, sample) => Math.max(most, sample), -1) / loudest),
     low: parts.map((part) => part.reduce((least, sample) => Math.min(least, sample), 1) / loudest),
@@ -238,10 +265,14 @@ function ticks(length) {
 export function drawLane({ what, note = "", drawn, words, kind }) {
   const value = html("output", { className: "lane-value" });
   value.ariaHidden = "true";
-  const name = html("div", { className: "lane-name" }, [html("b", { textContent: what }), value, html("small", { textContent: note })]);
+  const name = html(
+    "div", { className: "lane-name" }, [html("b", { textContent: what }), value, html("small", { textContent: note })]
+  );
   const playhead = html("div", { className: "playhead" });
   playhead.ariaHidden = "true";
-  const body = drawn ? html("div", { className: "plot" }, [drawn, playhead]) : html("p", { className: "lane-text", textContent: words, dir: "auto" });
+  const body = drawn
+    ? html("div", { className: "plot" }, [drawn, playhead])
+    : html("p", { className: "lane-text", textContent: words, dir: "auto" });
   return { element: html("div", { className: `lane lane-${kind}` }, [name, body]), value };
 }
 

@@ -1,5 +1,5 @@
-// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the guideline advises, what the
-// profiles have. No figure of feedback stands in these scripts.
+// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the guideline
+// advises, what the profiles have. No figure of feedback stands in these scripts.
 
 /**
  * @typedef {{
@@ -20,7 +20,9 @@ function figuresIn(node, path) {
 /** @param {any} node @param {string} path @returns {Figure} */
 const figureFrom = (node, path) => ({
   path, number: node["x-figure"], unit: node["x-unit"], isWhole: node.type === "integer",
-  least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: { standard: node.default, child: node["x-child"] },
+  least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: {
+    standard: node.default, child: node["x-child"]
+  },
 });
 
 export const figures = figuresIn(schema, []);
@@ -36,7 +38,9 @@ export const moments = Object.keys(schema.properties.moments.properties);
 export const presets = ["completion"];
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
-export const sounds = /** @type {NonNullable<import("/nod/design.js").Score["sound"]>[]} */ (answer.sound.enum.filter(Boolean));
+export const sounds = /** @type {NonNullable<import("/nod/design.js").Score["sound"]>[]} */ (
+  answer.sound.enum.filter(Boolean)
+);
 export const strength = answer.haptic.properties.intensity;
 export const format = schema.properties.format.const;
 export const version = schema.properties.version.const;

@@ -1,4 +1,5 @@
-// A figure to turn: a range and a number that are one, with its unit, what it means, its way back, and a warning where there is one.
+// A figure to turn: a range and a number that are one, with its unit, what it means, its way back, and a warning where
+// there is one.
 
 import { html, icon } from "./svg.js";
 import { text } from "./words.js";
@@ -40,7 +41,10 @@ export class Knob extends EventTarget {
     this.#range.setAttribute("aria-labelledby", `${place}-label`);
     for (const input of [this.#range, this.#number]) input.setAttribute("aria-describedby", described);
     const name = html("label", { htmlFor: place, id: `${place}-label`, textContent: label });
-    const box = html("span", { className: "knob-number" }, [this.#number, html("span", { className: "knob-unit", textContent: unit ?? "" })]);
+    const box = html(
+      "span", { className: "knob-number" },
+      [this.#number, html("span", { className: "knob-unit", textContent: unit ?? "" })]
+    );
     const slide = html("span", { className: "knob-range" }, [this.#range]);
     this.element = html("div", { className: "knob" }, [name, box, slide]);
     this.element.dataset.figure = id;
@@ -75,8 +79,14 @@ export class Knob extends EventTarget {
   #listen() {
     this.#range.addEventListener("input", () => this.#say(this.#range.valueAsNumber, "input"));
     this.#range.addEventListener("change", () => this.#say(this.#range.valueAsNumber, "change"));
-    this.#number.addEventListener("input", () => { if (this.#number.validity.valid && this.#number.value) this.#say(this.#number.valueAsNumber, "input"); });
-    this.#number.addEventListener("change", () => this.#say(Number.isFinite(this.#number.valueAsNumber) ? this.#number.valueAsNumber : this.value, "change"));
+    this.#number.addEventListener(
+      "input",
+      () => { if (this.#number.validity.valid && this.#number.value) this.#say(this.#number.valueAsNumber, "input"); }
+    );
+    this.#number.addEventListener(
+      "change",
+      () => this.#say(Number.isFinite(this.#number.valueAsNumber) ? this.#number.valueAsNumber : this.value, "change")
+    );
   }
 
   /** What can't be is the nearest that can.
@@ -95,7 +105,9 @@ export class Knob extends EventTarget {
     this.#standard = standard;
     this.#range.value = String(value);
     // What is being typed stays as it is typed.
-    if (document.activeElement !== this.#number || this.#number.valueAsNumber !== value) this.#number.value = String(value);
+    if (document.activeElement !== this.#number || this.#number.valueAsNumber !== value) {
+      this.#number.value = String(value);
+    }
     const isTuned = value !== standard;
     this.element.classList.toggle("is-tuned", isTuned);
     if (this.#reset) this.#reset.disabled = !isTuned;

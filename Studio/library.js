@@ -1,6 +1,8 @@
 // The library: what the app has of it, and what only a rehearsal needs. Without either there is nothing to show here.
 
-const [nod, designing, rehearsing] = await Promise.all([import("/nod/nod.js"), import("/nod/design.js"), import("/nod/rehearsal.js")]);
+const [nod, designing, rehearsing] = await Promise.all(
+  [import("/nod/nod.js"), import("/nod/design.js"), import("/nod/rehearsal.js")]
+);
 
 export const { message, preferences, ready } = nod;
 export const { loadDesign, readFile } = designing;

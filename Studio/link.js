@@ -1,9 +1,13 @@
-// A link that holds the whole state, behind the # of the address: no server ever gets it. Only what differs from the beginning is in it.
+// A link that holds the whole state, behind the # of the address: no server ever gets it. Only what differs from the
+// beginning is in it.
 
-import { figureNumbered, figureAt, haptics, longestName, moments, presets, profiles, sounds, strength } from "./figures.js";
+import {
+  figureNumbered, figureAt, haptics, longestName, moments, presets, profiles, sounds, strength
+} from "./figures.js";
 import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes } from "./state.js";
 
-/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter @typedef {import("./state.js").Change} Change */
+/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter
+ * @typedef {import("./state.js").Change} Change */
 
 /** Of the link's own format. */
 const version = "1";
@@ -26,7 +30,13 @@ export function written(state) {
   /** @param {string} name @param {string | number | boolean} value @param {string | number | boolean} usual */
   const say = (name, value, usual) => { if (value !== usual) link.set(name, String(value === true ? 1 : value)); };
   say("moment", state.moment, "");
-  for (const name of /** @type {const} */ (["profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part"])) say(name, state[name], from[name]);
+  for (
+    const name of /** @type {const} */ (
+      ["profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part"]
+    )
+  ) {
+    say(name, state[name], from[name]);
+  }
   for (const letter of letters) writeVersion(link, letter, state);
   return `v=${version}&${link}`;
 }
@@ -52,7 +62,8 @@ export function read(fragment) {
   const link = new URLSearchParams(fragment);
   if (link.get("v") !== version) throw new LinkProblem(link.has("v") ? "old" : "broken");
   const state = initial();
-  const known = ["v", "moment", "profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part",
+  const known =
+    ["v", "moment", "profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part",
     ...letters.flatMap((letter) => [letter, `${letter}.moments`, `${letter}.name`])];
   for (const name of link.keys()) check(known.includes(name));
   /** @param {string} name @param {readonly string[]} list */
@@ -62,7 +73,9 @@ export function read(fragment) {
   choice("theme", themes);
   choice("order", orders);
   choice("edited", letters);
-  for (const name of ["reduced", "sound", "compares"]) if (link.has(name)) Object.assign(state, { [name]: oneOf(["0", "1"], link.get(name)) === "1" });
+  for (const name of ["reduced", "sound", "compares"]) {
+    if (link.has(name)) Object.assign(state, { [name]: oneOf(["0", "1"], link.get(name)) === "1" });
+  }
   if (link.has("taps")) state.taps = wholeNumber(link.get("taps"), mostTaps);
   if (link.has("seed")) state.seed = wholeNumber(link.get("seed"), mostSeed);
   choice("part", parts);

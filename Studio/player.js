@@ -1,4 +1,5 @@
-// Time: an instant that all versions show, or answers as they run. No script runs per frame; what moves is the browser's.
+// Time: an instant that all versions show, or answers as they run. No script runs per frame; what moves is the
+// browser's.
 
 import { play as sound, vibrate } from "./library.js";
 
@@ -47,7 +48,8 @@ export class Player extends EventTarget {
   }
 
   /**
-   * @param {{inTurns: boolean, isHeard: boolean, felt: string}} how `isHeard`: with sound; `felt`: whose haptic and sound count when
+   * @param {{inTurns: boolean, isHeard: boolean, felt: string}} how
+   *   `isHeard`: with sound; `felt`: whose haptic and sound count when
    *   versions run together, or none
    */
   play(how) {
@@ -115,7 +117,11 @@ export class Player extends EventTarget {
 
   /** @param {VersionView} view @param {number} time @returns {Animation[]} */
   #movePlayhead({ playheads }, time) {
-    const ways = playheads.map((playhead) => playhead.animate([{ translate: "0" }, { translate: "100%" }], { duration: this.#length(), fill: "both" }));
+    const ways = playheads.map(
+      (playhead) => playhead.animate(
+        [{ translate: "0" }, { translate: "100%" }], { duration: this.#length(), fill: "both" }
+      )
+    );
     for (const way of ways) {
       way.pause();
       way.currentTime = time;

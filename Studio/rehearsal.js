@@ -1,11 +1,12 @@
-// A moment rehearsed for a second, once or often, or moments that follow one another: what was answered when, how long all of it
-// lasts, and what any instant looks like.
+// A moment rehearsed for a second, once or often, or moments that follow one another: what was answered when, how long
+// all of it lasts, and what any instant looks like.
 
 /**
  * @typedef {import("/nod/design.js").Score} Score
- * @typedef {{at: number, moment: string, score: Score, on?: "row"}} Tap milliseconds after the first; `on`: the row as a whole
- *   instead of the place that is tapped
- * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; without a duration a click
+ * @typedef {{at: number, moment: string, score: Score, on?: "row"}} Tap milliseconds after the first; `on`: the row as
+ *   a whole instead of the place that is tapped
+ * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; a click
+ *   without a duration
  * @typedef {{parameter: string, points: {time: number, value: number}[]}} Curve
  * @typedef {{events: Touch[], curves: Curve[]}} Pattern
  */
@@ -24,11 +25,14 @@ export class Rehearsal {
   /** Milliseconds of everything that can be seen, felt or heard. */
   length;
 
-  /** @param {Tap[]} taps @param {(Pattern | null)[]} patterns @param {(sound: string) => number} soundLength milliseconds */
+  /** @param {Tap[]} taps @param {(Pattern | null)[]} patterns
+   * @param {(sound: string) => number} soundLength milliseconds */
   constructor(taps, patterns, soundLength) {
     this.taps = taps;
     this.patterns = patterns;
-    this.length = Math.max(shortest, ...taps.map(({ at, score }, index) => at + lengthOf(score, patterns[index], soundLength)));
+    this.length = Math.max(
+      shortest, ...taps.map(({ at, score }, index) => at + lengthOf(score, patterns[index], soundLength))
+    );
   }
 
   /** The first answer: what a single tap is answered with. */
@@ -37,7 +41,9 @@ export class Rehearsal {
   /** The motions, each once, in the order of the scores.
    * @returns {Motion[]} */
   get motions() {
-    const all = this.taps.flatMap(({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on })));
+    const all = this.taps.flatMap(
+      ({ at, score, on = "" }) => score.tracks.map((track) => ({ at, track, on, key: track.property + on }))
+    );
     return [...Map.groupBy(all, ({ key }) => key).values()].map((tracks) => new Motion(tracks));
   }
 
@@ -101,12 +107,14 @@ export const tapTimes = (count) => Array.from({ length: count }, (_, index) => (
 
 /** How long a pattern is felt, in milliseconds.
  * @param {Pattern | null} pattern */
-export const patternLength = (pattern) => Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
+export const patternLength = (pattern) =>
+  Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
 
 /** @param {Score} score @param {Pattern | null} pattern @param {(sound: string) => number} soundLength */
 function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
   return Math.max(
-    0, ...tracks.map(({ duration }) => duration), burst?.duration ?? 0, stay, sound ? soundLength(sound) : 0, patternLength(pattern));
+    0, ...tracks.map(({ duration }) => duration), burst?.duration ?? 0, stay, sound
+      ? soundLength(sound) : 0, patternLength(pattern));
 }
 
 /** How strongly a lasting event is felt at a time in seconds: what the curve says that began last.

@@ -1,9 +1,11 @@
-// A row, a card or a composer as the app draws them, on which answers are performed: as they run, or stopped at an instant.
+// A row, a card or a composer as the app draws them, on which answers are performed: as they run, or stopped at an
+// instant.
 
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
-/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap @typedef {import("/nod/design.js").Track} Track */
+/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap
+ * @typedef {import("/nod/design.js").Track} Track */
 
 const check = { row: "nod-check", card: "nod-check" };
 const whole = { row: ".row", card: ".row" };
@@ -72,7 +74,9 @@ export class Stage {
       "--control": "least", "--nod-target": "least", "--primary-control": "primary", "--critical-control": "critical",
       "--gap": "spacing",
     };
-    for (const [name, key] of Object.entries(sizes)) this.element.style.setProperty(name, `${valueOf(["targets", key].join("."))}px`);
+    for (const [name, key] of Object.entries(sizes)) {
+      this.element.style.setProperty(name, `${valueOf(["targets", key].join("."))}px`);
+    }
     this.element.dataset.profile = profile;
   }
 
@@ -140,7 +144,10 @@ export class Stage {
     const way = { x: 0, y: heightOf(row.nextElementSibling ?? row) };
     const element = on === "row" ? row : this.#place;
     const neighbours = this.#displace(row, moment, tracks);
-    const made = [...neighbours, ...tracks.flatMap((track) => draw(track, { element, way })), ...(thrown ? burst(element, thrown) : [])];
+    const made = [
+      ...neighbours, ...tracks.flatMap((track) => draw(track, { element, way })),
+      ...(thrown ? burst(element, thrown) : [])
+    ];
     for (const animation of made) enlarge(animation, /** @type {any} */ (row).currentCSSZoom ?? 1);
     return made;
   }
@@ -157,7 +164,9 @@ export class Stage {
     list.style.minBlockSize = `${heightOf(list)}px`;
     const room = tracks.find(({ property }) => property === "room");
     // The neighbour that it passes stands before the place that it leaves.
-    if (travels && room && row.nextElementSibling) return draw(room, { element: /** @type {HTMLElement} */ (row.nextElementSibling), room: -heightOf(row) });
+    if (travels && room && row.nextElementSibling) {
+      return draw(room, { element: /** @type {HTMLElement} */ (row.nextElementSibling), room: -heightOf(row) });
+    }
     if (!leaves || room) return [];
     // Where nothing may travel, its neighbours are in its room when it is gone.
     const delay = Math.max(0, ...tracks.map(({ duration }) => duration));
@@ -168,10 +177,14 @@ export class Stage {
 /** A flash or a burst lies over the page, and knows nothing of the stage's zoom.
  * @param {Animation} animation @param {number} zoom */
 function enlarge({ effect }, zoom) {
-  const layer = /** @type {HTMLElement | null} */ (/** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null);
+  const layer = /** @type {HTMLElement | null} */ (
+    /** @type {KeyframeEffect} */ (effect).target?.closest(".nod-layer") ?? null
+  );
   if (!layer) return;
   if (layer.matches(".nod-burst")) layer.style.scale = String(zoom);
-  else layer.style.borderRadius = layer.style.borderRadius.replace(/[\d.]+/g, (length) => String(Number(length) * zoom));
+  else layer.style.borderRadius = layer.style.borderRadius.replace(
+    /[\d.]+/g, (length) => String(Number(length) * zoom)
+  );
 }
 
 /** As styles count it, however close the stage is.

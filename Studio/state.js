@@ -1,13 +1,17 @@
-// What Studio shows and what was tuned: one value, from which everything is drawn, that a link can hold and undo can bring back.
+// What Studio shows and what was tuned: one value, from which everything is drawn, that a link can hold and undo can
+// bring back.
 
 import { figureAt, figures, format, moments, profiles, strength, version } from "./figures.js";
 
 /**
- * @typedef {{haptic?: {kind: string, intensity: number} | null, sound?: string | null}} Change what is not said stays; null is nothing
- * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version what differs from its profile
+ * @typedef {{haptic?: {kind: string, intensity: number} | null, sound?: string | null}} Change
+ *   what is not said stays; null is nothing
+ * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version
+ *   what differs from its profile
  * @typedef {"a" | "b"} Letter
  * @typedef {{
- *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number, seed: number, part: string,
+ *   moment: string, profile: string, theme: string, reduced: boolean, sound: boolean, taps: number,
+ *   seed: number, part: string,
  *   compares: boolean, order: string, edited: Letter, versions: Record<Letter, Version>,
  * }} State
  */
@@ -25,7 +29,8 @@ export const untouched = () => ({ name: "", figures: {}, moments: {} });
 
 /** @returns {State} */
 export const initial = () => ({
-  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1, part: parts[0],
+  moment: "completed", profile: profiles[0], theme: themes[0], reduced: false, sound: false, taps: 1, seed: 1,
+  part: parts[0],
   compares: false, order: orders[0], edited: "a", versions: { a: untouched(), b: untouched() },
 });
 
@@ -47,7 +52,8 @@ export function setFigure(state, letter, path, value) {
  * @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
-/** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was */
+/** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was
+ */
 export function setAnswer(state, letter, channel, change) {
   const { moments } = state.versions[letter];
   const moment = answered(state);
@@ -99,7 +105,18 @@ export function takeFile(state, letter, file) {
     if (value !== undefined) setFigure(state, letter, path, value);
   }
   for (const [name, { haptic, sound }] of Object.entries(file.moments ?? {})) {
-    const change = answerOf({ haptic: haptic && { kind: haptic.kind, intensity: haptic.intensity ?? strength.default }, sound });
+    const change = answerOf(
+      { haptic: haptic && { kind: haptic.kind, intensity: haptic.intensity ?? strength.default }, sound }
+    );
     if (Object.keys(change).length > 0) state.versions[letter].moments[name] = change;
+  }
+}
+
+/** What was tuned stays as it is; what is now as in the profile is tuned no more.
+ * @param {State} state @param {string} profile */
+export function chooseProfile(state, profile) {
+  state.profile = profile;
+  for (const letter of letters) {
+    for (const [path, value] of Object.entries(state.versions[letter].figures)) setFigure(state, letter, path, value);
   }
 }

@@ -2,7 +2,8 @@
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** @param {string} name @param {Record<string, string | number>} [attributes] @param {(Node | string)[]} [children] @returns {SVGElement} */
+/** @param {string} name @param {Record<string, string | number>} [attributes] @param {(Node | string)[]} [children]
+ * @returns {SVGElement} */
 export function svg(name, attributes = {}, children = []) {
   const element = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
@@ -14,7 +15,8 @@ let last = 0;
 
 /**
  * A picture as wide as there is room: its units are those of `width` and `height`, whatever that is on the screen.
- * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture @param {Node[]} children
+ * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture
+ * @param {Node[]} children
  */
 export function picture({ width, height, title, description, keepsShape = false }, children) {
   const id = `picture-${++last}`;
@@ -39,7 +41,8 @@ export function smooth(points) {
   const pieces = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index];
     const third = (x - fromX) / 3;
-    return `C${line([[fromX + third, fromY + slopes[index] * third], [x - third, y - slopes[index + 1] * third], [x, y]])}`;
+    const [from, to] = [fromY + slopes[index] * third, y - slopes[index + 1] * third];
+    return `C${line([[fromX + third, from], [x - third, to], [x, y]])}`;
   });
   return `M${line(points.slice(0, 1))}${pieces.join("")}`;
 }
@@ -49,9 +52,11 @@ export function smooth(points) {
 const rounded = (value) => Math.round(value * 100) / 100;
 
 /** @param {string} name a symbol of the page @returns {SVGElement} */
-export const icon = (name) => svg("svg", { class: "icon", "aria-hidden": "true" }, [svg("use", { href: `#icon-${name}` })]);
+export const icon = (name) =>
+  svg("svg", { class: "icon", "aria-hidden": "true" }, [svg("use", { href: `#icon-${name}` })]);
 
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Record<string, any>} [properties] @param {(Node | string)[]} [children] */
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Record<string, any>} [properties]
+ * @param {(Node | string)[]} [children] */
 export function html(name, properties = {}, children = []) {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);

@@ -1,4 +1,5 @@
-// What leaves Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or opened from a file.
+// What leaves Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or
+// opened from a file.
 
 import { find } from "/surfaces/find.js";
 import { schema } from "./figures.js";
@@ -26,7 +27,8 @@ export class Takeaway {
   #change;
   #name = find("#design-name", document, HTMLInputElement);
 
-  /** @param {{state: () => State, view: () => VersionView, change: (make: () => void) => void}} studio its state, the edited version, and how the state is changed */
+  /** @param {{state: () => State, view: () => VersionView, change: (make: () => void) => void}} studio its state, the
+   *   edited version, and how the state is changed */
   constructor({ state, view, change }) {
     this.#state = state;
     this.#view = view;
@@ -61,7 +63,9 @@ export class Takeaway {
   #written() {
     const state = this.#state();
     const { taps, patterns: [pattern] } = this.#view().rehearsal;
-    const each = taps.filter(({ moment, score }, index) => score.tracks.length > 0 && taps.findIndex((tap) => tap.moment === moment) === index);
+    const each = taps.filter(
+      ({ moment, score }, index) => score.tracks.length > 0 && taps.findIndex((tap) => tap.moment === moment) === index
+    );
     const makers = /** @type {Record<string, () => string | null>} */ ({
       swift: () => swift(this.#version, state.profile),
       json: () => json(fileOf(state, state.edited)),
@@ -110,7 +114,9 @@ export class Takeaway {
   /** @param {string} words @param {string[]} [problems] */
   #say(words, problems = []) {
     find("#take-said").textContent = words;
-    find("#file-problems").replaceChildren(...problems.map((problem) => html("li", { textContent: problem, dir: "auto" })));
+    find("#file-problems").replaceChildren(
+      ...problems.map((problem) => html("li", { textContent: problem, dir: "auto" }))
+    );
   }
 }
 

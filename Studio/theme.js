@@ -1,4 +1,5 @@
-// Before the first paint: the theme that the link asks for; without one, the app's on this device. A classic script, because it has to be there first.
+// Before the first paint: the theme that the link asks for; without one, the app's on this device. A classic script,
+// because it has to be there first.
 
 {
   const asked = /[#&]theme=(light|dark)\b/.exec(location.hash)?.[1];

@@ -1,4 +1,5 @@
-// The panel of figures: the moment's haptic and sound, the figures that it uses, and all the others by what they belong to.
+// The panel of figures: the moment's haptic and sound, the figures that it uses, and all the others by what they belong
+// to.
 
 import { figures, haptics, sounds, strength } from "./figures.js";
 import { Knob } from "./knob.js";
@@ -32,7 +33,8 @@ export class Tuner extends EventTarget {
   #haptic = select("studio.lane.haptic", [kept, none, ...haptics.map((kind) => [kind, text(`studio.haptic.${kind}`)])]);
   #sound = select("studio.lane.sound", [kept, none, ...sounds.map((sound) => [sound, text(`studio.sound.${sound}`)])]);
   #intensity = new Knob({
-    id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum, most: strength.maximum, step: 0.05,
+    id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum,
+    most: strength.maximum, step: 0.05,
   });
 
   /** @param {HTMLElement} place @param {() => State} state @param {Design} probe a design to try figures on */
@@ -51,7 +53,8 @@ export class Tuner extends EventTarget {
   #addKnob(figure) {
     const { path, unit, least, most, isWhole, advised } = figure;
     const knob = new Knob({
-      id: path, label: text(`studio.figure.${path}`), note: text(`studio.note.${path}`), unit: text(`studio.unit.${unit}`),
+      id: path, label: text(`studio.figure.${path}`), note: text(`studio.note.${path}`),
+      unit: text(`studio.unit.${unit}`),
       least, most, step: isWhole || unit === "points" ? 1 : 0.01, advised,
     });
     for (const type of /** @type {const} */ (["input", "change"])) {
@@ -66,18 +69,31 @@ export class Tuner extends EventTarget {
 
   #addAnswer() {
     const felt = () => ({ kind: this.#haptic.value, intensity: this.#intensity.value });
-    const choose = () => this.#setAnswer("haptic", { [kept]: undefined, [none]: null }, this.#haptic.value, felt, "change");
+    const choose = () =>
+      this.#setAnswer("haptic", { [kept]: undefined, [none]: null }, this.#haptic.value, felt, "change");
     this.#haptic.addEventListener("change", choose);
-    this.#sound.addEventListener("change", () => this.#setAnswer("sound", { [kept]: undefined, [none]: null }, this.#sound.value, () => this.#sound.value, "change"));
+    this.#sound.addEventListener(
+      "change",
+      () => this.#setAnswer(
+        "sound", { [kept]: undefined, [none]: null }, this.#sound.value, () => this.#sound.value, "change"
+      )
+    );
     for (const type of /** @type {const} */ (["input", "change"])) {
-      this.#intensity.addEventListener(type, () => this.#setAnswer("haptic", {}, "", () => ({ kind: this.#kind, intensity: this.#intensity.value }), type));
+      this.#intensity.addEventListener(
+        type,
+        () => this.#setAnswer("haptic", {}, "", () => ({ kind: this.#kind, intensity: this.#intensity.value }), type)
+      );
     }
-    this.#answer.append(html("h3", { textContent: text("studio.answer") }), labelled(this.#haptic), this.#intensity.element, labelled(this.#sound));
+    this.#answer.append(
+      html("h3", { textContent: text("studio.answer") }), labelled(this.#haptic), this.#intensity.element,
+      labelled(this.#sound)
+    );
   }
 
   #kind = haptics[0];
 
-  /** @param {"haptic" | "sound"} channel @param {Record<string, any>} special @param {string} chosen @param {() => any} make @param {"input" | "change"} type */
+  /** @param {"haptic" | "sound"} channel @param {Record<string, any>} special @param {string} chosen
+   * @param {() => any} make @param {"input" | "change"} type */
   #setAnswer(channel, special, chosen, make, type) {
     const state = this.#state();
     setAnswer(state, state.edited, channel, chosen in special ? special[chosen] : make());
@@ -98,7 +114,9 @@ export class Tuner extends EventTarget {
     this.#arrange(this.#tried(state).used, state);
     for (const figure of figures) {
       const value = valueOf(state, state.edited, figure.path);
-      this.#knobs.get(figure.path)?.draw({ value, standard: standardOf(state, figure.path), warning: warningOf(figure, value, rests) });
+      this.#knobs.get(figure.path)?.draw(
+        { value, standard: standardOf(state, figure.path), warning: warningOf(figure, value, rests) }
+      );
     }
     this.#drawAnswer(state, score);
   }
@@ -113,7 +131,8 @@ export class Tuner extends EventTarget {
     this.#sound.value = sound === undefined ? kept : sound ?? none;
     this.#kind = score.haptic?.kind ?? this.#kind;
     const isUsual = usual.haptic && usual.haptic.kind === score.haptic?.kind;
-    const standard = isUsual ? /** @type {import("/nod/design.js").Haptic} */ (usual.haptic).intensity : strength.default;
+    const standard = isUsual
+      ? /** @type {import("/nod/design.js").Haptic} */ (usual.haptic).intensity : strength.default;
     const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
     this.#intensity.draw({ value, standard, warning: null });
     this.#intensity.element.hidden = !score.haptic;
@@ -125,9 +144,15 @@ export class Tuner extends EventTarget {
     const shown = JSON.stringify([moment, ...used]);
     if (this.#place.dataset.shown === shown) return;
     this.#place.dataset.shown = shown;
-    const own = figures.filter(({ path }) => used.has(path)).map(({ path }) => /** @type {Knob} */ (this.#knobs.get(path)).element);
-    this.#used.replaceChildren(html("h3", { textContent: text("studio.used", { moment: text(`studio.moment.${moment}`) }) }), ...own);
-    if (own.length === 0) this.#used.append(html("p", { className: "knob-note", textContent: text("studio.used.none") }));
+    const own = figures.filter(({ path }) => used.has(path)).map(
+      ({ path }) => /** @type {Knob} */ (this.#knobs.get(path)).element
+    );
+    this.#used.replaceChildren(
+      html("h3", { textContent: text("studio.used", { moment: text(`studio.moment.${moment}`) }) }), ...own
+    );
+    if (own.length === 0) {
+      this.#used.append(html("p", { className: "knob-note", textContent: text("studio.used.none") }));
+    }
     for (const { name, element, body } of this.#groups) {
       const others = figures.filter((figure) => groupOf(figure) === name && !used.has(figure.path));
       body.replaceChildren(...others.map(({ path }) => /** @type {Knob} */ (this.#knobs.get(path)).element));
@@ -152,7 +177,9 @@ export class Tuner extends EventTarget {
     };
     const seen = (/** @type {Score[]} */ scores) => JSON.stringify(scores.map(({ tracks, burst }) => [tracks, burst]));
     const usual = answer({});
-    const uses = figures.filter((figure) => seen(answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) })) !== seen(usual));
+    const uses = figures.filter(
+      (figure) => seen(answer({ [figure.path]: neighbour(figure, standardOf(state, figure.path)) })) !== seen(usual)
+    );
     return { usual: usual[0], used: new Set(uses.map(({ path }) => path)) };
   }
 }
@@ -172,7 +199,8 @@ const groupOf = ({ path }) => path.split(".")[0];
 function warningOf({ path, advised: [low, high] }, value, rests) {
   if (!rests && path.startsWith("motion.check.")) return text("studio.warning.rest");
   if (value >= low && value <= high) return null;
-  const kind = path.startsWith("press.scale") ? "press.scale" : path.startsWith("celebrations") ? path.split(".")[2] : path;
+  const kind = path.startsWith("press.scale")
+    ? "press.scale" : path.startsWith("celebrations") ? path.split(".")[2] : path;
   return text(`studio.warning.${kind}`, { low: written(low), high: written(high) });
 }
 
@@ -180,7 +208,8 @@ function warningOf({ path, advised: [low, high] }, value, rests) {
 function select(label, options) {
   const element = html("select", { className: "field", id: `choice-${label.replaceAll(".", "-")}` });
   for (const option of options) {
-    const [value, words] = typeof option === "string" ? [option, text(`studio.choice.${option}`, { name: "" })] : option;
+    const [value, words] = typeof option === "string"
+      ? [option, text(`studio.choice.${option}`, { name: "" })] : option;
     element.append(html("option", { value, textContent: words }));
   }
   element.dataset.label = text(label);
@@ -188,7 +217,10 @@ function select(label, options) {
 }
 
 /** @param {HTMLSelectElement} element */
-const labelled = (element) => html("div", { className: "labelled" }, [html("label", { htmlFor: element.id, textContent: element.dataset.label }), element]);
+const labelled = (element) => html(
+  "div", { className: "labelled" },
+  [html("label", { htmlFor: element.id, textContent: element.dataset.label }), element]
+);
 
 /** “As it is: success”.
  * @param {HTMLSelectElement} element @param {string | null} name */

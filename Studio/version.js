@@ -1,4 +1,5 @@
-// One of the two versions: an engine of its own with its design, its stage, and the sheet with its drawing and what holds of it.
+// One of the two versions: an engine of its own with its design, its stage, and the sheet with its drawing and what
+// holds of it.
 
 import { checks } from "./checks.js";
 import { drawAxis, drawLane, lanes } from "./drawing.js";
@@ -54,13 +55,18 @@ export class VersionView {
       element.setAttribute("aria-label", text("studio.version", { letter }));
     }
     /** @type {HTMLElement} */ (this.frame.querySelector("h2")).textContent = letter;
-    /** @type {HTMLElement} */ (this.frame.querySelector(".version-name")).textContent = state.versions[this.letter].name;
+    const name = /** @type {HTMLElement} */ (this.frame.querySelector(".version-name"));
+    name.textContent = state.versions[this.letter].name;
     const found = lanes(this.rehearsal, scale);
     const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
     this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
     this.playheads = /** @type {HTMLElement[]} */ ([...this.#lanes.querySelectorAll(".playhead")]);
-    if (found.length === 0) this.#lanes.prepend(html("p", { className: "lane-text", textContent: text("studio.nothing") }));
-    this.#values = drawn.filter(({ lane }) => lane.value).map(({ lane, value }) => ({ value, at: /** @type {any} */ (lane.value), what: lane.what }));
+    if (found.length === 0) {
+      this.#lanes.prepend(html("p", { className: "lane-text", textContent: text("studio.nothing") }));
+    }
+    this.#values = drawn.filter(({ lane }) => lane.value).map(
+      ({ lane, value }) => ({ value, at: /** @type {any} */ (lane.value), what: lane.what })
+    );
     const caption = /** @type {HTMLElement} */ (this.element.querySelector("figcaption"));
     caption.textContent = text("studio.drawing", { letter });
     this.#drawTable(found);
@@ -77,16 +83,21 @@ export class VersionView {
   /** @param {import("./drawing.js").Lane[]} found */
   #drawTable(found) {
     const rows = found.map(({ what, when, how }) => html("tr", {}, [
-      html("th", { scope: "row", textContent: what }), html("td", { textContent: when }), html("td", { textContent: how }),
+      html("th", { scope: "row", textContent: what }), html("td", { textContent: when }), html(
+        "td", { textContent: how }
+      ),
     ]));
     /** @type {HTMLElement} */ (this.element.querySelector("tbody")).replaceChildren(...rows);
   }
 
   /** @param {State} state */
   #drawChecks(state) {
-    const found = checks(this, state).map(({ isFine, words }) => html("li", { className: isFine ? "is-fine" : "is-doubtful" }, [
+    const found = checks(this, state)
+      .map(({ isFine, words }) => html("li", { className: isFine ? "is-fine" : "is-doubtful" }, [
       icon(isFine ? "tick" : "warning"), html("span", {}, [
-        html("span", { className: "visually-hidden", textContent: text(isFine ? "studio.fine" : "studio.doubtful") }), words,
+        html(
+          "span", { className: "visually-hidden", textContent: text(isFine ? "studio.fine" : "studio.doubtful") }
+        ), words,
       ]),
     ]));
     /** @type {HTMLElement} */ (this.element.querySelector(".checks")).replaceChildren(...found);
@@ -110,7 +121,8 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
 
 /**
  * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it take its room.
- * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer @returns {import("./rehearsal.js").Tap[]}
+ * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer
+ * @returns {import("./rehearsal.js").Tap[]}
  */
 function completion(answer) {
   const first = answer("completed", 0);
@@ -121,5 +133,21 @@ function completion(answer) {
  * @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
 export const inSeconds = ({ events, curves }) => ({
   events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
-  curves: curves.map(({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })),
+  curves: curves.map(
+    ({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })
+  ),
 });
+
+/** The lowest and highest values between which compared versions are drawn.
+ * @param {VersionView[]} views */
+export function rangesOf(views) {
+  /** @type {Map<string, [number, number]>} */
+  const ranges = new Map();
+  for (const { rehearsal } of views) {
+    for (const { key, range: [low, high] } of rehearsal.motions) {
+      const [least, most] = ranges.get(key) ?? [low, high];
+      ranges.set(key, [Math.min(low, least), Math.max(high, most)]);
+    }
+  }
+  return ranges;
+}

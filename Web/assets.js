@@ -40,9 +40,12 @@ export async function load(name) {
     if (response.ok && !type?.startsWith("text/html")) return response;
     throw new Error(`${response.status} ${type}`);
   } catch (error) {
-    const missing = new MissingFile(`Nod: ${address ?? name} could not be loaded (${/** @type {Error} */ (error).message}).`);
-    if (!isTold) console.warn(`${missing.message} Without its files checks are plain checkboxes. Serve *.wasm, messages and `
-      + 'feedback.schema.json of nod-web in one folder, and name it: configure({ assets: "/nod/" }).');
+    const { message } = /** @type {Error} */ (error);
+    const missing = new MissingFile(`Nod: ${address ?? name} could not be loaded (${message}).`);
+    if (!isTold) {
+      console.warn(`${missing.message} Without its files checks are plain checkboxes. Serve *.wasm, messages and `
+        + 'feedback.schema.json of nod-web in one folder, and name it: configure({ assets: "/nod/" }).');
+    }
     isTold = true;
     throw missing;
   }

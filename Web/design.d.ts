@@ -37,7 +37,9 @@ export function readFile(file: string | FeedbackFile, schema: Schema): FeedbackF
 /** A fresh engine that answers moments by a file, else by the standard. */
 export function loadDesign(): Promise<Design>;
 /** Does the same as `useFeedback` of nod.js. */
-export function use(file: string | FeedbackFile | null): Promise<{ name: string | null; basedOn: "standard" | "child" } | null>;
+export function use(
+  file: string | FeedbackFile | null,
+): Promise<{ name: string | null; basedOn: "standard" | "child" } | null>;
 
 export interface Design {
   /** How far from rest the check still is when it has to be there; and how far it may be. */
@@ -53,7 +55,9 @@ export interface Design {
     celebrations: "off" | "subtle" | "full"; seed: number;
   }>): void;
   /** A moment as an interaction of its own; a press goes down, with what it feels like when it acts. */
-  answer(moment: MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical", now: number): Score;
+  answer(
+    moment: MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical", now: number,
+  ): Score;
   /** Lets what was pressed come up. */
   release(now: number): Score;
   touch(haptic: Pick<Haptic, "kind" | "intensity">): HapticPattern;

@@ -7,7 +7,8 @@ import * as codes from "./codes.js";
  * @typedef {import("./design.js").Haptic} Haptic @typedef {import("./design.js").Track} Track
  * @typedef {import("./names.js").ToastKind} ToastKind @typedef {import("./names.js").ToastAction} ToastAction
  * @typedef {{
- *   id: number, kind: ToastKind, message: number | null, action: ToastAction | null, items: number[], collections: number[],
+ *   id: number, kind: ToastKind, message: number | null, action: ToastAction | null, items: number[],
+ *   collections: number[],
  * }} Toast
  * @typedef {import("./names.js").CheckState} CheckState @typedef {import("./names.js").ChangeCause} Cause
  * @typedef {{place: number, state: import("./names.js").LoadState, showsSpinner: boolean, showsText: boolean}} Load

@@ -1,8 +1,8 @@
 // What a page may use of gestures. The documentation is README.md.
 
 /**
- * A card can be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning"]` and reads `--nod-swipe`, 0…1.
- * Without WebAssembly nothing happens.
+ * Lets a card be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning"]` and reads
+ * `--nod-swipe`, 0…1. Without WebAssembly nothing happens.
  */
 export function swipe(card: HTMLElement, options: Swipe): void;
 export interface Swipe {

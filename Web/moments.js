@@ -16,8 +16,10 @@ const spoken = ["succeeded", "warned", "failed"];
  * Reports a moment; resolves when its answer is no longer moving.
  * @param {import("./names.js").MomentName} name
  * @param {{
- *   element?: HTMLElement, item?: number, subject?: string, message?: string, action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
- * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is reported at
+ *   element?: HTMLElement, item?: number, subject?: string, message?: string,
+ *   action?: import("./names.js").ToastAction, cause?: HTMLElement | null,
+ * }} [about] `cause`: the control that led to it, `null` for none; without it, what acts now, or the control it is
+ *   reported at
  */
 export async function moment(name, about = {}) {
   const code = momentCodes[name];
@@ -35,7 +37,8 @@ export async function moment(name, about = {}) {
 }
 
 /** @param {string} kind @param {string} name @param {string[]} known what there is */
-const unknown = (kind, name, known) => new TypeError(`Nod: there is no ${kind} “${name}”. There are ${known.join(", ")}.`);
+const unknown = (kind, name, known) =>
+  new TypeError(`Nod: there is no ${kind} “${name}”. There are ${known.join(", ")}.`);
 
 /**
  * Celebrates over an element, in the top layer.

@@ -1,15 +1,16 @@
 // What a page may use of Nod. The documentation is README.md.
 
 import type {
-  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, HapticKind, HeldReason, LoadState, MomentName,
+  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, HapticKind, HeldReason,
+  LoadState, MomentName,
   MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind, ToggleWay,
 } from "./names.js";
 
 export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole };
 
 /**
- * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package. Without it they are
- * looked for beside the scripts. Call it right after the import, before anything is awaited.
+ * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package.
+ * Without it they are looked for beside the scripts. Call it right after the import, before anything is awaited.
  */
 export function configure(places: { assets: string | URL }): void;
 
@@ -25,14 +26,17 @@ export function moment(name: MomentName, about?: {
   subject?: string;
   /** The toast's words, in place of those of the message table. */
   message?: string;
-  /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; `nod-toast-action` is fired when it is taken. */
+  /** A `failed` toast offers Retry, a `succeeded` or `warned` one Undo; taking it fires `nod-toast-action`. */
   action?: ToastAction;
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;
 /** Over the element, in the top layer; rejects where there is no such style. */
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
-/** Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has `data-nod-saves`, too. */
+/**
+ * Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has
+ * `data-nod-saves`, too.
+ */
 export function press(element: HTMLElement, role?: PressRole): void;
 
 /** A row came; resolves when it stands. */
@@ -65,7 +69,11 @@ export interface FeedbackFile {
   name?: string;
   basedOn?: Profile;
   targets?: Partial<Record<"least" | "primary" | "critical" | "spacing" | "comfortableSpacing", number>>;
-  press?: { response?: number; damping?: number; scale?: Partial<Record<"button" | "icon" | "card" | "primary" | "critical", number>> };
+  press?: {
+    response?: number;
+    damping?: number;
+    scale?: Partial<Record<"button" | "icon" | "card" | "primary" | "critical", number>>;
+  };
   motion?: {
     check?: { response?: number; damping?: number; peak?: number };
     state?: { response?: number; damping?: number };
@@ -74,10 +82,10 @@ export interface FeedbackFile {
     flash?: { opacity?: number };
   };
   celebrations?: Partial<Record<"firstCapture" | "collectionCompleted", { particles?: number; duration?: number }>>;
-  moments?: Partial<Record<MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical", {
-    haptic?: { kind: HapticKind; intensity?: number } | null;
-    sound?: ScoreInWords["sound"];
-  }>>;
+  moments?: Partial<Record<
+    MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical",
+    { haptic?: { kind: HapticKind; intensity?: number } | null; sound?: ScoreInWords["sound"] }
+  >>;
 }
 /** Rejects a feedback file. */
 export interface FeedbackFileError extends Error {
@@ -85,7 +93,8 @@ export interface FeedbackFileError extends Error {
   readonly problems: {
     /** `press.scale.button`; empty for the file as a whole. */
     path: string;
-    reason: "broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless";
+    reason:
+      "broken" | "tooLarge" | "missing" | "unexpected" | "outside" | "notWhole" | "unknownKey" | "tooLong" | "restless";
     found?: string;
     allowed?: string;
     /** Where it is `broken`. */
@@ -93,8 +102,8 @@ export interface FeedbackFileError extends Error {
   }[];
 }
 /**
- * Answers by a feedback file from now on; by none with `null`. Rejects with a `FeedbackFileError` that names every problem, or
- * another error where what it needs can't be loaded; then nothing has changed.
+ * Answers by a feedback file from now on; by none with `null`. Rejects with a `FeedbackFileError` that names every
+ * problem, or another error where what it needs can't be loaded; then nothing has changed.
  */
 export function useFeedback<File extends string | FeedbackFile | null>(
   file: File,
@@ -125,7 +134,7 @@ export class Unreachable extends Error {}
 
 /** A text of the message table; before `ready`, words made of its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
-/** Other words; what is missing stays in the page's language. For the profile `child`, `key.simple` stands before `key`. */
+/** Other words; what is missing stays in the page's language. The profile `child` prefers `key.simple` to `key`. */
 export function translate(texts: Record<string, string>, language: string): void;
 
 export interface Collection { id: number; open: number; total: number; name?: string }
@@ -187,13 +196,22 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     "nod-change": NodEvent<{ completed: boolean; reason: Exclude<ChangeCause, "progress"> }>;
-    "nod-save": NodEvent<{ completed: boolean; key: string; respondWith(promise: Promise<{ completed?: number[] } | unknown>): void }>;
+    "nod-save": NodEvent<{
+      completed: boolean;
+      key: string;
+      respondWith(promise: Promise<{ completed?: number[] } | unknown>): void;
+    }>;
     "nod-leave": NodEvent;
     "nod-left": NodEvent;
     "nod-enter": NodEvent;
     "nod-restore": NodEvent;
     "nod-settled": NodEvent<{ completed: boolean }>;
-    "nod-toast-action": CustomEvent<{ kind: ToastAction; moment: string; item: number | undefined; subject: string | undefined }>;
+    "nod-toast-action": CustomEvent<{
+      kind: ToastAction;
+      moment: string;
+      item: number | undefined;
+      subject: string | undefined;
+    }>;
     "nod-retry": CustomEvent<{}>;
     "nod-score": CustomEvent<ScoreInWords>;
   }

@@ -7,7 +7,8 @@ import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.j
 
 /**
  * @typedef {{
- *   haptic: boolean, sound: boolean, volume: number, celebrations: "off" | "subtle" | "full", motion: "system" | "reduced",
+ *   haptic: boolean, sound: boolean, volume: number, celebrations: "off" | "subtle" | "full",
+ *   motion: "system" | "reduced",
  *   profile: "standard" | "child", theme: "system" | "light" | "dark",
  * }} Preferences
  */
@@ -43,7 +44,9 @@ export const audiblePreferences = () => fields({ ...chosen, sound: true });
  * @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
-  for (const [name, value] of Object.entries(changes)) if (value !== undefined) Object.assign(chosen, { [name]: value });
+  for (const [name, value] of Object.entries(changes)) {
+    if (value !== undefined) Object.assign(chosen, { [name]: value });
+  }
   const { sound, motion, theme } = chosen;
   report("preferences", ...fields(chosen));
   if (motion === "reduced" && before.motion !== motion) stillEverything();

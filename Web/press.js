@@ -22,7 +22,9 @@ export function press(element, role = "button") {
 /** @param {Event} event @returns {HTMLElement | undefined} */
 function pressable(event) {
   const path = /** @type {HTMLElement[]} */ (event.composedPath());
-  return path.find((element) => element instanceof HTMLElement && (element.dataset.nodPress !== undefined || isCheck(element)));
+  return path.find(
+    (element) => element instanceof HTMLElement && (element.dataset.nodPress !== undefined || isCheck(element))
+  );
 }
 
 /** @param {HTMLElement} element */

@@ -20,7 +20,9 @@ const drawn = Promise.resolve();
 
 /** The row of a check.
  * @param {HTMLElement} element @returns {HTMLElement | undefined} nothing where the element isn't one */
-export const rowOf = (element) => ("row" in element ? /** @type {import("./items.js").NodCheck} */ (element).row : undefined);
+export const rowOf = (element) => (
+  "row" in element ? /** @type {import("./items.js").NodCheck} */ (element).row : undefined
+);
 
 /** Whether a row may no longer be used.
  * @param {HTMLElement} row */
@@ -33,7 +35,9 @@ export function leave(id, score) {
   const rows = new Set([...item.checks].filter((check) => check.leaves).map((check) => check.row));
   if (rows.size === 0) item.hasLeft = true;
   for (const row of rows) {
-    const goes = row.dispatchEvent(new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
+    const goes = row.dispatchEvent(
+      new CustomEvent("nod-leave", { bubbles: true, composed: true, cancelable: true, detail: { item: id } })
+    );
     goOut(row, (places) => {
       for (const track of score?.tracks ?? []) for (const place of places) draw(track, place);
     }, goes).then((isGone) => { if (isGone) left(row, id); });
@@ -173,7 +177,9 @@ function left(row, id) {
   itemOf(id).hasLeft = true;
   const neighbour = row.contains(document.activeElement) ? neighbourOf(row) : null;
   const { parentNode } = row;
-  const isOurs = row.dispatchEvent(new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } }));
+  const isOurs = row.dispatchEvent(
+    new CustomEvent("nod-left", { bubbles: true, composed: true, cancelable: true, detail: { item: id } })
+  );
   if (isOurs && row.parentNode === parentNode) takeOut(row, id);
   // The page may have passed the focus on already; if it was lost with the row, the next one has it.
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
@@ -287,4 +293,5 @@ function wayFrom(from, element) {
 }
 
 /** @param {DOMRect} rect */
-export const isInSight = ({ top, left, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+export const isInSight = ({ top, left, bottom, right }) =>
+  bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

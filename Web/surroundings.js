@@ -23,7 +23,9 @@ let theme = "system";
 /** As the engine takes them. */
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
-  return [reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline, smallScreen.matches];
+  return [
+    reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline, smallScreen.matches
+  ];
 }
 
 /** Tells the engine. */

@@ -19,7 +19,9 @@ let following = null;
 let isAsked = false;
 
 const sizes = new ResizeObserver(ask);
-const changes = new MutationObserver((records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); });
+const changes = new MutationObserver(
+  (records) => { if (records.some(({ target }) => !layer.contains(target))) ask(); }
+);
 /** Watched already.
  * @type {WeakSet<Element | Document | ShadowRoot>} */
 let watched = new WeakSet();
@@ -74,7 +76,9 @@ function draw() {
 /** @param {(Document | ShadowRoot)[]} places @param {Measure[]} found */
 function watch(places, found) {
   for (const root of places) {
-    if (!watched.has(root)) changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    if (!watched.has(root)) {
+      changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+    }
     watched.add(root);
     for (const animation of root.getAnimations()) awaitEnd(animation);
   }
@@ -100,7 +104,9 @@ function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
   box.className = "nod-area";
   box.classList.toggle("nod-wrong", isSmall || isNear);
   box.classList.toggle("nod-low", isLow);
-  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+  Object.assign(
+    box.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` }
+  );
   size.textContent = `${rounded(right - left)} × ${rounded(bottom - top)}${isNear ? ` ↔ ${rounded(gap)}` : ""}`;
   box.append(size);
   return box;

@@ -4,8 +4,12 @@
 /** @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
 
 const interactive = [
-  "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]", "[contenteditable=''], [contenteditable=true]",
-  ...["button", "link", "checkbox", "switch", "radio", "tab", "option", "menuitem", "menuitemcheckbox", "menuitemradio", "slider"]
+  "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]",
+  "[contenteditable=''], [contenteditable=true]",
+  ...[
+    "button", "link", "checkbox", "switch", "radio", "tab", "option", "menuitem", "menuitemcheckbox", "menuitemradio",
+    "slider"
+  ]
     .map((role) => `[role=${role}]`),
 ].join();
 
@@ -14,7 +18,8 @@ const tolerance = 0.5;
 
 /** Every place that elements stand in: the document and the open shadow roots.
  * @param {Document | ShadowRoot} root @returns {(Document | ShadowRoot)[]} */
-export const roots = (root = document) => [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
+export const roots = (root = document) =>
+  [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
 
 /** Everything in sight that can be hit.
  * @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
@@ -39,7 +44,9 @@ function tellGaps(found, spacing) {
   for (const [index, one] of found.entries()) {
     for (const other of found.slice(index + 1)) {
       const gap = gapBetween(one.area, other.area);
-      if (gap >= spacing - tolerance || holds(one.control, other.control) || holds(other.control, one.control)) continue;
+      if (gap >= spacing - tolerance || holds(one.control, other.control) || holds(other.control, one.control)) {
+        continue;
+      }
       for (const measure of [one, other]) Object.assign(measure, { isNear: true, gap: Math.min(measure.gap, gap) });
     }
   }
@@ -59,7 +66,8 @@ function isReachable(control, controls) {
   const box = control.getClientRects()[0];
   if (!box || control.matches(":disabled") || !control.checkVisibility({ visibilityProperty: true })) return false;
   const { clientWidth, clientHeight } = document.documentElement;
-  const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ end) => (Math.max(0, from) + Math.min(to, end)) / 2;
+  const middle = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ end) =>
+    (Math.max(0, from) + Math.min(to, end)) / 2;
   const hit = hitAt(middle(box.left, box.right, clientWidth), middle(box.top, box.bottom, clientHeight));
   return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
 }
@@ -69,10 +77,13 @@ function isReachable(control, controls) {
 function areaOf(control, controls) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
   const x = (left + right) / 2, y = (top + bottom) / 2;
-  const isHit = (/** @type {number} */ atX, /** @type {number} */ atY) => controlOf(hitAt(atX, atY), controls) === control;
+  const isHit = (/** @type {number} */ atX, /** @type {number} */ atY) =>
+    controlOf(hitAt(atX, atY), controls) === control;
   // Whole pixels beyond those it lies in: between two, Chromium finds what is in either.
-  const before = reach((far) => isHit(Math.floor(left) - far, y)), after = reach((far) => isHit(Math.ceil(right) + far - 1, y));
-  const above = reach((far) => isHit(x, Math.floor(top) - far)), below = reach((far) => isHit(x, Math.ceil(bottom) + far - 1));
+  const before = reach((far) => isHit(Math.floor(left) - far, y));
+  const after = reach((far) => isHit(Math.ceil(right) + far - 1, y));
+  const above = reach((far) => isHit(x, Math.floor(top) - far));
+  const below = reach((far) => isHit(x, Math.ceil(bottom) + far - 1));
   const { clientWidth, clientHeight } = document.documentElement;
   // What lies beyond the window can't be hit now: there it is taken to be as on the other side.
   return {
@@ -125,7 +136,9 @@ function controlOf(hit, controls) {
 
 /** @param {Element} element @param {Element} other */
 function holds(element, other) {
-  for (let around = /** @type {Element | null} */ (other); around; around = parentOf(around)) if (around === element) return true;
+  for (let around = /** @type {Element | null} */ (other); around; around = parentOf(around)) {
+    if (around === element) return true;
+  }
   return false;
 }
 

@@ -1,4 +1,5 @@
-"""Call sites in documentation comments: the Swift blocks above Nod's and NodFile's types, checked as an app writes them."""
+"""Call sites in documentation comments: the Swift blocks above Nod's and NodFile's types, checked as an app writes
+them."""
 
 import re
 
@@ -21,7 +22,8 @@ func withdraw(_ values: Any...) {}
 """
 GIVEN = """\
 func sample%d(
-    _ session: inout FeedbackSession, _ effects: [Effect], _ score: Score, _ track: Track, _ burst: Burst, _ toast: Toast,
+    _ session: inout FeedbackSession, _ effects: [Effect], _ score: Score, _ track: Track, _ burst: Burst,
+    _ toast: Toast,
     _ now: Double, _ time: Double, _ url: URL
 ) throws {
 """

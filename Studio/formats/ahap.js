@@ -1,12 +1,16 @@
-// Apple's file format of haptic patterns, as `nod haptic … --format ahap` writes it. Source: Documentation/Sources.md, AHAP.
+// Apple's file format of haptic patterns, as `nod haptic … --format ahap` writes it. Source: Documentation/Sources.md,
+// AHAP.
 
 import { document } from "./json.js";
 
-/** @typedef {import("../rehearsal.js").Pattern} Pattern @typedef {import("../rehearsal.js").Touch} Touch @typedef {import("../rehearsal.js").Curve} Curve */
+/** @typedef {import("../rehearsal.js").Pattern} Pattern @typedef {import("../rehearsal.js").Touch} Touch
+ * @typedef {import("../rehearsal.js").Curve} Curve */
 
 /** The most points of one curve that Core Haptics reads. */
 const mostPoints = 16;
-const controls = /** @type {Record<string, string>} */ ({ intensity: "HapticIntensityControl", sharpness: "HapticSharpnessControl" });
+const controls = /** @type {Record<string, string>} */ (
+  { intensity: "HapticIntensityControl", sharpness: "HapticSharpnessControl" }
+);
 
 /** @param {Pattern} pattern @param {string} name */
 export const ahap = ({ events, curves }, name) => document({
@@ -19,7 +23,12 @@ export const ahap = ({ events, curves }, name) => document({
 function writeEvent({ time, duration, intensity, sharpness }) {
   const lasts = duration > 0 ? { EventDuration: duration } : {};
   const type = duration > 0 ? "HapticContinuous" : "HapticTransient";
-  return { Event: { Time: time, EventType: type, ...lasts, EventParameters: [parameter("HapticIntensity", intensity), parameter("HapticSharpness", sharpness)] } };
+  return {
+    Event: {
+      Time: time, EventType: type, ...lasts,
+      EventParameters: [parameter("HapticIntensity", intensity), parameter("HapticSharpness", sharpness)]
+    }
+  };
 }
 
 /** @param {string} id @param {number} value */
@@ -31,7 +40,9 @@ function writeCurve({ parameter: name, points }) {
   const start = points[0].time;
   return { ParameterCurve: {
     ParameterID: controls[name], Time: start,
-    ParameterCurveControlPoints: points.map(({ time, value }) => ({ Time: microsecond(time - start), ParameterValue: value })),
+    ParameterCurveControlPoints: points.map(
+      ({ time, value }) => ({ Time: microsecond(time - start), ParameterValue: value })
+    ),
   } };
 }
 

@@ -18,7 +18,8 @@ const looks = {
 /** For whoever uses it: what it needs to be seen. A part of the code, so it is in English.
  * @type {Record<string, string>} */
 const notes = {
-  pulse: "/* Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a smaller scale. */",
+  pulse: "/* Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a "
+    + "smaller scale. */",
   tick: "/* For a path with pathLength='1' and stroke-dasharray: 1.1 2. */",
   strike: "/* For a title with background: linear-gradient(currentColor 0 100%) no-repeat 0 58%. */",
   slide: "/* Towards the end of the line: the other way where it is read from right to left. */",

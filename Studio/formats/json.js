@@ -10,7 +10,9 @@ export const document = (value) => `${written(value, 0)}\n`;
 /** @param {any} value @param {number} indent @returns {string} */
 function written(value, indent) {
   const short = oneLine(value);
-  if (new TextEncoder().encode(short).length + indent <= width || typeof value !== "object" || value === null) return short;
+  if (new TextEncoder().encode(short).length + indent <= width || typeof value !== "object" || value === null) {
+    return short;
+  }
   const [inner, outer] = [" ".repeat(indent + 2), " ".repeat(indent)];
   const lines = Array.isArray(value)
     ? value.map((item) => inner + written(item, indent + 2))
@@ -22,6 +24,8 @@ function written(value, indent) {
 /** @param {any} value @returns {string} */
 function oneLine(value) {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
-  if (typeof value === "object" && value !== null) return `{${Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${oneLine(item)}`).join(", ")}}`;
+  if (typeof value === "object" && value !== null) {
+    return `{${Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${oneLine(item)}`).join(", ")}}`;
+  }
   return JSON.stringify(value);
 }

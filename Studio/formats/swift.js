@@ -4,9 +4,12 @@ import { figures } from "../figures.js";
 
 /** The cases of `Figure`, by their raw values. */
 const cases = [
-  "target", "primaryTarget", "criticalTarget", "spacing", "comfortableSpacing", "pressResponse", "pressDamping", "buttonScale", "iconScale",
-  "cardScale", "primaryScale", "criticalScale", "checkResponse", "checkDamping", "checkPeak", "stateResponse", "stateDamping", "fadeDuration",
-  "pulsePeak", "flashOpacity", "firstCaptureParticles", "firstCaptureDuration", "collectionParticles", "collectionDuration",
+  "target", "primaryTarget", "criticalTarget", "spacing", "comfortableSpacing", "pressResponse", "pressDamping",
+  "buttonScale", "iconScale",
+  "cardScale", "primaryScale", "criticalScale", "checkResponse", "checkDamping", "checkPeak", "stateResponse",
+  "stateDamping", "fadeDuration",
+  "pulsePeak", "flashOpacity", "firstCaptureParticles", "firstCaptureDuration", "collectionParticles",
+  "collectionDuration",
 ];
 const fallback = "tuned";
 /** Words that can't be names. */
@@ -19,9 +22,13 @@ const taken = [
 
 /** @param {import("../state.js").Version} version @param {string} profile */
 export function swift({ name, figures: tuned, moments }, profile) {
-  const values = figures.filter(({ path }) => path in tuned).map(({ path, number }) => `        tuning[.${cases[number]}] = ${tuned[path]}`);
+  const values = figures.filter(({ path }) => path in tuned).map(
+    ({ path, number }) => `        tuning[.${cases[number]}] = ${tuned[path]}`
+  );
   const replaced = Object.entries(moments).map(([moment, change]) => `            ${replacement(moment, change)},`);
-  const body = [...values, ...(replaced.length > 0 ? ["        tuning.design.replacements = [", ...replaced, "        ]"] : [])];
+  const body = [
+    ...values, ...(replaced.length > 0 ? ["        tuning.design.replacements = [", ...replaced, "        ]"] : [])
+  ];
   return [
     "import Nod", "",
     "extension Tuning {",
@@ -56,7 +63,9 @@ function momentCase(moment) {
  * @param {string} name */
 function identifier(name) {
   const words = name.normalize("NFC").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const joined = words.map((word, index) => (index === 0 ? word[0].toLowerCase() : word[0].toUpperCase()) + word.slice(1)).join("");
+  const joined = words.map(
+    (word, index) => (index === 0 ? word[0].toLowerCase() : word[0].toUpperCase()) + word.slice(1)
+  ).join("");
   if (!joined || /^\p{N}/u.test(joined) || taken.includes(joined)) return fallback;
   return joined;
 }

@@ -27,7 +27,9 @@ const composer = new Composer(store, {
 });
 const { captures } = composer;
 /** @type {Surfaces} */
-const surfaces = new Surfaces({ store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) });
+const surfaces = new Surfaces(
+  { store, settings, captures, compose: (choice) => composer.open(choice), remove: (task) => remove(task) }
+);
 
 connection.addEventListener("change", () => {
   online(connection.isOnline);
@@ -65,7 +67,8 @@ sheet.resume();
 await adoptWishes(completion.show);
 install(events);
 
-/** @param {import("./composer/captures.js").Captured} task @param {boolean} hasWaited by now, somebody may look at something else */
+/** @param {import("./composer/captures.js").Captured} task
+ * @param {boolean} hasWaited by now, somebody may look at something else */
 function added(task, hasWaited) {
   const known = store.get(task.id) ?? store.welcome(task);
   if (task.firstCapture) settings.apply({ hasCompletedFirstCapture: true });

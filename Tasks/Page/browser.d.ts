@@ -66,7 +66,8 @@ declare const clients: { claim(): Promise<void> };
 // Events of the library and of the page's own, which bring what they tell.
 
 type Telling =
-  | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings" | "added";
+  | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings"
+  | "added";
 
 interface EventTarget {
   addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
@@ -81,7 +82,9 @@ interface Document {
 interface Window {
   addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
 }
-declare function addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+declare function addEventListener(
+  type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions,
+): void;
 declare function addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
 declare function addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
 declare function addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;

@@ -8,7 +8,8 @@ try {
   // No storage: the system's theme.
 }
 
-// What somebody presses before there is anybody who listens: noted, and done in the same order afterwards. Links need no script.
+// What somebody presses before there is anybody who listens: noted, and done in the same order afterwards. Links need
+// no script.
 {
   /** @type {(() => void)[]} */
   const noted = [];
@@ -23,7 +24,8 @@ try {
    * @param {KeyboardEvent} event */
   const pressed = (event) => {
     const { key, shiftKey } = event;
-    const isMeant = key === " " || key.length > 1 ? noted.length > 0 && [" ", "Enter", "Backspace"].includes(key) : true;
+    const isMeant = key === " " || key.length > 1
+      ? noted.length > 0 && [" ", "Enter", "Backspace"].includes(key) : true;
     if (!isMeant || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) return;
     event.preventDefault();
     noted.push(() => press(key, shiftKey));
@@ -33,7 +35,9 @@ try {
    * @param {string} key @param {boolean} shiftKey */
   function press(key, shiftKey) {
     const place = /** @type {Element} */ (document.activeElement);
-    const isFree = place.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }));
+    const isFree = place.dispatchEvent(
+      new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true })
+    );
     if (!isFree || !place.matches("input, textarea")) return;
     if (key === "Backspace") document.execCommand("delete");
     else if (key.length === 1) document.execCommand("insertText", false, key);

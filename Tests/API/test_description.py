@@ -1,4 +1,5 @@
-"""The server does what its description says: requests made from it by schemathesis, those that fit it and those that don't."""
+"""The server does what its description says: requests made from it by schemathesis, those that fit it and those that
+don't."""
 
 import os
 import subprocess
@@ -12,7 +13,9 @@ BIN = Path(sys.executable).parent
 
 
 def test_the_server_takes_what_its_description_allows_and_nothing_else(tmp_path):
-    serve = [TASKS, "serve", "--port", "0", "--database", tmp_path / "tasks.sqlite", "--assets", REPOSITORY, "--plain-files"]
+    serve = [
+        TASKS, "serve", "--port", "0", "--database", tmp_path / "tasks.sqlite", "--assets", REPOSITORY, "--plain-files"
+    ]
     with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
         try:
             address = server.stdout.readline().split()[-1]

@@ -38,7 +38,9 @@ def test_the_archive_holds_the_engine_modules_types_and_words_and_no_sources(pac
     names = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()}
     assert {
         "nod.js", "nod.wasm", "design/use.js",
-        "feedback.schema.json", "nod.css", "nod.min.js.map", *[f"messages/{language}.json" for language in LIBRARY], "README.md",
+        "feedback.schema.json", "nod.css", "nod.min.js.map", *[
+            f"messages/{language}.json" for language in LIBRARY
+        ], "README.md",
         "DOCUMENTATION.md", "LICENSE", "package.json",
     } <= names
     assert not [name for name in names if name.endswith((".swift", ".c", ".sh", ".py"))]

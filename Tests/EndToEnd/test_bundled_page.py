@@ -6,10 +6,12 @@ import shutil
 import pytest
 from conftest import REPOSITORY, Server, eventually
 
-# Every rule of the page's sheets, in their order, imported ones in place of what imports them; without spaces and quotes, which may differ.
+# Every rule of the page's sheets, in their order, imported ones in place of what imports them; without spaces and
+# quotes, which may differ.
 RULES = r"""
 (() => {
-  const rules = (sheet) => [...sheet.cssRules].flatMap((rule) => rule.styleSheet ? rules(rule.styleSheet) : [rule.cssText.replace(/[\s"]/g, "")]);
+  const rules = (sheet) => [...sheet.cssRules].flatMap((rule) => (
+    rule.styleSheet ? rules(rule.styleSheet) : [rule.cssText.replace(/[\s"]/g, "")]));
   return [...document.styleSheets].flatMap(rules);
 })()
 """

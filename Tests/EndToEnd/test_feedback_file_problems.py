@@ -29,7 +29,8 @@ def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_pa
         [
             "targets.least: 12 is outside 44 … 96. Write a number in that range, or leave it out.",
             "press.scale.button: \"0.9\" isn't allowed here. Write 0.85 … 1.",
-            "moments.completed.sound: \"loud\" isn't allowed here. Write \"completed\" | \"captured\" | \"celebration\" | "
+            "moments.completed.sound: \"loud\" isn't allowed here. Write \"completed\" | \"captured\" | "
+            "\"celebration\" | "
             "\"warning\" | \"failed\" | null.",
             "moments.finished isn't known. Remove it, or use one of " + ", ".join(schema_moments(page)) + ".",
         ]

@@ -40,7 +40,9 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed)
         assert data[:4] == b"\x89PNG" and f"{width}x{height}" == icon["sizes"] and len(data) <= 12 * 1024
     # Kept ahead although nobody went there.
     kept = set(page.evaluate(FILES))
-    scripts = {"/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/target-areas.js", "/nod/gestures.js", "/nod/design.js"}
+    scripts = {
+        "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/target-areas.js", "/nod/gestures.js", "/nod/design.js"
+    }
     assert {path for path in kept if path.endswith(".js")} == scripts
     assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css"}
     assert {"/nod/nod.wasm", "/nod/feedback.schema.json"} | {"/texts/en.json", "/nod/messages/en.json"} <= kept

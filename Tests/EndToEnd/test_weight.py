@@ -1,4 +1,5 @@
-"""What the whole app weighs on the wire: a cold visit of every surface, every dialog and panel, with sound, in one language."""
+"""What the whole app weighs on the wire: a cold visit of every surface, every dialog and panel, with sound, in one
+language."""
 
 from collections import Counter
 
@@ -11,14 +12,18 @@ LIMIT = 120 * 1024
 
 
 class Wire:
-    """What came over it of the app's own files: the kind of each, its bytes, and its bytes with the headers before them."""
+    """What came over it of the app's own files: the kind of each, its bytes, and its bytes with the headers before
+    them."""
 
     def __init__(self, page):
         self.kinds, self.bodies, self.wholes = {}, Counter(), Counter()
         self.addresses = {}
         session = page.context.new_cdp_session(page)
         session.on("Network.responseReceived", self.began)
-        session.on("Network.loadingFinished", lambda event: self.wholes.update({event["requestId"]: int(event["encodedDataLength"])}))
+        session.on(
+            "Network.loadingFinished",
+            lambda event: self.wholes.update({event["requestId"]: int(event["encodedDataLength"])})
+        )
         session.send("Network.enable")
 
     def began(self, event):
@@ -27,13 +32,17 @@ class Wire:
             return
         self.addresses[event["requestId"]] = response["url"].split("/", 3)[3]
         self.kinds[event["requestId"]] = response["mimeType"].split("/")[-1]
-        self.bodies[event["requestId"]] = int({name.lower(): value for name, value in response["headers"].items()}["content-length"])
+        self.bodies[event["requestId"]] = int(
+            {name.lower(): value for name, value in response["headers"].items()}["content-length"]
+        )
 
     def by_kind(self):
         sums = {}
         for one in self.addresses:
             count, body, whole = sums.get(self.kinds[one], (0, 0, 0))
-            sums[self.kinds[one]] = (count + 1, body + self.bodies[one], whole + max(self.wholes[one], self.bodies[one]))
+            sums[self.kinds[one]] = (
+                count + 1, body + self.bodies[one], whole + max(self.wholes[one], self.bodies[one])
+            )
         return sums
 
 
@@ -79,7 +88,10 @@ def test_the_whole_app_is_transferred_in_120_kilobytes(server, chromium, capsys)
         print(f"\nThe first surface: {first:,} bytes. Everything:")
         for kind, (count, body, whole) in sorted(sums.items(), key=lambda one: -one[1][1]):
             print(f"  {kind:12} {count:3} files  {body:7,} bytes  {whole:7,} with headers")
-        print(f"  {'together':12} {len(wire.addresses):3} files  {bodies:7,} bytes  {wholes:7,} with headers, of {LIMIT:,}")
+        print(
+            f"  {'together':12} {len(wire.addresses):3} files  {bodies:7,} bytes  {wholes:7,} with headers,"
+            f" of {LIMIT:,}"
+        )
     loaded = set(wire.addresses.values())
     for part in ["app.js", "app.css", "nod/chunk.js", "nod/gestures.js", "nod/nod.wasm",
                  "inspector/inspector.css", "texts/en.json", "nod/messages/en.json"]:

@@ -22,7 +22,8 @@ globalThis.addCard = (id) => {
   card.id = `card${id}`;
   card.dataset.nodPress = "card";
   card.innerHTML = `<nod-check item="${id}" label="Task ${id}"></nod-check> <span>Task ${id}</span>
-    <button type="button" id="button${id}" data-nod-press>Edit</button> <input id="field${id}" aria-label="Note ${id}" size="6">`;
+    <button type="button" id="button${id}" data-nod-press>Edit</button>
+    <input id="field${id}" aria-label="Note ${id}" size="6">`;
   cards.append(card);
   gestures.swipe(card, { commit: () => seen.commits.push(id), isEnabled: () => card.dataset.state !== "disabled" });
 };
@@ -34,7 +35,9 @@ if (location.search === "?board") {
   for (const name of ["a", "b", "c"]) {
     const item = document.createElement("li");
     item.id = name;
-    item.innerHTML = `<button type="button" id="edit-${name}">Edit ${name}</button> <input id="note-${name}" aria-label="Note" size="4">`;
+    item.innerHTML =
+      `<button type="button" id="edit-${name}">Edit ${name}</button>
+      <input id="note-${name}" aria-label="Note" size="4">`;
     document.querySelector("#todo").append(item);
     gestures.swipe(item, { commit: () => seen.commits.push(name) });
   }

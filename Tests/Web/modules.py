@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The page, Studio and the library as modules: no circle of imports, no module that nobody imports, no two files of the page of one name."""
+"""The page, Studio and the library as modules: no circle of imports, no module that nobody imports, no two files of the
+page of one name."""
 
 import json
 import subprocess
@@ -11,14 +12,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ["Tasks/Page", "Studio"]
-ENTRIES = ["Tasks/Page/app.js", "Tasks/Page/early.js", "Tasks/Page/sw.js", "Tasks/Page/pairing/pair.js", "Studio/studio.js", "Studio/theme.js"]
+ENTRIES = [
+    "Tasks/Page/app.js", "Tasks/Page/early.js", "Tasks/Page/sw.js", "Tasks/Page/pairing/pair.js", "Studio/studio.js",
+    "Studio/theme.js"
+]
 
 
 def imports() -> dict[str, set[str]]:
     """By module, what it imports, at once or later, as esbuild resolves it."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "modules.json"
-        command = ["esbuild", *ENTRIES, "--bundle", "--format=esm", f"--outdir={folder}", f"--metafile={report}", "--log-level=error"]
+        command = [
+            "esbuild", *ENTRIES, "--bundle", "--format=esm", f"--outdir={folder}", f"--metafile={report}",
+            "--log-level=error"
+        ]
         subprocess.run(command, cwd=ROOT, check=True)
         inputs = json.loads(report.read_text("utf-8"))["inputs"]
     return {path: {one["path"] for one in module["imports"]} for path, module in inputs.items()}

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """JavaScript draws and decides nothing: fails when a page or the library holds a figure of feedback.
 
-Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js,
-.css and .html of Web, Tasks/Page and Studio, after proving itself on lines that must and must not be caught. 0 and 1 are not
-figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values
+Durations, easings, springs, intensities, vibration patterns and chance belong to the engine. Looks at every .js, .css
+and .html of Web, Tasks/Page and Studio, after proving itself on lines that must and must not be caught. 0 and 1 are
+not figures, and a nameless function can't ask for frame after frame. A line that repeats one of the engine's own values
 says so at its end: `// the engine's: Type.name`.
 """
 

@@ -5,14 +5,19 @@ const seen = { scores: [], events: [], vibrations: [], open: {}, mostOpen: 0 };
 const server = { mode: "works", delay: 150 };
 Object.assign(globalThis, { seen, server });
 
-const names = ["nod-change", "nod-save", "nod-left", "nod-enter", "nod-settled", "nod-restore", "nod-toast-action", "nod-retry"];
+const names = [
+  "nod-change", "nod-save", "nod-left", "nod-enter", "nod-settled", "nod-restore", "nod-toast-action", "nod-retry"
+];
 for (const name of names) {
-  addEventListener(name, ({ detail: { respondWith, ...detail } }) => seen.events.push({ name, time: performance.now(), ...detail }));
+  addEventListener(
+    name, ({ detail: { respondWith, ...detail } }) => seen.events.push({ name, time: performance.now(), ...detail })
+  );
 }
 document.addEventListener("nod-score", ({ detail }) => seen.scores.push({ time: performance.now(), ...detail }));
 // A motor, as a phone's: something that vibrates, and a finger that mostly points.
 const media = matchMedia;
-globalThis.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true, addEventListener() {} } : media(query);
+globalThis.matchMedia = (query) => query === "(pointer: coarse)"
+  ? { matches: true, addEventListener() {} } : media(query);
 Object.defineProperty(navigator, "vibrate", { value: (pattern) => seen.vibrations.push(pattern) });
 
 const titles = ["Bread", "Call mum", "<img src=x onerror=alert(1)>", "שלום עולם", "🎉 Party"];
@@ -24,7 +29,9 @@ globalThis.addRow = (id) => {
   const check = document.createElement("nod-check");
   const title = titles[id - 1] ?? `Task ${id}`;
   row.id = `row${id}`;
-  for (const [name, value] of Object.entries({ item: String(id), label: title, subject: title, leaves: "" })) check.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ item: String(id), label: title, subject: title, leaves: "" })) {
+    check.setAttribute(name, value);
+  }
   if (id === 1) check.collections = [{ id: 7, open: 1, total: 3, name: "Groceries" }];
   row.append(check, title);
   list.append(row);

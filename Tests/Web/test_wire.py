@@ -78,7 +78,9 @@ def test_a_design_answers_moments_by_a_feedback_file(page):
     assert page.js("designs[0].figures.length === 24 && designs[1].figures[14] === 0.05")
     page.js("designs[1].set({ reducesMotion: true, haptic: false, isDark: true })")
     completed, collection = page.js("['completed', 'collectionCompleted'].map((name) => designs[1].answer(name, 0))")
-    assert [track["property"] for still in (completed, collection) for track in still["tracks"]] == ["mark", "successFlash"]
+    assert [
+        track["property"] for still in (completed, collection) for track in still["tracks"]
+    ] == ["mark", "successFlash"]
     assert collection["burst"] is None and {"channel": "haptic", "reason": "person"} in completed["held"]
     down, up = page.js("[designs[0].answer('pressedPrimary', 30000), designs[0].release(30090)]")
     assert down["tracks"][0]["values"][0] == 1 and up["tracks"][0]["values"][-1] > down["tracks"][0]["values"][-1]
@@ -126,7 +128,8 @@ def test_what_happened_on_a_page_replayed_has_the_same_effects(page, seed):
         lambda: page.js(chance.choice([
             "void nod.moment('captured', { element: button })", "void nod.celebrate(button, 'firstCapture')",
             "void nod.moment('failed', { element: button, message: 'No' })", "nod.preferences({ profile: 'child' })",
-            "nod.undo()", "nod.online(false)", "nod.online(true)", "server.mode = 'refuses'", "server.mode = 'works'"])),
+            "nod.undo()", "nod.online(false)", "nod.online(true)", "server.mode = 'refuses'",
+            "server.mode = 'works'"])),
     ]
     for _ in range(40):
         chance.choice(steps)()

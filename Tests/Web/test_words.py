@@ -60,7 +60,8 @@ def test_its_engine_says_what_swift_says(page):
         texts: texts.map((text) => ({ ...text, ...both((language) => say(language, text)) })),
         lists: lists.map(({ names }) => ({ names, ...both((language) => words[language].quotedList(names)) })),
         plurals: Object.fromEntries(Object.keys(plurals).map((language) => {
-          const forms = new Words(language, Object.fromEntries(["zero", "one", "two", "few", "many", "other"].map((form) => (
+          const names = ["zero", "one", "two", "few", "many", "other"];
+          const forms = new Words(language, Object.fromEntries(names.map((form) => (
             [`a.${form}`, form]))));
           return [language, numbers.map((count) => forms.text("a", { count })).join(" ")];
         })),

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ["Tasks/Page", "Studio", "Web"]
 # Lower these when they are lower.
-LIMITS = {"any": 35, "@ts-": 0}
+LIMITS = {"any": 32, "@ts-": 0}
 GIVEN_UP = {
     "any": re.compile(r"(?<=[{<|(\[,: ])any(?=[}>|)\[\],])"),
     "@ts-": re.compile(r"@ts-(?:ignore|nocheck|expect-error)"),
@@ -57,7 +57,9 @@ def given_up() -> list[str]:
 def library() -> list[str]:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        shutil.copytree(ROOT / "Web", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("Bundle", "*.swift", "*.wasm"))
+        shutil.copytree(
+            ROOT / "Web", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("Bundle", "*.swift", "*.wasm")
+        )
         shutil.copy(ROOT / "Tasks/Page/browser.d.ts", folder)
         for name in DECLARED:
             (folder / f"{name}.js").rename(folder / f"{name}.made.js")

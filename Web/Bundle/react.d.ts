@@ -19,7 +19,10 @@ export function Check(properties: Texts & {
 
 /** Answers what all checks of the app ask; used once in it. Each gets the `detail` of the event of that name. */
 export function useNod(answers: {
-  /** Settles when it is saved; rejects when it was refused, with `new Unreachable()` when the server could not be reached. */
+  /**
+   * Settles when it is saved; rejects when it was refused, with `new Unreachable()` when the server could not be
+   * reached.
+   */
   save?(wish: { item: number; completed: boolean; key: string }): Promise<unknown>;
   change?(change: { item: number; completed: boolean; reason: "tap" | "undo" | "retry" | "rollback" | "news" }): void;
   /** Its row has left: render it no more. */

@@ -87,7 +87,10 @@ function check(value, given, path, root) {
   if (schema.const !== undefined) return value === schema.const ? [] : one("unexpected");
   if (schema.enum) return schema.enum.includes(value) ? [] : one("unexpected");
   if (value === null && types.includes("null")) return [];
-  if (types.includes("object")) return isObject(value) ? members(/** @type {Record<string, unknown>} */ (value), schema, path, root) : one("unexpected");
+  if (types.includes("object")) {
+    return isObject(value)
+      ? members(/** @type {Record<string, unknown>} */ (value), schema, path, root) : one("unexpected");
+  }
   if (types.includes("string")) {
     if (typeof value !== "string") return one("unexpected");
     const { length } = [...value];

@@ -33,5 +33,7 @@ async function checkRest(file) {
   design.use(file);
   const { unrest, tolerance } = design;
   if (unrest <= tolerance) return;
-  throw new FeedbackFileError([{ path: "motion.check", reason: "restless", found: unrest.toFixed(3), allowed: String(tolerance) }]);
+  throw new FeedbackFileError(
+    [{ path: "motion.check", reason: "restless", found: unrest.toFixed(3), allowed: String(tolerance) }]
+  );
 }

@@ -26,8 +26,12 @@ export const momentCode = (name) => (presses.includes(name)
 /** @param {FeedbackFile | null} file @param {Schema} schema @returns {number[]} */
 export function tuning(file, schema) {
   const named = figures(file ?? {}, schema);
-  const moments = Object.entries(file?.moments ?? {}).map(([name, answer]) => replacement(/** @type {FileMoment} */ (name), answer));
-  return [codeOf(profiles, file?.basedOn ?? "standard"), named.length, ...named.flat(), moments.length, ...moments.flat()];
+  const moments = Object.entries(file?.moments ?? {}).map(
+    ([name, answer]) => replacement(/** @type {FileMoment} */ (name), answer)
+  );
+  return [
+    codeOf(profiles, file?.basedOn ?? "standard"), named.length, ...named.flat(), moments.length, ...moments.flat()
+  ];
 }
 
 /** Number and value of each figure that is named.

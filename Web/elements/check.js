@@ -24,7 +24,9 @@ template.innerHTML = `
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle part="ring" cx="12" cy="12" r="10.5"/>
       <path class="alarm" d="M12 7v6m0 4v.01"/>
-      <g part="mark"><circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" pathLength="1" d="m7 12.5 3.5 3.5L17 9"/></g>
+      <g part="mark">
+        <circle class="disc" cx="12" cy="12" r="11.5"/><path class="tick" pathLength="1" d="m7 12.5 3.5 3.5L17 9"/>
+      </g>
     </svg>
     <span part="overlay"></span>
   </span>`;
@@ -266,7 +268,9 @@ export class NodCheck extends HTMLElement {
     const labels = this.#internals.labels;
     if (labels.length === 0) return;
     this.#labelWatch = new MutationObserver(() => this.#rename());
-    for (const label of labels) this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+    for (const label of labels) {
+      this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
+    }
   }
 
   #rename() {

@@ -66,7 +66,9 @@ export class NodStatus extends HTMLElement {
 
   /** Answers are drawn on what it says when it is empty.
    * @param {string} property */
-  [part](property) { return [...this.querySelectorAll(property === "tick" ? "[slot=empty] [data-nod-tick]" : "[slot=empty]")]; }
+  [part](property) {
+    return [...this.querySelectorAll(property === "tick" ? "[slot=empty] [data-nod-tick]" : "[slot=empty]")];
+  }
 
   /** @param {Event} event */
   #clicked({ target }) {

@@ -93,7 +93,9 @@ export class NodToasts extends HTMLElement {
     line.className = `nod-${toast.kind}`;
     const buttons = document.createElement("div");
     buttons.className = "buttons";
-    buttons.append(this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id)));
+    buttons.append(
+      this.#button("action", () => askToAct(toast.id)), this.#button("dismiss", () => askToDismiss(toast.id))
+    );
     line.append(document.createElement("p"), buttons);
     drawToast(line, toast);
     line.addEventListener("keydown", (event) => { if (event.key === "Escape") askToDismiss(toast.id); });

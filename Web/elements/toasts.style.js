@@ -44,7 +44,10 @@ toastsStyle.replaceSync(`
   li[inert] { position: fixed; pointer-events: none; }
   li:dir(rtl) { padding: .25rem 1rem .25rem .25rem; }
   li.nod-failure { border-color: var(--nod-danger, currentColor); }
-  p { flex: 1 1 6rem; min-inline-size: min(6rem, 100%); margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35; }
+  p {
+    flex: 1 1 6rem; min-inline-size: min(6rem, 100%);
+    margin: 0; padding-block: .5rem; overflow-wrap: anywhere; line-height: 1.35;
+  }
   .buttons { display: flex; gap: .5rem; flex: none; margin-inline-start: auto; }
   button {
     appearance: none;
@@ -66,6 +69,9 @@ toastsStyle.replaceSync(`
   .action { color: var(--nod-toast-accent, LinkText); }
   button:hover { text-decoration: underline; }
   button:focus-visible { outline: .1875rem solid var(--nod-toast-focus, Highlight); outline-offset: -.1875rem; }
-  svg { display: block; inline-size: 1.25rem; block-size: 1.25rem; margin: auto; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
+  svg {
+    display: block; inline-size: 1.25rem; block-size: 1.25rem; margin: auto;
+    fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round;
+  }
   @media (forced-colors: active) { li { border-color: CanvasText; } .action { color: ButtonText; } }
 `);

@@ -147,7 +147,9 @@ class DragGesture {
     stop(this.#item);
     this.#item.dataset.nodDrag = "lifted";
     const { duration, values } = call("nod_drag_lifted").journey();
-    if (duration > 0) this.#lift = this.#item.animate(values.map((value) => ({ scale: value })), { duration, fill: "forwards" });
+    if (duration > 0) {
+      this.#lift = this.#item.animate(values.map((value) => ({ scale: value })), { duration, fill: "forwards" });
+    }
     if (this.#lift) stopsWithMotion(this.#lift);
     this.#follow();
   }
@@ -234,5 +236,8 @@ function middle(element) {
 function boxOf(edge) {
   const { left, top, right, bottom } = edge.getBoundingClientRect();
   if (edge === document.scrollingElement) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+  return {
+    left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right),
+    bottom: Math.min(innerHeight, bottom)
+  };
 }

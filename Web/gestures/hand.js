@@ -34,7 +34,8 @@ export function offer(begin, isFirst = false) {
 
 /** Whether something in the path is the hand's own for typing, choosing or selecting.
  * @param {Event} event */
-export const isInField = (event) => event.composedPath().some((node) => node instanceof Element && node.matches(fields));
+export const isInField = (event) =>
+  event.composedPath().some((node) => node instanceof Element && node.matches(fields));
 const fields = "textarea, select, [contenteditable]:not([contenteditable=false]), "
   + "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])";
 
@@ -97,7 +98,9 @@ function cancelAll(time) {
   const ending = rest();
   if (ending.some(isActive)) {
     swallowClicks();
-    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, swallowNoMore, { capture: true, once: true });
+    for (const type of ["pointerup", "pointercancel"]) {
+      addEventListener(type, swallowNoMore, { capture: true, once: true });
+    }
     // The next finger's click is its own, and may come before any timer.
     addEventListener("pointerdown", swallowNone, { capture: true, once: true });
   }

@@ -1,5 +1,5 @@
-// Captures: an inbox of what was put nowhere yet, as cards, the newest on top. A card that is swiped aside is completed; a key
-// says the same.
+// Captures: an inbox of what was put nowhere yet, as cards, the newest on top. A card that is swiped aside is
+// completed; a key says the same.
 
 import { hideHint, hintIsNew } from "./hints.js";
 import { checkOf, isEditing, makeFrom } from "../rows/rows.js";
@@ -22,11 +22,14 @@ export default class CaptureSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
+   * @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#heading = find("#capture-heading", element);
-    this.#list = new TaskList(app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading });
+    this.#list = new TaskList(
+      app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading }
+    );
     this.lists = [this.#list];
     this.#waiting = new Waiting(app, element, this.#list, this.#abort.signal);
     this.#listen(this.#abort.signal);
@@ -96,7 +99,9 @@ export default class CaptureSurface extends Surface {
   /** An empty place says what it is for: to somebody who is new here otherwise than to somebody who is done. */
   #explain() {
     const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
-    find("[data-empty-title]", this.element).textContent = text(isKnown ? "capture.empty.title" : "capture.first.title");
+    find("[data-empty-title]", this.element).textContent = text(
+      isKnown ? "capture.empty.title" : "capture.first.title"
+    );
     find("[data-empty-text]", this.element).textContent = text(isKnown ? "capture.empty.text" : "capture.first.text");
   }
 }

@@ -1,4 +1,5 @@
-// Cards of captures that wait for the server, above the tasks that they will stand among: each can be changed and deleted.
+// Cards of captures that wait for the server, above the tasks that they will stand among: each can be changed and
+// deleted.
 
 import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
@@ -20,8 +21,10 @@ export class Waiting {
   #cards = new Map();
 
   /**
-   * @param {import("../surfaces/surface.js").App} app @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading h2
-   * @param {import("../rows/tasklist.js").TaskList} list shows them when they are saved @param {AbortSignal} signal its surface is left
+   * @param {import("../surfaces/surface.js").App} app
+   * @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading h2
+   * @param {import("../rows/tasklist.js").TaskList} list shows them when they are saved
+   * @param {AbortSignal} signal its surface is left
    */
   constructor(app, root, list, signal) {
     this.#app = app;
@@ -46,7 +49,9 @@ export class Waiting {
       card.remove();
     }
     for (const [place, capture] of waiting.toReversed().entries()) {
-      const card = this.#cards.get(capture) ?? /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+      const card = this.#cards.get(capture) ?? /** @type {HTMLElement} */ (
+        document.importNode(template.content, true).firstElementChild
+      );
       this.#drawCard(card, this.#taskOf(capture));
       this.#cards.set(capture, card);
       // Only what stands elsewhere is moved: the focus would be lost.
@@ -70,7 +75,9 @@ export class Waiting {
    * @param {Capture} capture @returns {Task} */
   #taskOf({ key, draft }) {
     const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);
-    return /** @type {any} */ ({ notes: "", due: null, priority: null, completedAt: null, ...draft, id: key, collections });
+    return /** @type {any} */ (
+      { notes: "", due: null, priority: null, completedAt: null, ...draft, id: key, collections }
+    );
   }
 
   /** @param {HTMLElement} target */
@@ -87,7 +94,8 @@ export class Waiting {
     const card = /** @type {HTMLElement} */ (this.#cards.get(capture));
     const { captures, store } = this.#app;
     captures.hold(capture);
-    const done = (/** @type {Task | null} */ changed) => captures.release(capture, changed ? draftOf(changed) : undefined);
+    const done = (/** @type {Task | null} */ changed) =>
+      captures.release(capture, changed ? draftOf(changed) : undefined);
     new Editor(card, this.#taskOf(capture), store, done, async (changed) => changed);
   }
 }

@@ -25,13 +25,17 @@ export default class CollectionSurface extends Surface {
   #isDeleting = false;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
+   * @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#id = Number(parameters.id);
     this.#head = find(".collection-head", element);
     this.#heading = find("h1", element);
-    const list = new TaskList(app.store, element, { view: collectionView(this.#id), make: (task) => this.#makeRow(task), heading: this.#heading });
+    const list = new TaskList(
+      app.store, element,
+      { view: collectionView(this.#id), make: (task) => this.#makeRow(task), heading: this.#heading }
+    );
     list.addEventListener("state", () => showSections(element, ["open"]));
     this.lists = [list];
     this.#form = find("[data-rename]", element, HTMLFormElement);
@@ -61,7 +65,9 @@ export default class CollectionSurface extends Surface {
   async load() {
     const { store } = this.app;
     // Taken in as soon as it is known: by the time the list is there as well, it may be old.
-    const reading = store.current(() => api.collection(this.#id)).then((found) => void store.putCollection(found), (error) => error);
+    const reading = store.current(() => api.collection(this.#id)).then(
+      (found) => void store.putCollection(found), (error) => error
+    );
     const [problem] = await Promise.all([reading, super.load()]);
     if (this.#abort.signal.aborted) return;
     if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
@@ -144,7 +150,9 @@ export default class CollectionSurface extends Surface {
     const isGone = await deleteCollection(this.app, { ...collection });
     this.#isDeleting = false;
     // Whoever has chosen another place meanwhile goes there.
-    if (isGone && !this.#abort.signal.aborted && location.pathname === `/collections/${this.#id}`) this.app.surfaces.go("/collections");
+    if (isGone && !this.#abort.signal.aborted && location.pathname === `/collections/${this.#id}`) {
+      this.app.surfaces.go("/collections");
+    }
   }
 
   // What is shown.
@@ -164,7 +172,9 @@ export default class CollectionSurface extends Surface {
     this.#heading.textContent = collection.name;
     const mark = find(".collection-title .mark", this.#head);
     Object.assign(mark.dataset, { hue: hueOf(collection.id), nodCollection: collection.id });
-    find("[data-action=rename]", this.#head).setAttribute("aria-label", text("collection.rename", { name: collection.name }));
+    find("[data-action=rename]", this.#head).setAttribute(
+      "aria-label", text("collection.rename", { name: collection.name })
+    );
     drawProgress(this.#head, collection);
   }
 

@@ -25,7 +25,8 @@ export default class CollectionsSurface extends Surface {
   #willDraw = false;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
+   * @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#status = find("nod-status", element);
@@ -94,7 +95,9 @@ export default class CollectionsSurface extends Surface {
 
   /** @param {Collection} collection */
   #cardOf({ id }) {
-    const card = this.#cards.get(id) ?? /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    const card = this.#cards.get(id) ?? /** @type {HTMLElement} */ (
+      document.importNode(template.content, true).firstElementChild
+    );
     this.#cards.set(id, card);
     return card;
   }
@@ -115,7 +118,8 @@ export default class CollectionsSurface extends Surface {
 
 /** @param {Collection} one @param {Collection} other */
 function isBefore(one, other) {
-  return order.indexOf(stateOf(one)) - order.indexOf(stateOf(other)) || alphabetical(one.name, other.name) || one.id - other.id;
+  return order.indexOf(stateOf(one)) - order.indexOf(stateOf(other)) || alphabetical(one.name, other.name)
+    || one.id - other.id;
 }
 
 /** @param {HTMLElement} card @param {Collection} collection */

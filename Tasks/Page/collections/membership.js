@@ -27,7 +27,9 @@ export async function collectAll(app, collection, tasks) {
   const added = tasks.filter((_, index) => answers[index].status === "fulfilled");
   const refused = answers.find(({ status }) => status === "rejected");
   if (added.length > 0) done(wordsOf(added, collection), () => discardAll(app, collection, added));
-  return { left: tasks.filter((task) => !added.includes(task)), error: /** @type {PromiseRejectedResult} */ (refused)?.reason };
+  return {
+    left: tasks.filter((task) => !added.includes(task)), error: /** @type {PromiseRejectedResult} */ (refused)?.reason
+  };
 }
 
 /** @param {Task[]} tasks @param {Collection} collection */
@@ -62,7 +64,9 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
       known.collections = [...known.collections.filter((one) => one.id !== id), store.collection(id) ?? collection];
       surfaces.place(known);
     }
-    failed(text("collection.notRemoved", { title, way: wayOut(error) }), () => discard(app, collection, task, { isUndo }));
+    failed(
+      text("collection.notRemoved", { title, way: wayOut(error) }), () => discard(app, collection, task, { isUndo })
+    );
   }
 }
 

@@ -1,4 +1,5 @@
-// A form for a collection's name, new or another: what is wrong is said in place, and what was typed stays until it is saved.
+// A form for a collection's name, new or another: what is wrong is said in place, and what was typed stays until it is
+// saved.
 
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
@@ -16,7 +17,8 @@ export class NameForm {
   #isAsked = false;
 
   /**
-   * @param {HTMLFormElement} form @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
+   * @param {HTMLFormElement} form
+   * @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
    */
   constructor(form, save) {
     this.#form = form;
@@ -54,7 +56,9 @@ export class NameForm {
     if (this.#isSaving) return void (this.#isAsked = true);
     [this.#isSaving, this.#isAsked] = [true, false];
     const name = oneLine(written);
-    await this.#save(name, this.#keys.for({ name })).then(() => this.#saved(written), (error) => this.#failed(name, error));
+    await this.#save(name, this.#keys.for({ name })).then(
+      () => this.#saved(written), (error) => this.#failed(name, error)
+    );
     this.#isSaving = false;
     if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
   }

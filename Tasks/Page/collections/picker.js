@@ -51,7 +51,9 @@ export class Picker {
   #listen() {
     this.#search.addEventListener("input", () => this.#find());
     this.#more.addEventListener("click", () => this.#findMore());
-    this.#choices.addEventListener("change", (/** @type {Event} */ { target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
+    this.#choices.addEventListener(
+      "change", (/** @type {Event} */ { target }) => this.#choose(/** @type {HTMLInputElement} */ (target))
+    );
     this.#form.addEventListener("keydown", (event) => this.#pressed(event));
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -95,14 +97,18 @@ export class Picker {
     this.#next = null;
     await this.#read(null, (tasks) => {
       const chosen = [...this.#chosen.values()];
-      this.#choices.replaceChildren(...[...chosen, ...tasks.filter(({ id }) => !this.#chosen.has(id))].map((task) => this.#choice(task)));
+      this.#choices.replaceChildren(
+        ...[...chosen, ...tasks.filter(({ id }) => !this.#chosen.has(id))].map((task) => this.#choice(task))
+      );
     });
   }
 
   async #findMore() {
     const hadFocus = document.activeElement === this.#more;
     await this.#read(this.#next, (tasks) => {
-      const fresh = tasks.filter(({ id }) => !this.#choices.querySelector(`[value="${id}"]`)).map((task) => this.#choice(task));
+      const fresh = tasks.filter(({ id }) => !this.#choices.querySelector(`[value="${id}"]`)).map(
+        (task) => this.#choice(task)
+      );
       this.#choices.append(...fresh);
       if (hadFocus) fresh[0]?.querySelector("input")?.focus();
     });
@@ -125,11 +131,14 @@ export class Picker {
   }
 
   /** Pages, until one has something that isn't in the collection.
-   * @param {string | null} cursor @param {AbortSignal} signal @returns {Promise<{tasks: Task[], next: string | null}>} */
+   * @param {string | null} cursor @param {AbortSignal} signal
+   * @returns {Promise<{tasks: Task[], next: string | null}>} */
   async #readFresh(cursor, signal) {
     const query = this.#search.value;
     const { tasks, next } = await api.page({ filter: "open", query, cursor, limit: pageSize, signal });
-    const fresh = tasks.map((task) => take(this.#app.store, task)).filter((task) => !task.completedAt && !this.#has(task));
+    const fresh = tasks.map((task) => take(this.#app.store, task)).filter(
+      (task) => !task.completedAt && !this.#has(task)
+    );
     return fresh.length > 0 || !next ? { tasks: fresh, next } : this.#readFresh(next, signal);
   }
 

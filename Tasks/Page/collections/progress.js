@@ -16,10 +16,12 @@ export function stateOf({ open, total }) {
 export function progressWords(collection) {
   const { open, total } = collection;
   const state = stateOf(collection);
-  return state === "open" ? text("collections.progress", { done: total - open, count: total }) : text(`collections.${state}`);
+  return state === "open"
+    ? text("collections.progress", { done: total - open, count: total }) : text(`collections.${state}`);
 }
 
-/** @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection */
+/** @param {HTMLElement} element holds the words, and the bar that an empty one has not @param {Collection} collection
+ */
 export function drawProgress(element, collection) {
   const { id, name, open, total } = collection;
   const words = find(".progress-words", element);

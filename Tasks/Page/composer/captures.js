@@ -1,5 +1,5 @@
-// Captures on their way to the server: sent one after the other, in the order they were written, each under its own key; kept
-// until the server has them, also over a reload and while it can't be reached.
+// Captures on their way to the server: sent one after the other, in the order they were written, each under its own
+// key; kept until the server has them, also over a reload and while it can't be reached.
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -8,8 +8,11 @@ import { Kept } from "../offline/kept.js";
 import { uniqueKey } from "../server/keys.js";
 
 /**
- * @typedef {{title: string, due?: string | null, collections?: number[], notes?: string, priority?: string | null}} Draft what the server is told of it
- * @typedef {{key: string, draft: Draft, wasSent?: boolean, isWithdrawn?: boolean}} Capture one that was sent may have arrived, though
+ * @typedef {{
+ *   title: string, due?: string | null, collections?: number[], notes?: string, priority?: string | null,
+ * }} Draft what the server is told of it
+ * @typedef {{key: string, draft: Draft, wasSent?: boolean, isWithdrawn?: boolean}} Capture one that was sent may have
+ *   arrived, though
  *   nobody heard of it: withdrawn, it is sent again under its key and then deleted
  * @typedef {import("../server/api.js").Task & {firstCapture?: boolean}} Captured
  */
@@ -34,7 +37,9 @@ export class Captures extends EventTarget {
 
   /** Those that wait for the server's return, or for whoever is changing them.
    * @returns {Capture[]} */
-  get waiting() { return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture))); }
+  get waiting() {
+    return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture)));
+  }
 
   get isEmpty() { return this.#list.length === 0; }
 
@@ -54,7 +59,9 @@ export class Captures extends EventTarget {
   release(capture, draft) {
     this.#held.delete(capture);
     if (!this.#list.includes(capture)) return;
-    if (draft && capture.wasSent) this.#list.splice(this.#list.indexOf(capture), 1, { ...capture, isWithdrawn: true }, { key: uniqueKey(), draft });
+    if (draft && capture.wasSent) this.#list.splice(
+      this.#list.indexOf(capture), 1, { ...capture, isWithdrawn: true }, { key: uniqueKey(), draft }
+    );
     else if (draft) capture.draft = draft;
     this.#changed();
     this.#send();

@@ -1,5 +1,5 @@
-// The composer: opens with one key or tap, Enter adds. What is written is never lost: it stays when the composer closes, over
-// a reload, and when a save fails.
+// The composer: opens with one key or tap, Enter adds. What is written is never lost: it stays when the composer
+// closes, over a reload, and when a save fails.
 
 import { Refusal, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
@@ -45,9 +45,11 @@ export class Composer {
   /**
    * @param {import("../tasks/store.js").Store} store
    * @param {{
-   *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice, placeOf: (task: Captured) => HTMLElement | null,
+   *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice,
+   *   placeOf: (task: Captured) => HTMLElement | null,
    *   heading: () => HTMLElement | null,
-   * }} page what becomes of a capture, what a new one begins with, where it is seen, and who takes the focus when nobody else can
+   * }} page what becomes of a capture, what a new one begins with, where it is seen, and who takes the focus when
+   *   nobody else can
    */
   constructor(store, page) {
     this.#fields = new DraftFields(this.#form, store);
@@ -104,7 +106,13 @@ export class Composer {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.key !== "Enter" || event.isComposing || !/** @type {Element} */ (event.target).matches("textarea, input, select")) return;
+    if (
+      event.key !== "Enter" || event.isComposing || !/** @type {Element} */ (event.target).matches(
+        "textarea, input, select"
+      )
+    ) {
+      return;
+    }
     event.preventDefault();
     if (!event.repeat) this.#submit({ closes: !event.shiftKey });
   }
@@ -161,7 +169,10 @@ export class Composer {
     const confirmed = /** @type {HTMLElement} */ (this.#confirmation.firstElementChild);
     const element = !this.#sheet.open ? this.#page.placeOf(task) : task.firstCapture ? confirmed : this.#form;
     const about = { element: element ?? undefined, item: task.id, subject: task.title };
-    this.#seen(capture, text("composer.added", { title: task.title }), () => moment(task.firstCapture ? "firstCapture" : "captured", about));
+    this.#seen(
+      capture, text("composer.added", { title: task.title }),
+      () => moment(task.firstCapture ? "firstCapture" : "captured", about)
+    );
   }
 
   /** Kept on this device: whoever wrote it may go on.
@@ -175,10 +186,14 @@ export class Composer {
   #seen(capture, words, answer) {
     const isLast = capture === this.#last;
     // A line more would move the sheet that is about to close.
-    if (this.#sheet.open && !isLast && this.#fields.isEmpty && this.#confirmation.hidden) this.#receipt.textContent = words;
+    if (this.#sheet.open && !isLast && this.#fields.isEmpty && this.#confirmation.hidden) {
+      this.#receipt.textContent = words;
+    }
     const stay = stayOf(answer);
     if (!this.#sheet.open) return;
-    if (isLast || !this.#confirmation.hidden) this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
+    if (isLast || !this.#confirmation.hidden) {
+      this.#closing = setTimeout(() => (isLast ? this.#sheet.close() : this.#goOn()), stay);
+    }
   }
 
   /** The form gives way to what was captured.
@@ -210,9 +225,14 @@ export class Composer {
     if (isBack) [this.#fields.draft, this.#returned] = [capture.draft, capture];
     else this.#refused.push(capture);
     this.#kept.keep();
-    if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") return this.#fields.sayOfTitle(error.message);
+    if (isBack && this.#sheet.open && error instanceof Refusal && error.field === "title") {
+      return this.#fields.sayOfTitle(error.message);
+    }
     const way = wayOut(error, "way.kept");
-    const message = text("composer.notAdded", { titles: quoted([...this.#refused, ...(isBack ? [capture] : [])].map(({ draft }) => draft.title)), way });
+    const message = text(
+      "composer.notAdded",
+      { titles: quoted([...this.#refused, ...(isBack ? [capture] : [])].map(({ draft }) => draft.title)), way }
+    );
     if (this.#sheet.open) return this.#fields.say(message);
     this.#subject = capture.draft.title;
     moment("failed", { message, action: "retry", subject: this.#subject });
@@ -221,7 +241,9 @@ export class Composer {
   /** What was refused is sent again; what came back into the fields too, unless it was changed. */
   #retry() {
     const again = this.#refused.splice(0);
-    if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) again.push(this.#take());
+    if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) {
+      again.push(this.#take());
+    }
     this.captures.add(...again);
     this.#kept.keep();
   }

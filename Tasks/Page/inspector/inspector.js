@@ -1,4 +1,5 @@
-// The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest nothing of it runs.
+// The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest
+// nothing of it runs.
 
 import { canVibrate } from "/nod/nod.js";
 import { scores } from "./scores.js";
@@ -46,7 +47,8 @@ function close() {
   delete document.documentElement.dataset.inspector;
   panel.hidden = true;
   if (!hadFocus) return;
-  const place = returnsTo?.isConnected && returnsTo !== document.body ? returnsTo : document.querySelector("#open-settings");
+  const place = returnsTo?.isConnected && returnsTo !== document.body
+    ? returnsTo : document.querySelector("#open-settings");
   /** @type {HTMLElement} */ (place).focus();
 }
 
@@ -79,8 +81,13 @@ function makeItem(score) {
   const item = document.createElement("li");
   scoreOf.set(item, score);
   const head = document.createElement("p");
-  const time = Object.assign(document.createElement("time"), { dateTime: score.at.toISOString(), textContent: clock.format(score.at) });
-  head.append(time, " ", make("strong", score.moments.length > 0 ? lists.format(score.moments.map(momentWords)) : text("inspector.released")));
+  const time = Object.assign(
+    document.createElement("time"), { dateTime: score.at.toISOString(), textContent: clock.format(score.at) }
+  );
+  head.append(
+    time, " ",
+    make("strong", score.moments.length > 0 ? lists.format(score.moments.map(momentWords)) : text("inspector.released"))
+  );
   const rows = rowsOf(score);
   item.append(head, rows.length > 0 ? definitions(rows) : make("p", text("inspector.nothing")));
   return item;
@@ -91,10 +98,22 @@ function rowsOf({ haptic, sound, volume, announcement, isAssertive, toast, track
   /** @type {[string, string | null | false][]} */
   const rows = [
     ["haptic", haptic && text(`inspector.haptics.${haptic}`)],
-    ["sound", sound && text("inspector.volume", { sound: text(`inspector.sounds.${sound}`), volume: percent.format(volume) })],
+    [
+      "sound",
+      sound && text("inspector.volume", { sound: text(`inspector.sounds.${sound}`), volume: percent.format(volume) })
+    ],
     ["announcement", announcement && spoken(announcement, isAssertive)],
     ["toast", toast && text(`inspector.toasts.${toast}`)],
-    ["motion", tracks.length > 0 && lists.format(tracks.map((/** @type {string} */ track, /** @type {number} */ index) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`))],
+    [
+      "motion",
+      tracks.length > 0 && lists.format(
+        tracks.map(
+          (
+            /** @type {string} */ track, /** @type {number} */ index
+          ) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`
+        )
+      )
+    ],
     ["burst", burst > 0 && figures.format(burst)],
     ["stay", stay > 0 && seconds(stay)],
     ["held", held.length > 0 && lists.format(held.map(because))],
@@ -135,13 +154,17 @@ function definitions(rows) {
 function make(tag, words) { return Object.assign(document.createElement(tag), { textContent: words }); }
 
 function makePanel() {
-  const element = Object.assign(document.createElement("aside"), { id: "inspector", className: "inspector", hidden: true });
+  const element = Object.assign(
+    document.createElement("aside"), { id: "inspector", className: "inspector", hidden: true }
+  );
   element.setAttribute("aria-labelledby", "inspector-title");
   const head = Object.assign(document.createElement("div"), { className: "inspector-head" });
   const title = Object.assign(make("h2", text("inspector.title")), { id: "inspector-title", tabIndex: -1 });
   head.append(title, button("inspector.clear", clear), button("inspector.close", close));
   const note = Object.assign(document.createElement("p"), { className: "inspector-note" });
-  element.append(head, note, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList());
+  element.append(
+    head, note, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList()
+  );
   element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
   find(".shell").after(element);
   return element;
@@ -160,7 +183,9 @@ function makeList() {
   const entries = document.createElement("ol");
   entries.setAttribute("role", "list");
   log.append(entries);
-  for (const [name, value] of [["role", "log"], ["aria-live", "off"], ["aria-labelledby", "inspector-title"]]) log.setAttribute(name, value);
+  for (const [name, value] of [["role", "log"], ["aria-live", "off"], ["aria-labelledby", "inspector-title"]]) {
+    log.setAttribute(name, value);
+  }
   return log;
 }
 

@@ -5,8 +5,8 @@ import { find } from "../surfaces/find.js";
 
 /**
  * @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface
- * @param {import("../rows/tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters @param {AbortSignal} signal
- * @returns {{draw: () => void}}
+ * @param {import("../rows/tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters
+ * @param {AbortSignal} signal @returns {{draw: () => void}}
  */
 export function explainEmptiness(app, element, list, filters, signal) {
   const { store } = app;
@@ -32,18 +32,27 @@ export function explainEmptiness(app, element, list, filters, signal) {
     const query = filters.query.trim();
     if (query) {
       const clear = () => { filters.clearSearch(); find("#search", element).focus(); };
-      return { title: text("empty.search.title"), words: text("empty.search.text", { query }), button: text("empty.search.action"), action: clear };
+      return {
+        title: text("empty.search.title"), words: text("empty.search.text", { query }),
+        button: text("empty.search.action"), action: clear
+      };
     }
     if (filters.filter === "completed") {
       const words = text("empty.completed.text");
-      return { title: text("empty.completed.title"), words, button: text("empty.completed.action"), action: () => show("open") };
+      return {
+        title: text("empty.completed.title"), words, button: text("empty.completed.action"), action: () => show("open")
+      };
     }
     if (filters.filter === "open" && store.counts.completed > 0) {
       const words = text("empty.done.text", { count: store.counts.completed });
-      return { title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed") };
+      return {
+        title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed")
+      };
     }
     const begin = () => app.compose();
-    return { title: text("empty.new.title"), words: text("empty.new.text"), button: text("empty.new.action"), action: begin };
+    return {
+      title: text("empty.new.title"), words: text("empty.new.text"), button: text("empty.new.action"), action: begin
+    };
   }
 
   /** @param {import("../server/api.js").Filter} filter */

@@ -35,7 +35,9 @@ export class Filters extends EventTarget {
     this.#heading = find("#list-heading", element);
     this.#found = find("#found", element);
     // By the arrow keys one walks through the choices; a finger has chosen.
-    this.#segments.addEventListener("click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]")?.hidePopover(); });
+    this.#segments.addEventListener(
+      "click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]")?.hidePopover(); }
+    );
     this.#segments.addEventListener("change", ({ target }) => this.#choose(/** @type {HTMLInputElement} */ (target)));
     this.#search.addEventListener("input", () => this.#find());
     this.#opener.addEventListener("click", () => this.#openSearch(this.#opener.ariaExpanded === "false"));
@@ -55,7 +57,9 @@ export class Filters extends EventTarget {
    * @param {import("../server/api.js").Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
-    this.#look({ filter: this.filter === "completed" ? "open" : this.filter, query: isFound(task, this.query) ? this.query : "" });
+    this.#look(
+      { filter: this.filter === "completed" ? "open" : this.filter, query: isFound(task, this.query) ? this.query : "" }
+    );
   }
 
   /** @param {import("../server/api.js").Counts} counts */
@@ -65,7 +69,8 @@ export class Filters extends EventTarget {
     }
   }
 
-  /** @param {number} count @param {boolean} hasMore @param {import("../server/api.js").Counts} counts of what the search finds, whatever the filter */
+  /** @param {number} count @param {boolean} hasMore
+   * @param {import("../server/api.js").Counts} counts of what the search finds, whatever the filter */
   sayFound(count, hasMore, { open, completed }) {
     const elsewhere = this.filter === "open" ? completed : open;
     if (this.query && count === 0 && elsewhere > 0) return this.#lookElsewhere(elsewhere);
@@ -82,7 +87,9 @@ export class Filters extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  get #amongOthers() { return text(`list.among.${this.filter === "open" ? "completed" : "open"}`, { count: this.#elsewhere }); }
+  get #amongOthers() {
+    return text(`list.among.${this.filter === "open" ? "completed" : "open"}`, { count: this.#elsewhere });
+  }
 
   /** @param {HTMLInputElement} chosen */
   #choose(chosen) {

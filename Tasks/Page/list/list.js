@@ -17,7 +17,8 @@ export default class ListSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
+   * @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     const filters = (this.#filters = new Filters(app, element));

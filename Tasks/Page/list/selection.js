@@ -19,7 +19,8 @@ export class Selection {
   #chosen = new Set();
   #isOn = false;
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface @param {import("../rows/tasklist.js").TaskList} list */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface
+   * @param {import("../rows/tasklist.js").TaskList} list */
   constructor(app, element, list) {
     this.#app = app;
     this.#list = list;
@@ -31,7 +32,9 @@ export class Selection {
     this.#count = find("[role=status]", this.#bar);
     this.#said = find("#selection-said", element);
     this.#begin.addEventListener("click", () => this.#start());
-    this.#bar.addEventListener("click", ({ target }) => this.#pressed(/** @type {HTMLElement} */ (target).closest("button")));
+    this.#bar.addEventListener(
+      "click", ({ target }) => this.#pressed(/** @type {HTMLElement} */ (target).closest("button"))
+    );
     this.#rows.addEventListener("click", (event) => this.#tapped(event), { capture: true });
     element.addEventListener("keydown", (event) => { if (this.#isOn && event.key === "Escape") this.#end(); });
     list.addEventListener("state", () => this.draw());
@@ -67,7 +70,10 @@ export class Selection {
   /** @param {HTMLButtonElement | null} button */
   #pressed(button) {
     /** @type {Record<string, () => void>} */
-    const actions = { all: () => this.#chooseAll(), complete: () => this.#complete(), delete: () => this.#delete(), done: () => this.#end() };
+    const actions = {
+      all: () => this.#chooseAll(), complete: () => this.#complete(), delete: () => this.#delete(),
+      done: () => this.#end()
+    };
     actions[button?.dataset.selection ?? ""]?.();
   }
 
@@ -80,7 +86,9 @@ export class Selection {
 
   #complete() {
     const reopens = this.#reopens();
-    const rows = this.#tasks().filter((task) => Boolean(task.completedAt) === reopens).flatMap(({ id }) => this.#list.row(id) ?? []);
+    const rows = this.#tasks().filter((task) => Boolean(task.completedAt) === reopens).flatMap(
+      ({ id }) => this.#list.row(id) ?? []
+    );
     together(() => { for (const row of rows) this.#toggle(row); }, this.#act);
     // What is completed its toast says, what is reopened has none.
     if (reopens) this.#said.textContent = text("selection.reopened", { count: rows.length });
@@ -103,11 +111,15 @@ export class Selection {
 
   /** Rows that are there to be chosen. */
   #shown() {
-    return /** @type {HTMLElement[]} */ ([...this.#rows.querySelectorAll(".row:not([inert])")]).filter((row) => !isEditing(row));
+    return /** @type {HTMLElement[]} */ ([...this.#rows.querySelectorAll(".row:not([inert])")]).filter(
+      (row) => !isEditing(row)
+    );
   }
 
   /** What is chosen and still there. */
-  #tasks() { return [...this.#chosen].filter((id) => this.#list.row(id)).flatMap((id) => this.#app.store.get(id) ?? []); }
+  #tasks() {
+    return [...this.#chosen].filter((id) => this.#list.row(id)).flatMap((id) => this.#app.store.get(id) ?? []);
+  }
 
   /** Where all that is chosen is completed, the button opens it again. */
   #reopens() {

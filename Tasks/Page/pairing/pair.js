@@ -50,7 +50,8 @@ async function pair() {
   field.select();
 }
 
-/** The app, in this page's place, at the surface one came from: an address within this server, whatever the link says. */
+/** The app, in this page's place, at the surface one came from: an address within this server, whatever the link says.
+ */
 function open() {
   const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
   location.replace(to.origin === location.origin ? to.href : "/");

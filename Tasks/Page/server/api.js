@@ -8,7 +8,8 @@ import { language, manner, text } from "../words/texts.js";
 /**
  * @typedef {{id: number, name: string, open: number, total: number}} Collection
  * @typedef {{id: number, title: string, notes: string, column: "todo" | "doing" | "done", position: number,
- *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string, completedAt: string | null, updatedAt: string,
+ *   lane?: "todo" | "doing", due: string | null, priority: string | null, createdAt: string,
+ *   completedAt: string | null, updatedAt: string,
  *   collections: Collection[]}} Task
  * @typedef {{open: number, completed: number}} Counts
  * @typedef {{tasks: Task[], next: string | null, counts: Counts}} Page
@@ -44,7 +45,9 @@ async function request(method, path, { body, key, signal } = {}) {
   if (body) headers.set("Content-Type", "application/json");
   // A write outlives the page that made it.
   const keepalive = method !== "GET";
-  const value = await answer(path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) });
+  const value = await answer(
+    path, { method, headers, keepalive, signal, cache: cacheOf(method), body: body && JSON.stringify(body) }
+  );
   if (method !== "GET") connection.dispatchEvent(new Event("written"));
   return value;
 }
@@ -79,7 +82,8 @@ async function answer(path, init) {
 }
 
 /**
- * One request; a second one when the first got lost although the server is there. That is safe: every write carries a key.
+ * One request; a second one when the first got lost although the server is there. That is safe: every write carries a
+ * key.
  * @param {string} path @param {RequestInit} init
  */
 async function reach(path, init) {
@@ -144,7 +148,8 @@ export const api = {
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
   /** Too large to outlive the page, and told apart by its name.
-   * @param {File} file @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
+   * @param {File} file
+   * @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {
     method: "POST", headers: headersOf("POST", uniqueKey()), body: file,
   }),

@@ -1,5 +1,5 @@
-// Whether the server can be reached. Nothing asks by itself: a failed request, the stream of events and the browser's own
-// `online` are the signs, and each leads to one probe at most.
+// Whether the server can be reached. Nothing asks by itself: a failed request, the stream of events and the browser's
+// own `online` are the signs, and each leads to one probe at most.
 
 class Connection extends EventTarget {
   isOnline = true;
@@ -13,7 +13,10 @@ class Connection extends EventTarget {
   /** Asks the server whether it is there. Questions at the same time are one. */
   probe() {
     this.#probing ??= fetch("/api/health", { cache: "no-store" })
-      .then(({ ok, status }) => ({ isThere: ok, isForgotten: status === 401 }), () => ({ isThere: false, isForgotten: false }))
+      .then(
+        ({ ok, status }) => ({ isThere: ok, isForgotten: status === 401 }),
+        () => ({ isThere: false, isForgotten: false })
+      )
       .then(({ isThere, isForgotten }) => {
         this.#probing = null;
         this.found(isThere, isForgotten);

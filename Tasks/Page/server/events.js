@@ -45,12 +45,15 @@ export class Events extends EventTarget {
   }
 
   /**
-   * Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none after a 502.
+   * Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none
+   * after a 502.
    * @param {EventSource} source
    */
   #broke(source) {
     if (connection.isOnline) connection.probe();
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => { if (source === this.#source && !document.hidden) this.#open(); }, pause);
+    if (source.readyState === EventSource.CLOSED) {
+      setTimeout(() => { if (source === this.#source && !document.hidden) this.#open(); }, pause);
+    }
   }
 
   /** What this tab did it knows, all but what became of the counts.
@@ -70,7 +73,8 @@ export class Events extends EventTarget {
 
 /**
  * Another tab's changes in this one's list, quietly.
- * @param {Events} events @param {import("../tasks/store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
+ * @param {Events} events @param {import("../tasks/store.js").Store} store
+ * @param {import("../surfaces/surfaces.js").Surfaces} surfaces
  */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());

@@ -34,14 +34,17 @@ export function listenForKeys(surfaces) {
 }
 
 /** @param {KeyboardEvent} event */
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }) => key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }) =>
+  key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
 /** Up and down walk through the rows, whether there was one to go to.
  * @param {HTMLElement} surface @param {KeyboardEvent} event */
 function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" && 1;
   const here = document.activeElement ?? document.body;
-  if (!step || ctrlKey || metaKey || shiftKey || altKey || !here.matches(`body, main, h1, h2, ${controls}`)) return false;
+  if (!step || ctrlKey || metaKey || shiftKey || altKey || !here.matches(`body, main, h1, h2, ${controls}`)) {
+    return false;
+  }
   const rows = [...surface.querySelectorAll(".row:not([inert], .is-editing)")].filter((row) => row.checkVisibility());
   const next = rows[rows.findIndex((row) => row === here.closest(".row")) + step];
   const like = controls.find((one) => here.matches(one)) ?? controls[controls.length - 1];

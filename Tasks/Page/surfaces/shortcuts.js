@@ -2,7 +2,9 @@
 //
 // Who speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4); this device remembers it.
 
-const writing = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=menu] *";
+const writing =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], "
+  + "[role=menu] *";
 const remembered = "tasks.shortcuts";
 let areOn = read() !== "off";
 

@@ -4,7 +4,8 @@
  * @typedef {import("../server/api.js").Task} Task
  * @typedef {import("../rows/tasklist.js").TaskList} TaskList
  * @typedef {{
- *   store: import("../tasks/store.js").Store, settings: import("../settings/settings.js").Settings, surfaces: import("./surfaces.js").Surfaces,
+ *   store: import("../tasks/store.js").Store, settings: import("../settings/settings.js").Settings,
+ *   surfaces: import("./surfaces.js").Surfaces,
  *   captures: import("../composer/captures.js").Captures, remove: (task: Task) => Promise<void>,
  *   compose: (choice?: {due?: string, collection?: number}) => void,
  * }} App what every surface may use

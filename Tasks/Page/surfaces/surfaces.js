@@ -58,7 +58,12 @@ export class Surfaces extends EventTarget {
   /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
   #followed(event) {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-surface]");
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
+        || event.altKey
+    ) {
+      return;
+    }
     event.preventDefault();
     if (link.getAttribute("aria-current") !== "page") moment("selected", { element: link });
     this.go(/** @type {HTMLAnchorElement} */ (link).pathname);
@@ -101,7 +106,8 @@ export class Surfaces extends EventTarget {
    * @returns {HTMLElement | null} */
   get heading() { return this.element.querySelector("h1"); }
 
-  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that collection.
+  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that
+   * collection.
    * @returns {{due?: string, collection?: number}} */
   get choice() {
     const { id } = routeOf(location.pathname).parameters;

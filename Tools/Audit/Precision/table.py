@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """How often `nod audit` is right: writes Documentation/Precision.md from real apps, judgements and invented variants.
 
-    Tools/Audit/Precision/table.py APPS_DIR    audits the apps of apps.csv (a folder each in APPS_DIR, at the commit named there)
-    Tools/Audit/Precision/table.py --check     makes the variants' numbers anew, and compares them and the bar with the committed page
+    Tools/Audit/Precision/table.py APPS_DIR    audits the apps of apps.csv (a folder each in APPS_DIR, at the commit
+                                               named there)
+    Tools/Audit/Precision/table.py --check     counts the variants again, and compares them and the bar with the
+                                               committed page
 
-A hit is judged by its place; a judgement whose place is no hit any more is stale and is said. On by default are rules with at least
-90 % right (over at least 10 hits; of fewer, every one) and at least 90 % of at least 10 variants found.
+A hit is judged by its place; a judgement whose place is no hit any more is stale and is said. On by default are rules
+with at least 90 % right (over at least 10 hits; of fewer, every one) and at least 90 % of at least 10 variants found.
 """
 
 import csv
@@ -48,7 +50,9 @@ def hits(apps_dir, ids):
     found = {id: set() for id in ids}
     for app in read(HERE / "apps.csv"):
         for platform in app["platform"].split():
-            options = ["--format", "json", "--no-cache", "--config", HERE / "apps.yml", "--platform", platform, "--rule", *ids]
+            options = [
+                "--format", "json", "--no-cache", "--config", HERE / "apps.yml", "--platform", platform, "--rule", *ids
+            ]
             report = json.loads(nod("audit", ".", *options, cwd=Path(apps_dir) / app["name"]))
             for finding in report["findings"]:
                 place = (app["name"], finding["path"], finding["line"], finding["column"])
@@ -72,25 +76,35 @@ def row(rule, places, found):
     share = f"{100 * right / (right + wrong):.0f} %" if right + wrong else "–"
     variant = found.get(rule["id"], {"found": 0, "total": 0})
     standing = "on" if rule["standing"] == "on" else "opt-in"
-    return [f"`{rule['id']}`", standing, len(places), right + wrong, right, share, f"{variant['found']} of {variant['total']}"]
+    return [
+        f"`{rule['id']}`", standing, len(places), right + wrong, right, share,
+        f"{variant['found']} of {variant['total']}"
+    ]
 
 
 def page(rows):
     lines = [
         "# How often `nod audit` is right",
         "",
-        "Hits over twelve open-source apps at the commits of [apps.csv](../Tools/Audit/Precision/apps.csv), without their tests, previews and",
-        "generated code. *Judged* hits were read with the code around them: right is where somebody really suffers and the",
-        "message fits ([judgements](../Tools/Audit/Precision/Judgements), a place and a reason each). *Variants* are violations of our own invention",
-        "([code](../Tools/Audit/Precision/Variants)), written before a rule was tuned; those missed stay in. On by default are rules with 90 % right",
-        "over 10 hits or more (every one where there are fewer; without any, a rule stands by its variants alone) and 90 % of 10 variants or more found.",
+        "Hits over twelve open-source apps at the commits of [apps.csv](../Tools/Audit/Precision/apps.csv), "
+        "without their tests, previews and",
+        "generated code. *Judged* hits were read with the code around them: right is where somebody really "
+        "suffers and the",
+        "message fits ([judgements](../Tools/Audit/Precision/Judgements), a place and a reason each). "
+        "*Variants* are violations of our own invention",
+        "([code](../Tools/Audit/Precision/Variants)), written before a rule was tuned; those missed stay in. "
+        "On by default are rules with 90 % right",
+        "over 10 hits or more (every one where there are fewer; without any, a rule stands by its variants "
+        "alone) and 90 % of 10 variants or more found.",
         "",
         "| rule | standing | hits | judged | right | precision | variants found |",
         "|---|---|---:|---:|---:|---:|---:|",
         *("| " + " | ".join(map(str, row)) + " |" for row in rows),
         "",
-        "To make it again: clone the repositories of `apps.csv` at their commits into one folder, each under its name, then",
-        "`Tools/Audit/Precision/table.py FOLDER`. `make test-tools` makes the variants' column anew and holds every rule to the bar.",
+        "To make it again: clone the repositories of `apps.csv` at their commits into one folder, each under "
+        "its name, then",
+        "`Tools/Audit/Precision/table.py FOLDER`. `make test-tools` makes the variants' column anew and "
+        "holds every rule to the bar.",
         "",
     ]
     return "\n".join(lines)
@@ -133,7 +147,9 @@ def check():
         now = found.get(id, {"found": 0, "total": 0})
         if table[id][5] != f"{now['found']} of {now['total']}":
             missed = "; ".join(now.get("missed", []))
-            problems.append(f"{id}: {now['found']} of {now['total']} variants are found, the table says {table[id][5]} ({missed})")
+            problems.append(
+                f"{id}: {now['found']} of {now['total']} variants are found, the table says {table[id][5]} ({missed})"
+            )
         if table[id][0] != ("on" if rule["standing"] == "on" else "opt-in"):
             problems.append(f"{id}: the table says {table[id][0]}")
         if rule["standing"] == "on" and (why := below_bar(id, table[id])):

@@ -1,0 +1,28 @@
+// The theme, and how still Studio is: as chosen, else as on this device.
+
+import { preferences } from "./library.js";
+import { initial } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+
+const darkTheme = matchMedia("(prefers-color-scheme: dark)");
+
+/** @param {State} state */
+export const isDark = ({ theme }) => (theme === "system" ? darkTheme.matches : theme === "dark");
+
+/** @param {() => void} tell */
+export const followSystem = (tell) => darkTheme.addEventListener("change", tell);
+
+/** Without a link: in the theme of the app on this device, and as still as the system asks for.
+ * @returns {State} */
+export function asHere() {
+  const { theme = "system" } = document.documentElement.dataset;
+  return { ...initial(), theme, reduced: matchMedia("(prefers-reduced-motion: reduce)").matches };
+}
+
+/** @param {State} state */
+export function setTheme({ theme }) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  preferences({ theme: /** @type {import("/nod/nod.js").Preferences["theme"]} */ (theme) });
+}

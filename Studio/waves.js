@@ -1,0 +1,24 @@
+// Waveforms of the sounds, each drawn when its samples are there: nothing waits for them.
+
+import { waveOf } from "./drawing.js";
+import { sounds } from "./figures.js";
+import { wave } from "./library.js";
+
+/** Samples a second: many more than there are pixels. */
+const rate = 48000;
+/** @type {Map<string, import("./drawing.js").Wave>} */
+const waves = new Map();
+
+/** @param {string} sound */
+export const waveNamed = (sound) => waves.get(sound) ?? null;
+
+/** Milliseconds that a sound lasts.
+ * @param {string} sound */
+export const lengthOf = (sound) => waves.get(sound)?.length ?? 0;
+
+export async function loadWaves() {
+  for (const name of sounds) {
+    const samples = await wave(name, rate).catch(() => null);
+    if (samples) waves.set(name, waveOf(samples, rate));
+  }
+}
