@@ -5,7 +5,8 @@
     Scripts/lines.py COMMIT          of a commit
     Scripts/lines.py BEFORE AFTER    of two commits, side by side
 
-Blank lines and comments count; what a program wrote, tables of data (csv, txt) and pictures do not.
+Blank lines and comments count; what a program wrote, tables of data (csv, txt) and pictures do not. A line of code counts once
+for each 120 characters that it has, so that breaking a long one changes nothing.
 """
 
 import re
@@ -15,6 +16,7 @@ from collections import Counter
 from pathlib import Path, PurePath
 
 ROOT = Path(__file__).resolve().parents[1]
+WIDTH = 120
 KINDS = ("code", "tests", "documents")
 LANGUAGES = {
     "swift", "c", "h", "modulemap", "js", "mjs", "ts", "html", "css", "py", "sh", "json", "yaml", "yml", "toml",
@@ -23,7 +25,7 @@ LANGUAGES = {
 # Programs and tables without an ending.
 NAMED = {"Makefile", "run", "check", "quietly"}
 TESTS = re.compile(
-    r"(\w+/)?Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/Precision/Variants/|Benchmarks/")
+    r"(\w+/)?Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/(Audit/)?Precision/Variants/|Benchmarks/")
 # Files that programs write, and how; a file whose first lines say “Made by …” needs no place here.
 GENERATED = re.compile("|".join([
     r"Documentation/Rules\.md",  # make rules
@@ -46,11 +48,11 @@ def kind(path: str) -> str | None:
     return "tests" if TESTS.match(path) else "code"
 
 
-def written(text: str) -> int:
-    """Lines by hand."""
+def written(text: str, width: int) -> int:
+    """Lines by hand, of at most so many characters."""
     if "Made by " in "\n".join(text.splitlines()[:5]):
         return 0
-    return len(SECTION.sub("", text).splitlines())
+    return sum(max(1, -(-len(line) // width)) for line in SECTION.sub("", text).splitlines())
 
 
 def git(*arguments: str) -> bytes:
@@ -79,7 +81,7 @@ def count(commit: str | None) -> tuple[Counter, Counter]:
     """Lines and files of each kind, and of all together."""
     lines, number = Counter(), Counter()
     for path, text in files(commit):
-        if by_hand := written(text):
+        if by_hand := written(text, sys.maxsize if kind(path) == "documents" else WIDTH):
             for counted in (kind(path), "together"):
                 lines[counted] += by_hand
                 number[counted] += 1
