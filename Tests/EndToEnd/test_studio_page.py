@@ -52,7 +52,7 @@ def test_a_link_brings_everything_back(studio):
 )
 def test_a_link_that_cant_be_read_is_told_and_the_standard_is_there(studio, broken):
     page = studio(broken)
-    expect(page.locator("#problem")).to_contain_text("This link can’t be read")
+    expect(page.locator("#problem")).to_contain_text("This link can't be read")
     expect(page.locator("#moment")).to_have_value("completed")
     assert file_of(page) == STANDARD
 

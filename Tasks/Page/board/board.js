@@ -16,9 +16,9 @@ import { find } from "../surfaces/find.js";
 import { placeAmong } from "./place.js";
 
 /**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("../server/api.js").Column} Column
- * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when its turn has come
+ * @typedef {import("../server/api.js").Task} Task @typedef {import("../server/api.js").Column} Column
+ * @typedef {{where: () => Column | undefined, move: (column: Column) => void}} Wish both by what stands where when
+ *   its turn has come
  */
 
 const columns = /** @type {const} */ (["todo", "doing", "done"]);
@@ -49,7 +49,8 @@ export default class BoardSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
+   * @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
@@ -59,7 +60,11 @@ export default class BoardSurface extends Surface {
     this.#waiting = new Waiting(app, element, this.#column("todo"), signal);
     dragCards(element, (id, { column, index }) => this.#drop(id, column, index))
       .catch((error) => console.warn("Tasks:", error));
-    ready.then((hasEngine) => { if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal }); });
+    ready.then(
+      (hasEngine) => {
+        if (hasEngine) addEventListener("nod-change", ({ detail }) => this.#changed(detail), { signal });
+      }
+    );
     element.addEventListener("nod-left", ({ detail }) => this.#left(detail.item), { signal });
     element.addEventListener("keydown", (event) => this.#pressed(event), { signal });
     element.addEventListener("click", ({ target }) => this.#go(/** @type {HTMLElement} */ (target)), { signal });
@@ -96,7 +101,8 @@ export default class BoardSurface extends Surface {
 
   // What people wish.
 
-  /** @param {number} id @param {Column} column @param {number} [index] among the other cards there; without it the top */
+  /** @param {number} id @param {Column} column
+   * @param {number} [index] among the other cards there; without it the top */
   moveTo(id, column, index = 0) { this.#wish(() => column, () => this.#move(id, column, index)); }
 
   /** One place up or down.
@@ -105,7 +111,10 @@ export default class BoardSurface extends Surface {
 
   /** To the column beside it.
    * @param {number} id @param {number} by */
-  #push(id, by) { this.#wish(() => columns[columns.findIndex((one) => one === this.#columnOf(id)) + by], (column) => this.#move(id, column)); }
+  #push(id, by) {
+    const beside = () => columns[columns.findIndex((one) => one === this.#columnOf(id)) + by];
+    this.#wish(beside, (column) => this.#move(id, column));
+  }
 
   /** @param {Wish["where"]} where nowhere: there is nothing to do @param {Wish["move"]} move */
   #wish(where, move) {
@@ -135,7 +144,13 @@ export default class BoardSurface extends Surface {
     if (column === "done") return this.#complete(task);
     const list = this.#column(column);
     const isReopened = Boolean(task.completedAt);
-    moves.move(task, { column, position: placeAmong(list.tasks.filter((other) => other.id !== id), index, list.hasMore) ?? task.position });
+    moves.move(
+      task,
+      {
+        column,
+        position: placeAmong(list.tasks.filter((other) => other.id !== id), index, list.hasMore) ?? task.position
+      }
+    );
     if (isReopened) {
       toggle(this.#card(id));
       this.place(task);
@@ -199,7 +214,9 @@ export default class BoardSurface extends Surface {
   #makeColumn(column) {
     const root = find(`[data-column=${column}]`, this.element);
     const heading = find("h2", root);
-    const list = new TaskList(this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading });
+    const list = new TaskList(
+      this.app.store, root, { view: columnView(column), make: (task) => makeFrom(template, task), heading }
+    );
     const draw = () => this.#drawCount(column);
     list.addEventListener("counts", ({ detail }) => {
       this.#unread.set(column, Math.max(0, (column === "done" ? detail.completed : detail.open) - list.tasks.length));
@@ -212,7 +229,8 @@ export default class BoardSurface extends Surface {
     return list;
   }
 
-  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by itself.
+  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by
+   * itself.
    * @param {TaskList} list */
   #keepOnce(list) {
     for (const { id } of list.tasks) {
@@ -254,15 +272,20 @@ export default class BoardSurface extends Surface {
   /** @param {{item: number, completed: boolean, reason: string}} change */
   #changed({ item, completed, reason }) {
     const card = this.#card(item);
-    if (completed && ["tap", "retry"].includes(reason) && card && checkOf(card).hasAttribute("leaves")) this.#leaving.add(item);
+    if (
+      completed && ["tap", "retry"].includes(reason) && card && checkOf(card).hasAttribute("leaves")
+    ) this.#leaving.add(item);
     else this.#leaving.delete(item);
   }
 
   /** @param {number} id */
   #left(id) {
     this.#leaving.delete(id);
-    const focused = this.#card(id)?.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-    if (focused && this.#followed === id) this.#control = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
+    const focused = this.#card(id)?.contains(document.activeElement)
+      ? /** @type {HTMLElement} */ (document.activeElement) : null;
+    if (focused && this.#followed === id) {
+      this.#control = focused.matches("nod-check") ? "nod-check" : `[data-action=${focused.dataset.action}]`;
+    }
     this.#followed = null;
   }
 

@@ -19,7 +19,8 @@ export class DropLine {
     this.#line.ariaHidden = "true";
   }
 
-  /** @param {{x: number, y: number}} point in the window @param {HTMLElement} card the one that is carried @returns {Drop} */
+  /** @param {{x: number, y: number}} point in the window @param {HTMLElement} card the one that is carried
+   * @returns {Drop} */
   at(point, card) {
     const section = nearest(this.#columns, point);
     const column = /** @type {Column} */ (section.dataset.column);
@@ -50,7 +51,8 @@ export class DropLine {
 
 /** @param {HTMLElement} section @param {HTMLElement} card @returns {HTMLElement[]} */
 const othersIn = (section, card) =>
-  /** @type {HTMLElement[]} */ ([...section.querySelectorAll(".card:not([inert])")]).filter((other) => idOf(other) !== idOf(card));
+  /** @type {HTMLElement[]} */ ([...section.querySelectorAll(".card:not([inert])")])
+    .filter((other) => idOf(other) !== idOf(card));
 
 /** @param {DOMRect} box */
 const middleOf = (box) => (box.top + box.bottom) / 2;

@@ -1,5 +1,6 @@
-// The menu of a card: real buttons in a native popover, so that Escape, a tap beside it and the way back of the focus are
-// the browser's. Made when it opens. Where an item's own answer follows at once, its press is only seen, as a check's is.
+// The menu of a card: real buttons in a native popover, so that Escape, a tap beside it and the way back of the focus
+// are the browser's. Made when it opens. Where an item's own answer follows at once, its press is only seen, as a
+// check's is.
 
 import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";
@@ -17,7 +18,9 @@ export class CardMenu {
   constructor(element, board, signal) {
     this.#board = board;
     // Before those who listen on the surface for deletions.
-    find(".columns", element).addEventListener("click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal });
+    find(".columns", element).addEventListener(
+      "click", ({ target }) => this.#clicked(/** @type {HTMLElement} */ (target)), { signal }
+    );
   }
 
   /** @param {HTMLElement} target */
@@ -40,7 +43,9 @@ export class CardMenu {
     const task = this.#board.app.store.get(idOf(card));
     if (!task) return;
     find("p", menu).textContent = text("board.menu", { title: task.title });
-    for (const item of menu.querySelectorAll("[data-move]")) item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
+    for (const item of menu.querySelectorAll("[data-move]")) {
+      item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
+    }
     menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
     menu.addEventListener("keydown", (event) => walk(menu, event));
     card.append(menu);

@@ -18,6 +18,8 @@ export function placeAmong(others, index, hasMore) {
   const middle = (above.position + below.position) / 2;
   if (above.position < middle && middle < below.position) return middle;
   // Numbers don't lie closer: the one below makes room.
-  moves.move(below, { column: below.lane ?? "todo", position: placeAmong(others, index + 1, hasMore) ?? below.position });
+  moves.move(
+    below, { column: below.lane ?? "todo", position: placeAmong(others, index + 1, hasMore) ?? below.position }
+  );
   return placeAmong(others, index, hasMore);
 }

@@ -1,5 +1,5 @@
-// What is known of tasks, collections and settings, for when nobody can be asked: read after a page has loaded and after
-// changes have settled, and forgotten when this device isn't let in any more.
+// What is known of tasks, collections and settings, for when nobody can be asked: read after a page has loaded and
+// after changes have settled, and forgotten when this device isn't let in any more.
 
 import { answer } from "../tasks/query.js";
 import { askFirst, inCache, inTime } from "./asking.js";
@@ -56,7 +56,9 @@ async function askOpen() {
   const tasks = [];
   let cursor = "";
   do {
-    const page = await ask(`/api/tasks?filter=open&limit=${largestPage}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    const page = await ask(
+      `/api/tasks?filter=open&limit=${largestPage}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
+    );
     tasks.push(...page.tasks);
     cursor = page.next ?? "";
   } while (cursor);

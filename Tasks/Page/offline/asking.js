@@ -1,8 +1,8 @@
 // Asking the server, and what stands in where it does not answer.
 
 /**
- * Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the same
- * network that still says nothing isn't there.
+ * Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the
+ * same network that still says nothing isn't there.
  */
 const patience = 3000;
 /** What a proxy says for a server that isn't there. */
@@ -28,7 +28,8 @@ export function inTime(promise) {
 
 /**
  * Storage may be full, blocked or cleared at any moment: then the page lives without.
- * @template Value @param {string} name @param {(cache: Cache) => Promise<Value>} use @returns {Promise<Value | undefined>}
+ * @template Value @param {string} name @param {(cache: Cache) => Promise<Value>} use
+ * @returns {Promise<Value | undefined>}
  */
 export async function inCache(name, use) {
   try {

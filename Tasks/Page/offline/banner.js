@@ -9,7 +9,8 @@ import { text, words } from "../words/texts.js";
 import { keepTyped } from "./typed.js";
 import { find } from "../surfaces/find.js";
 
-/** @param {import("../composer/captures.js").Captures} captures @param {import("../settings/settings.js").Settings} settings */
+/** @param {import("../composer/captures.js").Captures} captures
+ * @param {import("../settings/settings.js").Settings} settings */
 export function sayWhenOffline(captures, settings) {
   const banner = find("#offline");
   // The headings that stick below it make room for it.
@@ -41,7 +42,9 @@ function sentences(count) {
 
 /** To where this device is paired, and back to here, where everything stands that was typed. */
 function wayIn() {
-  const link = Object.assign(document.createElement("a"), { className: "button", href: "/pair", textContent: text("pair.title") });
+  const link = Object.assign(
+    document.createElement("a"), { className: "button", href: "/pair", textContent: text("pair.title") }
+  );
   link.addEventListener("click", () => {
     keepTyped("pairing");
     link.href = `/pair?to=${encodeURIComponent(location.pathname + location.search)}`;

@@ -57,7 +57,8 @@ async function noteFile(key, response, isSurface) {
 /** @param {Response} response */
 const isWhole = (response) => response.status === 200 && response.type === "basic" && !response.redirected;
 
-/** Keeps what the app consists of, one file after the other, and nothing else. Pages that ask at the same time ask for the same. */
+/** Keeps what the app consists of, one file after the other, and nothing else. Pages that ask at the same time ask for
+ * the same. */
 export function keepAhead() {
   keeping ??= inCache(filesName, async (cache) => {
     if (await cache.match(complete)) return;

@@ -5,7 +5,8 @@ import { connection } from "../server/connection.js";
 /** A browser takes plain HTTP, but for this computer's own, for insecure: there this page has to stay open. */
 export const opensOffline = isSecureContext && "serviceWorker" in navigator;
 
-/** Milliseconds without a change: a burst of taps is read once, and soon enough that a server that stops takes nothing along. */
+/** Milliseconds without a change: a burst of taps is read once, and soon enough that a server that stops takes nothing
+ * along. */
 const quiet = 1000;
 
 /** Bundled, the worker is a script that every browser takes; its source is a module.

@@ -1,7 +1,8 @@
 // What a tab keeps over a reload, and leaves to the next one when it is closed.
 //
-// Each tab keeps its own under its own name, and holds a lock of that name as long as it lives. Whoever gets the lock of a
-// name that isn't its own has found a tab that is gone, and takes over what it kept: one tab only, and no clock is needed.
+// Each tab keeps its own under its own name, and holds a lock of that name as long as it lives. Whoever gets the lock
+// of a name that isn't its own has found a tab that is gone, and takes over what it kept: one tab only, and no clock is
+// needed.
 
 import { uniqueKey } from "../server/keys.js";
 

@@ -1,18 +1,24 @@
-// What was typed and not yet saved, kept while the page is loaded anew: in another language, or after this device was paired.
+// What was typed and not yet saved, kept while the page is loaded anew: in another language, or after this device was
+// paired.
 
 import { isEditing } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
 
 const remembered = "tasks.typed";
 
-/** @typedef {{reason: "language" | "pairing", rows: [string, Record<string, string>][], fields: Record<string, string>}} Typed */
+/** @typedef
+ *   {{reason: "language" | "pairing", rows: [string, Record<string, string>][], fields: Record<string, string>}}
+ *   Typed */
 
 /** @param {Typed["reason"]} reason why the page goes */
 export function keepTyped(reason) {
   const surface = find("#surface");
   const rows = [.../** @type {NodeListOf<HTMLElement>} */ (surface.querySelectorAll("[data-id]"))].filter(isEditing);
   const fields = surface.querySelectorAll(":is(input:not([type=checkbox], [type=radio], [type=file]), textarea)[id]");
-  const typed = { reason, rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]), fields: valuesOf(fields, "id") };
+  const typed = {
+    reason, rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]),
+    fields: valuesOf(fields, "id")
+  };
   try {
     sessionStorage.setItem(remembered, JSON.stringify(typed));
   } catch {

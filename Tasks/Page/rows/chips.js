@@ -15,7 +15,8 @@ export class Chips {
    * @type {Set<number>} */
   #saved;
 
-  /** @param {HTMLElement} place a fieldset, seen when there are collections @param {import("../server/api.js").Task} task @param {import("../tasks/store.js").Store} store */
+  /** @param {HTMLElement} place a fieldset, seen when there are collections
+   * @param {import("../server/api.js").Task} task @param {import("../tasks/store.js").Store} store */
   constructor(place, task, store) {
     this.#place = place;
     this.#task = task.id;
@@ -56,7 +57,12 @@ export class Chips {
   }
 
   /** @type {number[]} */
-  get chosen() { return Array.from(/** @type {NodeListOf<HTMLInputElement>} */ (this.#place.querySelectorAll("input:checked")), (box) => Number(box.value)); }
+  get chosen() {
+    return Array.from(
+      /** @type {NodeListOf<HTMLInputElement>} */ (this.#place.querySelectorAll("input:checked")),
+      (box) => Number(box.value)
+    );
+  }
 
   /** As the page knows them. */
   get collections() { return this.chosen.flatMap((id) => this.#store.collection(id) ?? []); }

@@ -49,7 +49,9 @@ export class Editor {
   #fill() {
     const id = `task-${this.#task.id}`;
     this.#form.setAttribute("aria-label", text("editor.name", { title: this.#task.title }));
-    this.#field("priority").append(new Option(text("editor.noPriority"), ""), ...[...letters].map((letter) => new Option(letter)));
+    this.#field("priority").append(
+      new Option(text("editor.noPriority"), ""), ...[...letters].map((letter) => new Option(letter))
+    );
     for (const name of fields) {
       const field = this.#field(name);
       field.id = `${id}-${name}`;

@@ -18,7 +18,8 @@ const template = find("#row-template", document, HTMLTemplateElement);
 /** @param {Task} task @returns {HTMLLIElement} */
 export const makeRow = (task) => makeFrom(template, task);
 
-/** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task @returns {HTMLLIElement} */
+/** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task
+ * @returns {HTMLLIElement} */
 export function makeFrom(template, task) {
   // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
   const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
@@ -50,7 +51,8 @@ export function drawCompletion(row, task) {
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
-/** @param {HTMLElement} row @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way?: "check" | "swipe") => void}} */
+/** @param {HTMLElement} row
+ * @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way?: "check" | "swipe") => void}} */
 export const checkOf = (row) => /** @type {import("/nod/nod.js").NodCheck} */ (row.querySelector("nod-check"));
 
 /** @param {HTMLElement} row */
@@ -66,7 +68,9 @@ export function drawMeta(row, task) {
   if (task.priority) marks.push(priorityMark(task.priority));
   // A list of one collection doesn't say so in each row.
   const { within } = row.dataset;
-  for (const collection of task.collections) if (String(collection.id) !== within) marks.push(collectionMark(collection));
+  for (const collection of task.collections) {
+    if (String(collection.id) !== within) marks.push(collectionMark(collection));
+  }
   if (task.notes.trim()) marks.push(mark("notes", text("task.notes"), "icon-notes"));
   const meta = find(".row-meta", row);
   meta.hidden = marks.length === 0;

@@ -50,9 +50,10 @@ export class TaskList extends EventTarget {
 
   /**
    * @param {Store} store
-   * @param {HTMLElement} root holds a <nod-status>, a list `ul[data-group]` for each group, and perhaps a button `[data-more]`
-   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the heading takes the
-   *   focus when no row is left
+   * @param {HTMLElement} root holds a <nod-status>, a list `ul[data-group]` for each group, and perhaps a button
+   *   `[data-more]`
+   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the heading takes
+   *   the focus when no row is left
    */
   constructor(store, root, { view, make = makeRow, heading = null }) {
     super();
@@ -62,7 +63,9 @@ export class TaskList extends EventTarget {
     this.#heading = heading;
     this.#status = find("nod-status", root);
     this.#more = /** @type {HTMLButtonElement | null} */ (root.querySelector("[data-more]"));
-    this.#groups = new Map(Array.from(root.querySelectorAll("ul[data-group]"), (list) => [list.dataset.group ?? "", list]));
+    this.#groups = new Map(
+      Array.from(root.querySelectorAll("ul[data-group]"), (list) => [list.dataset.group ?? "", list])
+    );
     this.#more?.addEventListener("click", () => this.loadMore());
     this.#status.addEventListener("nod-retry", () => this.load());
     addEventListener("nod-settled", this.#settled);
@@ -112,9 +115,13 @@ export class TaskList extends EventTarget {
     this.#show(this.#rows.size > 0 ? "refreshing" : "loading");
     try {
       const wanted = this.#view;
-      const { tasks, next, counts } = await this.#store.current(() => this.#readPages(Math.max(firstPage, this.#rows.size), signal));
+      const { tasks, next, counts } = await this.#store.current(
+        () => this.#readPages(Math.max(firstPage, this.#rows.size), signal)
+      );
       this.#next = next;
-      this.#arrange(this.#withWished(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task))));
+      this.#arrange(
+        this.#withWished(tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)))
+      );
       this.#shown = wanted;
       this.#takeCounts(counts);
     } catch (error) {
@@ -134,7 +141,9 @@ export class TaskList extends EventTarget {
       const reading = await this.#store.current(() => this.#read(next, largestPage, signal));
       this.#next = reading.next;
       const hadFocus = document.activeElement === this.#more;
-      const rows = this.#append(reading.tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task)));
+      const rows = this.#append(
+        reading.tasks.map((task) => take(this.#store, task)).filter((task) => this.#belongs(task))
+      );
       this.#takeCounts(reading.counts);
       if (hadFocus && this.#more?.hidden) focusCheck(rows[0]);
     } catch (error) {
@@ -206,7 +215,8 @@ export class TaskList extends EventTarget {
   hasInSight(task) {
     const below = this.#rowBelow(task);
     const groups = [...this.#groups.values()];
-    const above = groups.slice(0, groups.indexOf(this.#groupOf(task)) + 1).flatMap((group) => [...group.children]).at(-1);
+    const above = groups.slice(0, groups.indexOf(this.#groupOf(task)) + 1).flatMap((group) => [...group.children])
+      .at(-1);
     const { top, bottom } = (below ?? above ?? this.#groupOf(task)).getBoundingClientRect();
     const place = below ? top : bottom;
     return place > 0 && place < innerHeight;
@@ -286,7 +296,9 @@ export class TaskList extends EventTarget {
 
   /** @param {Task | undefined} task @param {HTMLElement} row */
   #isLeaving(task, row) {
-    return task !== undefined && Boolean(task.completedAt) && (!this.#view.shows(task) || row.parentElement !== this.#groupOf(task));
+    return task !== undefined && Boolean(task.completedAt) && (
+      !this.#view.shows(task) || row.parentElement !== this.#groupOf(task)
+    );
   }
 
   /** Words for days go out of date at midnight, and so do sections. */
@@ -327,8 +339,8 @@ export class TaskList extends EventTarget {
   }
 
   /**
-   * Whether a task that was read stands in the list: a row that left for a wish which the server hasn't heard yet doesn't
-   * come again; one that is about to leave does so by itself.
+   * Whether a task that was read stands in the list: a row that left for a wish which the server hasn't heard yet
+   * doesn't come again; one that is about to leave does so by itself.
    * @param {Task} task
    */
   #belongs(task) {
@@ -354,7 +366,9 @@ export class TaskList extends EventTarget {
 
   /** @param {Task} task */
   #groupOf(task) {
-    return /** @type {HTMLElement} */ (this.#groups.get(this.#view.groupOf(task)) ?? this.#groups.values().next().value);
+    return /** @type {HTMLElement} */ (
+      this.#groups.get(this.#view.groupOf(task)) ?? this.#groups.values().next().value
+    );
   }
 
   /** @param {Task} task */
@@ -378,7 +392,9 @@ export class TaskList extends EventTarget {
       const group = this.#groupOf(task);
       const old = row.parentElement;
       if (old && places.get(old) === row) places.set(old, row.nextElementSibling);
-      if (old !== group || row.nextElementSibling !== places.get(group)) group.insertBefore(row, places.get(group) ?? null);
+      if (old !== group || row.nextElementSibling !== places.get(group)) {
+        group.insertBefore(row, places.get(group) ?? null);
+      }
     }
     if (hadFocus && document.activeElement === document.body) this.#focusFirst();
   }

@@ -1,4 +1,5 @@
-// The controls of the settings that are not settings: keys, hit areas and the inspector. This device alone knows of them.
+// The controls of the settings that are not settings: keys, hit areas and the inspector. This device alone knows of
+// them.
 
 import { moment } from "/nod/nod.js";
 import { inspect, targetsShown, toggleTargets } from "../inspector/look.js";

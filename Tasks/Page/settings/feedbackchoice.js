@@ -1,4 +1,5 @@
-// Which feedback file is in use, on this device: chosen, tried, removed. What is wrong with one is said in place, all of it.
+// Which feedback file is in use, on this device: chosen, tried, removed. What is wrong with one is said in place, all
+// of it.
 
 import { preview } from "/nod/nod.js";
 import { feedbackFile } from "./feedbackfile.js";
@@ -19,7 +20,9 @@ export class FeedbackChoice {
   #told = null;
 
   constructor() {
-    this.#field.addEventListener("change", () => { if (this.#field.files?.[0] && !this.#isBusy) this.#take(this.#field.files[0]); });
+    this.#field.addEventListener(
+      "change", () => { if (this.#field.files?.[0] && !this.#isBusy) this.#take(this.#field.files[0]); }
+    );
     find("#feedback-try").addEventListener("click", () => preview("completed"));
     find("#feedback-remove").addEventListener("click", () => this.#remove());
   }
@@ -47,7 +50,9 @@ export class FeedbackChoice {
     this.#say({ result: text("feedback.reading", { name }) });
     try {
       const isKept = await feedbackFile.choose(file);
-      this.#say({ result: text(isKept ? "feedback.isUsed" : "feedback.notKept", { name: feedbackFile.used?.name ?? name }) });
+      this.#say(
+        { result: text(isKept ? "feedback.isUsed" : "feedback.notKept", { name: feedbackFile.used?.name ?? name }) }
+      );
     } catch (error) {
       this.#refuse(name, error);
     }
@@ -68,14 +73,18 @@ export class FeedbackChoice {
     const problems = error.problems ?? [];
     if (problems.length > 0) return this.#say({ problem: text("feedback.notUsed", { name }), problems });
     console.warn("Tasks:", error);
-    this.#say({ problem: text(error.name === "NotReadableError" ? "feedback.notRead" : "feedback.notLoaded", { name }) });
+    this.#say(
+      { problem: text(error.name === "NotReadableError" ? "feedback.notRead" : "feedback.notLoaded", { name }) }
+    );
   }
 
   /** @param {{result?: string, problem?: string, problems?: {path: string, reason: string, line?: number}[]}} words */
   #say({ result = "", problem = "", problems = [] }) {
     [this.#result.textContent, this.#problem.textContent] = [result, problem];
     this.#list.hidden = problems.length === 0;
-    this.#list.replaceChildren(...problems.map((one) => Object.assign(document.createElement("li"), { dir: "auto", textContent: sentence(one) })));
+    this.#list.replaceChildren(
+      ...problems.map((one) => Object.assign(document.createElement("li"), { dir: "auto", textContent: sentence(one) }))
+    );
   }
 }
 

@@ -1,4 +1,5 @@
-// The setting for haptics: a switch where something vibrates, a sentence where nothing does. The choice stays, for other devices.
+// The setting for haptics: a switch where something vibrates, a sentence where nothing does. The choice stays, for
+// other devices.
 
 import { canVibrate } from "/nod/nod.js";
 import { find } from "../surfaces/find.js";

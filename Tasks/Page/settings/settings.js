@@ -11,8 +11,8 @@ const waiting = "tasks.settings.waiting";
 
 /**
  * @typedef {Pick<import("/nod/nod.js").Preferences, "celebrations" | "motion" | "profile" | "theme">} Choices
- * @typedef {Choices & {completionHapticEnabled: boolean, completionSoundEnabled: boolean, soundVolume: number, language: string,
- *   hidesCompleted: boolean, hasCompletedFirstCapture: boolean}} Values
+ * @typedef {Choices & {completionHapticEnabled: boolean, completionSoundEnabled: boolean, soundVolume: number,
+ *   language: string, hidesCompleted: boolean, hasCompletedFirstCapture: boolean}} Values
  * @typedef {keyof Values} Name
  */
 
@@ -68,8 +68,8 @@ export class Settings extends EventTarget {
   }
 
   /**
-   * Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back; what
-   * doesn't reach the server waits for it on this device.
+   * Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back;
+   * what doesn't reach the server waits for it on this device.
    * @param {Partial<Values>} changes
    */
   async change(changes) {
@@ -136,9 +136,12 @@ export class Settings extends EventTarget {
   }
 
   #tellLibrary() {
-    const { completionHapticEnabled, completionSoundEnabled, soundVolume, celebrations, motion, profile, theme } = this.values;
+    const {
+      completionHapticEnabled, completionSoundEnabled, soundVolume, celebrations, motion, profile, theme
+    } = this.values;
     preferences({
-      haptic: completionHapticEnabled, sound: completionSoundEnabled, volume: soundVolume, celebrations, motion, profile, theme,
+      haptic: completionHapticEnabled, sound: completionSoundEnabled, volume: soundVolume, celebrations, motion,
+      profile, theme,
     });
   }
 }

@@ -14,8 +14,8 @@ import { find } from "../surfaces/find.js";
 
 /**
  * @param {import("./settings.js").Settings} settings @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- * @returns {{open: (place?: HTMLElement) => void, resume: () => void}} `open`: at one of its places; `resume`: when the first
- *   surface stands
+ * @returns {{open: (place?: HTMLElement) => void, resume: () => void}} `open`: at one of its places; `resume`: when the
+ *   first surface stands
  */
 export function openSettingsOnDemand(settings, surfaces) {
   const sheet = find("#settings", document, HTMLDialogElement);
@@ -23,7 +23,9 @@ export function openSettingsOnDemand(settings, surfaces) {
   const title = find("#settings-title");
   const problem = find("#settings-problem");
   const kept = find("#settings-kept");
-  const [haptic, sound, device, feedback] = [new Haptic(), new Sound(settings), new DeviceControls(sheet), new FeedbackChoice()];
+  const [haptic, sound, device, feedback] = [
+    new Haptic(), new Sound(settings), new DeviceControls(sheet), new FeedbackChoice()
+  ];
 
   find("#open-settings").addEventListener("click", () => open());
   form.addEventListener("change", ({ target }) => choose(/** @type {HTMLInputElement} */ (target)));
@@ -49,7 +51,9 @@ export function openSettingsOnDemand(settings, surfaces) {
   async function choose(control) {
     if (!(control.name in settings.values)) return;
     problem.textContent = "";
-    const saving = control.name === "language" ? chooseLanguage(settings, control.value) : settings.change({ [control.name]: valueOf(control) });
+    const saving = control.name === "language" ? chooseLanguage(settings, control.value) : settings.change(
+      { [control.name]: valueOf(control) }
+    );
     if (control.type === "checkbox") moment("toggled", { element: control });
     if (control.type === "radio") moment("selected", { element: control.closest(".segment") ?? undefined });
     await saving.catch((error) => { problem.textContent = text("settings.notSaved", { way: wayOut(error) }); });
@@ -58,7 +62,8 @@ export function openSettingsOnDemand(settings, surfaces) {
 
   function draw() {
     for (const control of /** @type {Iterable<HTMLInputElement>} */ (form.elements)) {
-      const value = control.name === "profile" ? settings.profile : /** @type {Record<string, any>} */ (settings.values)[control.name];
+      const value = control.name === "profile"
+        ? settings.profile : /** @type {Record<string, any>} */ (settings.values)[control.name];
       if (control.type === "radio") control.checked = control.value === value;
       else if (control.type === "checkbox" && value !== undefined) control.checked = value;
     }

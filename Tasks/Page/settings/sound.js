@@ -21,7 +21,9 @@ export class Sound {
   draw() {
     const { completionSoundEnabled, soundVolume } = this.#settings.values;
     /** @type {HTMLElement} */ (this.#volume.closest(".volume-line")).hidden = !completionSoundEnabled;
-    if (document.activeElement !== this.#volume || this.#volume.valueAsNumber !== soundVolume) this.#volume.value = String(soundVolume);
+    if (document.activeElement !== this.#volume || this.#volume.valueAsNumber !== soundVolume) {
+      this.#volume.value = String(soundVolume);
+    }
     this.#tell();
   }
 

@@ -1,4 +1,5 @@
-// A file of tasks comes in: what came of it is said in place. The server takes all that it can read in one transaction, or nothing.
+// A file of tasks comes in: what came of it is said in place. The server takes all that it can read in one transaction,
+// or nothing.
 
 import { api, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";

@@ -74,7 +74,8 @@ export function followCompletion(store, surfaces) {
     const change = move ? { column: move.column, position: move.position } : { completed };
     const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
     moves.carried(move);
-    const finished = task.collections.filter((collection) => completed && isFinished(collection, item)).map(({ id }) => id);
+    const finished = task.collections.filter((collection) => completed && isFinished(collection, item))
+      .map(({ id }) => id);
     take(task);
     return { completed: finished };
   }
@@ -82,7 +83,8 @@ export function followCompletion(store, surfaces) {
   /** Nothing of it is open but what is on its way to be completed.
    * @param {import("../server/api.js").Collection} collection @param {number} item */
   function isFinished({ id, open, total }, item) {
-    const isIn = (/** @type {number} */ other) => store.get(other)?.collections.some((collection) => collection.id === id);
+    const isIn = (/** @type {number} */ other) =>
+      store.get(other)?.collections.some((collection) => collection.id === id);
     const onTheWay = wishes().filter((wish) => wish.item !== item && wish.completed && isIn(wish.item)).length;
     return total > 0 && open <= onTheWay;
   }
@@ -103,14 +105,16 @@ export function followCompletion(store, surfaces) {
     settleAt(task);
   }
 
-  /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't answer.
+  /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't
+   * answer.
    * @param {number} id */
   async function settle(id) {
     const isAdopted = adopted.delete(id);
     const task = store.get(id);
     if (!task) return;
     const row = surfaces.row(id);
-    const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted && (await ready);
+    const leavesByItself = row && checkOf(row).hasAttribute("leaves") && task.completedAt && !isAdopted
+      && (await ready);
     if (leavesByItself) return;
     // Its row may also have gone with an earlier view, not by leaving: Undo doesn't call for it.
     settleAt(task);

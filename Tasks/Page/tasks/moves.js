@@ -1,5 +1,5 @@
-// Where people want tasks to stand, until the server has said so: one request at a time for each task, the last wish wins,
-// and what can't be sent waits. No DOM.
+// Where people want tasks to stand, until the server has said so: one request at a time for each task, the last wish
+// wins, and what can't be sent waits. No DOM.
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -9,8 +9,8 @@ import { uniqueKey } from "../server/keys.js";
 /**
  * @typedef {import("../server/api.js").Task} Task
  * @typedef {{column: "todo" | "doing", position: number}} Place
- * @typedef {Place & {item: number, key: string, saved: Place, reopens: boolean, sending?: Promise<void> | null}} Move what is
- *   wished, what the server has, and whether the request that reopens the task says it as well
+ * @typedef {Place & {item: number, key: string, saved: Place, reopens: boolean, sending?: Promise<void> | null}} Move
+ *   what is wished, what the server has, and whether the request that reopens the task says it as well
  */
 
 class Moves extends EventTarget {

@@ -5,7 +5,8 @@ import { fail } from "../feedback/failures.js";
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 
-/** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
+/** @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
+ * @returns {(task: import("../server/api.js").Task) => Promise<void>} deletes one */
 export function deleteWithUndo(store, surfaces) {
   /** Deletions that are being sent: Undo waits for them.
    * @type {Map<number, Promise<unknown>>} */
@@ -24,7 +25,8 @@ export function deleteWithUndo(store, surfaces) {
   async function remove(task) {
     bin.set(task.id, task);
     store.forget(task.id);
-    const tell = (/** @type {HTMLElement | undefined} */ element) => moment("deleted", { element, item: task.id, subject: task.title });
+    const tell = (/** @type {HTMLElement | undefined} */ element) =>
+      moment("deleted", { element, item: task.id, subject: task.title });
     if (surfaces.row(task.id)) surfaces.dismiss(task.id, tell);
     else tell();
     const sent = api.delete(task.id).catch((error) => keep(task, error));

@@ -99,7 +99,9 @@ export class Store extends EventTarget {
   /** @param {number} id */
   forgetCollection(id) {
     this.#collections.delete(id);
-    for (const task of this.#tasks.values()) task.collections = task.collections.filter((collection) => collection.id !== id);
+    for (const task of this.#tasks.values()) {
+      task.collections = task.collections.filter((collection) => collection.id !== id);
+    }
     this.dispatchEvent(new CustomEvent("collection", { detail: { id } }));
   }
 
@@ -137,7 +139,8 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Takes what a tap wishes, before the server has said so: the task, its collections and what is counted follow at once.
+   * Takes what a tap wishes, before the server has said so: the task, its collections and what is counted follow at
+   * once.
    * @param {Task} task @param {boolean} completed
    */
   complete(task, completed) {
@@ -168,6 +171,8 @@ export class Store extends EventTarget {
   /** What a view shows of the tasks that were read so far, in its order.
    * @param {View} view */
   known(view) {
-    return [...this.#tasks.values()].filter((task) => view.shows(task)).sort((one, other) => (view.isAbove(one, other) ? -1 : 1));
+    return [...this.#tasks.values()].filter((task) => view.shows(task)).sort(
+      (one, other) => (view.isAbove(one, other) ? -1 : 1)
+    );
   }
 }

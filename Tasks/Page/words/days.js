@@ -42,7 +42,10 @@ export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / day
 export function dueWords(day) {
   const time = parse(day);
   const distance = distanceOf(day);
-  return { words: nearWords(distance) ?? dateWords(time, distance), isOverdue: distance < 0, isSoon: distance === 0 || distance === 1 };
+  return {
+    words: nearWords(distance) ?? dateWords(time, distance), isOverdue: distance < 0,
+    isSoon: distance === 0 || distance === 1
+  };
 }
 
 /** @param {number} distance */
@@ -62,4 +65,5 @@ export const todayWords = () => capitalized(format(todayNumber(), { weekday: "lo
 
 /** The day that many days from today.
  * @param {number} distance */
-export const dayIn = (distance) => new Date(todayNumber() + distance * dayLength).toISOString().slice(0, "YYYY-MM-DD".length);
+export const dayIn = (distance) =>
+  new Date(todayNumber() + distance * dayLength).toISOString().slice(0, "YYYY-MM-DD".length);

@@ -28,7 +28,9 @@ export function useSimpleWords(are) {
   if (are === ours.areSimple) return;
   ours.areSimple = are;
   const templates = Array.from(document.querySelectorAll("template"), ({ content }) => content);
-  for (const part of [document, ...templates]) for (const element of part.querySelectorAll("[data-words]")) reword(element);
+  for (const part of [document, ...templates]) {
+    for (const element of part.querySelectorAll("[data-words]")) reword(element);
+  }
   words.dispatchEvent(new Event("change"));
 }
 
