@@ -102,7 +102,7 @@ def test_arrow_keys_move_and_the_focus_goes_along(server, ids, board):
     stands(board, doing=DOING, done=["Plant tomatoes", *DONE])
     expect(handle(board, "Plant tomatoes")).to_be_focused()
     board.keyboard.press("ArrowDown")
-    assert said(board)[-1] == "Done always shows the latest on top."
+    assert said(board)[-1] == "Done always shows the latest first."
     board.keyboard.press("ArrowLeft")
     stands(board, doing=["Plant tomatoes", *DOING], done=DONE)
     expect(handle(board, "Plant tomatoes")).to_be_focused()

@@ -63,7 +63,7 @@ def test_what_designers_use_stands_apart(server, open_page):
         expect(page.locator(part)).to_be_visible()
 
 
-NOTHING_VIBRATES = "Nothing vibrates on this device. You see each answer, and hear it when sound is on."
+NOTHING_VIBRATES = "This device can't vibrate. You see the feedback, and hear it when sound is on."
 
 
 def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_the_choice_stays(server, open_page):

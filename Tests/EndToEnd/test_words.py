@@ -182,7 +182,7 @@ def test_the_library_s_toast_is_simple_in_italian(server, open_page):
 
 @pytest.mark.parametrize("language, refused, lost", [
     ("en", "Too many signs or smileys are stuck together. Use fewer.",
-     "“Bread” is not saved yet. Are you connected? Try again."),
+     "“Bread” isn't saved yet. Are you connected? Try again."),
     ("it", "Troppi segni o faccine tutti insieme. Usane di meno.",
      "«Bread» non è ancora salvata. C’è la connessione? Riprova."),
 ])

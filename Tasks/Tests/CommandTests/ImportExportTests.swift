@@ -52,7 +52,7 @@ struct ImportExportTests {
         let wrong = [
             (["import", "nothing.txt"], "There is no file nothing.txt."),
             (["import", "letter"], "It isn't clear what kind of file this is."),
-            (["import", "broken.json"], "isn't valid JSON"), (["import", "other.csv"], "no columns TYPE and CONTENT"),
+            (["import", "broken.json"], "isn't valid JSON"), (["import", "other.csv"], "no TYPE and CONTENT columns"),
             (["import", "Web"], "Web can't be read."),
             (["export", "--format", "json", "--database", "none.sqlite"], "There is no database none.sqlite."),
         ]
