@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules schema audit audit-own bench-audit install apple-check bench film pictures docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check bench film pictures docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -86,8 +86,6 @@ test-tools: ## NodUI holds no decision; nod: rules by their examples and variant
 	Tools/Audit/Precision/table.py --check
 	Tools/Audit/examples.py
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
-	Tools/.build/debug/nod schema | diff Web/feedback.schema.json - || { echo "Web/feedback.schema.json is old: make schema"; exit 1; }
-	Scripts/feedback-figures.py --check
 
 texts: ## what else knows the languages and texts, from the tables of library and app
 	@Scripts/texts.py
@@ -98,11 +96,6 @@ vocabulary: ## names and numbers for other languages, from the engine's types
 rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/quietly swift build --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
-
-schema: ## Web/feedback.schema.json and the figures of Documentation/FeedbackFile.md, from the engine's ranges
-	@Tools/quietly swift build --package-path Tools --product nod
-	@Tools/.build/debug/nod schema --output Web/feedback.schema.json
-	@Scripts/feedback-figures.py
 
 audit-own: ## what Nod offers and its own app pass their own audit
 	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming Tasks/Sources/TasksApp"

@@ -30,12 +30,12 @@ TESTS = re.compile(
 GENERATED = re.compile("|".join([
     r"Documentation/Rules\.md",  # make rules
     r"Documentation/Precision\.md",  # Tools/Precision/table.py
-    r"Web/feedback\.schema\.json",  # make schema
+    r"Web/feedback\.schema\.json",  # make vocabulary
 ]))
 MODULE = re.compile(r"Sources/(\w+)/.*\.swift")
 # A declaration by hand that says `public`; cases and requirements follow their type.
 PUBLIC = re.compile(r"^(?!\s*//).*\bpublic (?!import\b)", re.MULTILINE)
-SECTION = re.compile(r"^<!-- \w+: make \w+ -->\n.*?^<!-- end of \w+ -->\n", re.DOTALL | re.MULTILINE)
+SECTION = re.compile(r"^<!-- (\w+: )?make \w+ -->\n.*?^<!-- (end of|/make) \w+ -->\n", re.DOTALL | re.MULTILINE)
 
 
 def kind(path: str) -> str | None:

@@ -247,7 +247,7 @@ function toastWords(toast, moment) {
   const subject = text("studio.stage.row");
   if (toast === "collection") return message("collection", { name: text("studio.stage.collection"), count: 12 });
   if (toast !== "notice") return message(toast, { subject });
-  return message(moment === "warned" ? "warned" : "succeeded");
+  return message(moment);
 }
 
 /** @param {number} from @param {number} to */

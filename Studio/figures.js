@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{
- *   path: string, number: number, unit: string, isWhole: boolean, least: number, most: number,
+ *   path: string, number: number, name: string, unit: string, isWhole: boolean, least: number, most: number,
  *   advised: [number, number], standard: Record<string, number>,
  * }} Figure
  */
@@ -19,7 +19,7 @@ function figuresIn(node, path) {
 
 /** @param {any} node @param {string} path @returns {Figure} */
 const figureFrom = (node, path) => ({
-  path, number: node["x-figure"], unit: node["x-unit"], isWhole: node.type === "integer",
+  path, number: node["x-figure"], name: node["x-name"], unit: node["x-unit"], isWhole: node.type === "integer",
   least: node.minimum, most: node.maximum, advised: node["x-advised"], standard: {
     standard: node.default, child: node["x-child"]
   },

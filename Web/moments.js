@@ -1,16 +1,13 @@
 // Any other moment a page reports: captured, deleted, failed …
 
 import { answered, causeOf } from "./action.js";
-import { celebrations, momentCodes, optional } from "./codes.js";
+import { celebrations, momentCodes, optional, spokenMoments } from "./codes.js";
 import { itemOf } from "./items.js";
 import { over } from "./performers/motion.js";
 import { depart, forget } from "./rows.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 import { numberOf } from "./toast-texts.js";
-
-/** Moments whose toast speaks in words of its own. */
-const spoken = ["succeeded", "warned", "failed"];
 
 /**
  * Reports a moment; resolves when its answer is no longer moving.
@@ -54,6 +51,6 @@ export async function celebrate(element, style) {
 /** @param {string} name
  * @param {Pick<import("./toast-texts.js").Said, "subject" | "action"> & {message?: string}} about */
 function numberOfWords(name, { message: text, subject, action }) {
-  if (!spoken.includes(name)) return null;
+  if (!spokenMoments.includes(name)) return null;
   return numberOf({ text, moment: name, action, subject });
 }

@@ -32,3 +32,75 @@ export type ToastKind = "notice" | "completed" | "deleted" | "collection" | "fai
 export type ToastAction = "undo" | "retry";
 export type Channel = "motion" | "haptic" | "sound" | "celebration";
 export type HeldReason = "system" | "person" | "interaction" | "news" | "flashes" | "particles";
+
+export interface FileFigures {
+  targets?: {
+    least?: number;
+    primary?: number;
+    critical?: number;
+    spacing?: number;
+    comfortableSpacing?: number;
+  };
+  press?: {
+    response?: number;
+    damping?: number;
+    scale?: {
+      button?: number;
+      icon?: number;
+      card?: number;
+      primary?: number;
+      critical?: number;
+    };
+  };
+  motion?: {
+    check?: {
+      response?: number;
+      damping?: number;
+      peak?: number;
+    };
+    state?: {
+      response?: number;
+      damping?: number;
+    };
+    fade?: {
+      duration?: number;
+    };
+    pulse?: {
+      peak?: number;
+    };
+    flash?: {
+      opacity?: number;
+    };
+  };
+  celebrations?: {
+    firstCapture?: {
+      particles?: number;
+      duration?: number;
+    };
+    collectionCompleted?: {
+      particles?: number;
+      duration?: number;
+    };
+  };
+}
+export type FileMoment =
+  | "pressed"
+  | "pressedIcon"
+  | "pressedCard"
+  | "pressedPrimary"
+  | "pressedCritical"
+  | "completed"
+  | "reopened"
+  | "itemCompleted"
+  | "captured"
+  | "firstCapture"
+  | "collectionCompleted"
+  | "selected"
+  | "toggled"
+  | "deleted"
+  | "succeeded"
+  | "warned"
+  | "failed"
+  | "inserted"
+  | "departed"
+  | "moved";

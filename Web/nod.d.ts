@@ -1,9 +1,14 @@
 // What a page may use of Nod. The documentation is README.md.
 
 import type {
+<<<<<<< HEAD
   AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, HapticKind, HeldReason,
   LoadState, MomentName,
   MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind, ToggleWay,
+=======
+  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
+  LoadState, MomentName, MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind, ToggleWay,
+>>>>>>> 3a8c5bc (Keep what is known of a haptic kind or a sound in one file)
 } from "./names.js";
 
 export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole };
@@ -62,12 +67,13 @@ export interface Preferences {
 export function preferences(changes: Partial<Preferences>): void;
 
 /** A feedback file: `feedback.schema.json` says what may stand in it. */
-export interface FeedbackFile {
+export interface FeedbackFile extends FileFigures {
   $schema?: string;
   format: "nod-feedback";
   version: 1;
   name?: string;
   basedOn?: Profile;
+<<<<<<< HEAD
   targets?: Partial<Record<"least" | "primary" | "critical" | "spacing" | "comfortableSpacing", number>>;
   press?: {
     response?: number;
@@ -86,6 +92,12 @@ export interface FeedbackFile {
     MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical",
     { haptic?: { kind: HapticKind; intensity?: number } | null; sound?: ScoreInWords["sound"] }
   >>;
+=======
+  moments?: Partial<Record<FileMoment, {
+    haptic?: { kind: HapticKind; intensity?: number } | null;
+    sound?: ScoreInWords["sound"];
+  }>>;
+>>>>>>> 3a8c5bc (Keep what is known of a haptic kind or a sound in one file)
 }
 /** Rejects a feedback file. */
 export interface FeedbackFileError extends Error {

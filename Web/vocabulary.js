@@ -24,6 +24,9 @@ export const momentCodes = Object.freeze({
 });
 export const firstPress = 100;
 
+/** Moments whose toast speaks in words of its own. */
+export const spokenMoments = Object.freeze(["succeeded", "warned", "failed"]);
+
 /** Pixels that a pulse grows beyond each side at most. */
 export const pulseReach = 16;
 

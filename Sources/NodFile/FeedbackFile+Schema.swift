@@ -4,9 +4,9 @@ import NodJSON
 extension FeedbackFile {
     /// The format as JSON Schema (2020-12), for editors and for those who read files elsewhere.
     ///
-    /// Besides what the standard knows, a figure carries `x-figure` (its number on the wire), `x-unit`, `x-advised`
-    /// (what the seeds ask for) and `x-child` (the child profile's value). Only what depends on several figures is
-    /// beyond it: the check must come to rest in time.
+    /// Besides what the standard knows, a figure carries `x-figure` (its number on the wire), `x-name` (in Swift), `x-unit`,
+    /// `x-advised` (what the seeds ask for) and `x-child` (the child profile's value). Only what depends on several figures
+    /// is beyond it: the check must come to rest in time.
     public static let schema = FeedbackSchema.document.document
 }
 
@@ -69,6 +69,7 @@ extension FeedbackSchema {
             ("x-child", .number(Tuning(profile: .child)[figure])),
             ("x-advised", .list([.number(figure.advised.lowerBound), .number(figure.advised.upperBound)])),
             ("x-unit", .text(figure.unit.name)),
+            ("x-name", .text(figure.name)),
             ("x-figure", .integer(Int(figure.rawValue))),
         ])
     }

@@ -1,40 +1,98 @@
+// Made by `make vocabulary` from the engine's types: names as files write them.
+
 import Nod
 
-// Names as files write them. They are said here because an app may be built without the names of its enums' cases.
-
 extension HapticKind {
-    var name: String {
-        switch self {
-        case .selection: "selection"
-        case .light: "light"
-        case .medium: "medium"
-        case .heavy: "heavy"
-        case .success: "success"
-        case .warning: "warning"
-        case .error: "error"
-        }
-    }
+    var name: String { HapticKind.names[self] ?? "\(self)" }
+
+    private static let names: [HapticKind: String] = [
+        .selection: "selection",
+        .light: "light",
+        .medium: "medium",
+        .heavy: "heavy",
+        .success: "success",
+        .warning: "warning",
+        .error: "error",
+    ]
 }
 
 extension Sound {
-    var name: String {
-        switch self {
-        case .completed: "completed"
-        case .captured: "captured"
-        case .celebration: "celebration"
-        case .warning: "warning"
-        case .failed: "failed"
-        }
-    }
+    var name: String { Sound.names[self] ?? "\(self)" }
+
+    private static let names: [Sound: String] = [
+        .completed: "completed",
+        .captured: "captured",
+        .celebration: "celebration",
+        .warning: "warning",
+        .failed: "failed",
+    ]
+}
+
+extension Figure {
+    var name: String { Figure.names[self] ?? "\(self)" }
+
+    private static let names: [Figure: String] = [
+        .target: "target",
+        .primaryTarget: "primaryTarget",
+        .criticalTarget: "criticalTarget",
+        .spacing: "spacing",
+        .comfortableSpacing: "comfortableSpacing",
+        .pressResponse: "pressResponse",
+        .pressDamping: "pressDamping",
+        .buttonScale: "buttonScale",
+        .iconScale: "iconScale",
+        .cardScale: "cardScale",
+        .primaryScale: "primaryScale",
+        .criticalScale: "criticalScale",
+        .checkResponse: "checkResponse",
+        .checkDamping: "checkDamping",
+        .checkPeak: "checkPeak",
+        .stateResponse: "stateResponse",
+        .stateDamping: "stateDamping",
+        .fadeDuration: "fadeDuration",
+        .pulsePeak: "pulsePeak",
+        .flashOpacity: "flashOpacity",
+        .firstCaptureParticles: "firstCaptureParticles",
+        .firstCaptureDuration: "firstCaptureDuration",
+        .collectionParticles: "collectionParticles",
+        .collectionDuration: "collectionDuration",
+    ]
 }
 
 extension Figure.Unit {
-    var name: String {
-        switch self {
-        case .points: "points"
-        case .seconds: "seconds"
-        case .share: "share"
-        case .pieces: "pieces"
-        }
-    }
+    var name: String { Figure.Unit.names[self] ?? "\(self)" }
+
+    private static let names: [Figure.Unit: String] = [
+        .points: "points",
+        .seconds: "seconds",
+        .share: "share",
+        .pieces: "pieces",
+    ]
+}
+
+extension Moment {
+    var name: String { Moment.names[self] ?? "\(self)" }
+
+    private static let names: [Moment: String] = [
+        .completed: "completed",
+        .reopened: "reopened",
+        .itemCompleted: "itemCompleted",
+        .captured: "captured",
+        .firstCapture: "firstCapture",
+        .collectionCompleted: "collectionCompleted",
+        .selected: "selected",
+        .toggled: "toggled",
+        .deleted: "deleted",
+        .succeeded: "succeeded",
+        .warned: "warned",
+        .failed: "failed",
+        .inserted: "inserted",
+        .departed: "departed",
+        .moved: "moved",
+        .pressedButton: "pressed",
+        .pressedIcon: "pressedIcon",
+        .pressedCard: "pressedCard",
+        .pressedPrimary: "pressedPrimary",
+        .pressedCritical: "pressedCritical",
+    ]
 }

@@ -28,42 +28,6 @@ public enum HapticWay: Sendable, Equatable {
     public static let likely: [DeviceHaptic] = [.impact(.medium, intensity: 1), .notification(.success)]
 }
 
-/// A touch that a phone has of its own.
-public enum DeviceHaptic: Sendable, Equatable {
-    /// A single knock, 0…1.
-    case impact(Weight, intensity: Double)
-    case selection
-    case notification(Kind)
-
-    public enum Weight: Sendable, CaseIterable {
-        case light, medium, heavy
-    }
-
-    public enum Kind: Sendable, CaseIterable {
-        case success, warning, error
-    }
-
-    init(_ haptic: Haptic) {
-        switch haptic.kind {
-        case .light: self = .impact(.light, intensity: haptic.intensity)
-        case .medium: self = .impact(.medium, intensity: haptic.intensity)
-        case .heavy: self = .impact(.heavy, intensity: haptic.intensity)
-        case .selection: self = .selection
-        case .success: self = .notification(.success)
-        case .warning: self = .notification(.warning)
-        case .error: self = .notification(.error)
-        }
-    }
-
-    /// Success, warning, error and selection have one strength only.
-    var hasStrength: Bool {
-        switch self {
-        case .impact: true
-        case .selection, .notification: false
-        }
-    }
-}
-
 /// The feedback of a trackpad, which has no strength: one that clicks, and one for steps of a choice.
 ///
 /// Source: Documentation/Sources.md, Haptics.

@@ -2,15 +2,6 @@
 
 import { figures } from "../figures.js";
 
-/** The cases of `Figure`, by their raw values. */
-const cases = [
-  "target", "primaryTarget", "criticalTarget", "spacing", "comfortableSpacing", "pressResponse", "pressDamping",
-  "buttonScale", "iconScale",
-  "cardScale", "primaryScale", "criticalScale", "checkResponse", "checkDamping", "checkPeak", "stateResponse",
-  "stateDamping", "fadeDuration",
-  "pulsePeak", "flashOpacity", "firstCaptureParticles", "firstCaptureDuration", "collectionParticles",
-  "collectionDuration",
-];
 const fallback = "tuned";
 /** Words that can't be names. */
 const taken = [
@@ -23,7 +14,7 @@ const taken = [
 /** @param {import("../state.js").Version} version @param {string} profile */
 export function swift({ name, figures: tuned, moments }, profile) {
   const values = figures.filter(({ path }) => path in tuned).map(
-    ({ path, number }) => `        tuning[.${cases[number]}] = ${tuned[path]}`
+    ({ path, name: figure }) => `        tuning[.${figure}] = ${tuned[path]}`
   );
   const replaced = Object.entries(moments).map(([moment, change]) => `            ${replacement(moment, change)},`);
   const body = [

@@ -12,7 +12,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
-SOUNDS = {"completed": 0.2, "captured": 0.2, "celebration": 0.4, "warning": 0.2, "failed": 0.2}
+SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
+# A sound is short; the celebration may be longer.
+SOUNDS = {
+    name: 0.4 if name == "celebration" else 0.2 for name in SCHEMA["$defs"]["answer"]["properties"]["sound"]["enum"] if name
+}
 MOMENTS = ["completed", "itemCompleted", "captured", "deleted", "succeeded", "warned", "failed"]
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="feedbackd is Linux' own")
 

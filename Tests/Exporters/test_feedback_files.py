@@ -65,7 +65,7 @@ def agree(tmp_path, document):
 
 def test_the_schema_is_valid_and_every_figure_has_all_that_is_said_of_it():
     Draft202012Validator.check_schema(SCHEMA)
-    assert sorted(figure["x-figure"] for _, figure in FIGURES) == list(range(24))
+    assert sorted(figure["x-figure"] for _, figure in FIGURES) == list(range(len(FIGURES)))
     for path, figure in FIGURES:
         low, high = figure["x-advised"]
         assert figure["minimum"] <= low <= high <= figure["maximum"], path

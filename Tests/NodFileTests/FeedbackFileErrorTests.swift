@@ -93,8 +93,11 @@ struct FeedbackFileErrorTests {
         #expect(problems("7") == "line 1: 7 stands here. Write an object: { … }.")
     }
 
-    static let sounds = #"Write one of "completed", "captured", "celebration", "warning", "failed", or null."#
-    static let kinds = #"one of "selection", "light", "medium", "heavy", "success", "warning", "error"."#
+    static let sounds = "Write one of \(list(Sound.allCases)), or null."
+    static let kinds = "one of \(list(HapticKind.allCases))."
+
+    private static func list<Name>(_ names: [Name]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+
     static let mistakes = [
         (#""name": 4"#, "name: 4 stands here. Write a name in quotation marks."),
         (#""name": null"#, "name: null stands here. Write a name in quotation marks."),

@@ -35,7 +35,7 @@ public enum Figure: Int32, Sendable, CaseIterable {
 }
 
 extension Figure {
-    package enum Unit: Sendable {
+    package enum Unit: Sendable, CaseIterable {
         /// On an Apple device; CSS pixels in a browser.
         case points
         case seconds

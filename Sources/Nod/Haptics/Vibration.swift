@@ -10,20 +10,5 @@ public struct Vibration: Sendable, Equatable {
     /// Milliseconds: on, off, on …
     public var milliseconds: [Double]
 
-    public init(_ haptic: Haptic) {
-        switch haptic.kind {
-        case .selection: milliseconds = [8]
-        case .light: milliseconds = [Vibration.pulse(12, haptic)]
-        case .medium: milliseconds = [Vibration.pulse(20, haptic)]
-        case .heavy: milliseconds = [Vibration.pulse(32, haptic)]
-        case .success: milliseconds = [14, 50, 22]
-        case .warning: milliseconds = [24, 70, 24]
-        case .error: milliseconds = [24, 40, 24, 40, 36]
-        }
-    }
-
-    /// A motor needs a few milliseconds to be felt at all, so intensity scales the length from its half upwards.
-    private static func pulse(_ length: Double, _ haptic: Haptic) -> Double {
-        length * (0.5 + 0.5 * haptic.intensity)
-    }
+    public init(_ haptic: Haptic) { milliseconds = haptic.kind.rhythm(at: haptic.intensity) }
 }

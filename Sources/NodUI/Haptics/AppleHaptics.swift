@@ -190,6 +190,8 @@ extension DeviceHaptic.Weight {
         case .light: .light
         case .medium: .medium
         case .heavy: .heavy
+        case .soft: .soft
+        case .rigid: .rigid
         }
     }
 }

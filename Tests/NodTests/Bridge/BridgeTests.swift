@@ -93,24 +93,18 @@ struct BridgeTests {
     @Test("Every moment has a number of its own that reads back")
     func codes() {
         var seen: Set<Int32> = []
-        for moment in EventSamples.moments {
+        for moment in Moment.allCases {
             #expect(Moment(rawValue: moment.rawValue) == moment)
             #expect(seen.insert(moment.rawValue).inserted)
         }
         #expect(Moment(rawValue: 0) == nil)
-        #expect(Moment(rawValue: 16) == nil)
+        #expect(Moment(rawValue: 99) == nil)
         #expect(Moment(rawValue: 106) == nil)
     }
 }
 
 /// One of every event.
 enum EventSamples {
-    static let moments: [Moment] =
-        [
-            .completed, .reopened, .itemCompleted, .captured, .firstCapture, .collectionCompleted, .selected, .toggled,
-            .deleted, .succeeded, .warned, .failed, .inserted, .departed, .moved,
-        ] + PressRole.allCases.map { .pressed($0) }
-
     static let all: [Event] =
         [
             .preferences(Preferences()), .surroundings(Surroundings()), .profile(.child), .profile(.standard),
@@ -135,7 +129,7 @@ enum EventSamples {
             .felt(Haptic(.success), cause: 5), .felt(Haptic(.medium, intensity: 0.5), cause: nil),
             .toastDismissed(1), .toastActed(1),
             .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,
-        ] + moments.map { .happened($0, target: 5, item: 7, message: 2, cause: nil) } + [
+        ] + Moment.allCases.map { .happened($0, target: 5, item: 7, message: 2, cause: nil) } + [
             .happened(.failed, target: 5, item: nil, message: nil, cause: 5)
         ]
 }

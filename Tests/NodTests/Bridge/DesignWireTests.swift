@@ -90,7 +90,7 @@ extension Tuning {
         for figure in Figure.allCases where generator.next() % 3 > 0 {
             tuning[figure] = generator.between(figure.range.lowerBound, figure.range.upperBound)
         }
-        for moment in EventSamples.moments where generator.next() % 2 == 0 {
+        for moment in Moment.allCases where generator.next() % 2 == 0 {
             let intensity = generator.between(0, 1)
             let haptic = HapticKind(rawValue: Int32(generator.next() % 9) - 1)
             let sound = Sound(rawValue: Int32(generator.next() % 7) - 1)

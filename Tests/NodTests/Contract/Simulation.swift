@@ -268,13 +268,12 @@ extension Simulation {
         }
     }
 
-    private mutating func moment() -> Moment {
-        let moments: [Moment] = [
-            .captured, .firstCapture, .selected, .toggled, .deleted, .succeeded, .warned, .failed, .inserted, .departed,
-            .moved, .collectionCompleted,
-        ]
-        return moments[random(moments.count)]
+    /// What happens beside checks and presses.
+    private static let moments = Moment.allCases.filter {
+        $0.role == nil && ![.completed, .reopened, .itemCompleted].contains($0)
     }
+
+    private mutating func moment() -> Moment { Self.moments[random(Self.moments.count)] }
 
     private mutating func happen(_ moment: Moment, at target: TargetID, cause: TargetID? = nil) {
         let item = moment == .deleted ? ItemID(10 + random(3)) : nil

@@ -4,17 +4,12 @@ import Testing
 
 @Suite("FeedbackDesign: figures may be replaced, rules may not")
 struct FeedbackDesignTests {
-    static let moments: [Moment] = [
-        .pressed(.primary), .completed, .reopened, .itemCompleted, .captured, .firstCapture, .collectionCompleted,
-        .selected, .toggled, .deleted, .succeeded, .warned, .failed, .inserted, .departed, .moved,
-    ]
-
     /// A thousand designs within the limits.
     static func designs() -> [FeedbackDesign] { (0..<1000).map { FeedbackFile.random(seed: $0).tuning.design } }
 
     @Test("Without replacements every score is the standard's")
     func standard() {
-        for moment in Self.moments {
+        for moment in Moment.allCases {
             var (plain, designed) = (Director(), Director())
             designed.context.design = FeedbackDesign()
             var (one, other) = (Interaction(), Interaction())
@@ -51,7 +46,7 @@ struct FeedbackDesignTests {
     )
     func contract() {
         for design in Self.designs() {
-            for moment in Self.moments {
+            for moment in Moment.allCases {
                 for reduced in [false, true] {
                     var director = Director()
                     director.context.design = design

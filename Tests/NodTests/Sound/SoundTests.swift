@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Sound")
 struct SoundTests {
-    @Test("The raw value is the strength: failed, warning, celebration, captured, completed")
-    func strength() {
-        #expect(Sound.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
-        #expect(Sound.allCases.sorted(by: >) == [.failed, .warning, .celebration, .captured, .completed])
-    }
-
     @Test("A sound lasts 50 to 200 ms, the celebration up to 400", arguments: Sound.allCases)
     func duration(sound: Sound) {
         #expect(sound.recipe.duration >= 0.05)

@@ -1,3 +1,4 @@
+import Foundation
 import Nod
 
 @testable import NodBridge
@@ -7,6 +8,8 @@ import Nod
 /// A name's place in a list is its number. `Web/vocabulary.js`, `Web/names.d.ts`, the sizes of `Web/nod.css` and the tables of
 /// `Documentation/ScoreBuffer.md` are made from it by `make vocabulary`.
 enum Vocabulary {
+    static let root = Fixtures.directory.deletingLastPathComponent()
+
     /// A list of names as JavaScript, TypeScript and the document call it; `type` where a page's author meets one of them.
     struct List {
         var name: String
@@ -56,6 +59,13 @@ enum Vocabulary {
     ]
 
     static let moments = Moment.allCases.filter { $0.role == nil }
+
+    /// Moments whose toast says what the app or the message table says of the moment itself.
+    static let spoken = moments.filter { moment in
+        var (director, interaction) = (Director(), Interaction())
+        let toast = director.answer(moment, in: &interaction, at: 0).toast
+        return toast == .notice || toast == .failure
+    }
 }
 
 extension Vocabulary {
@@ -85,6 +95,9 @@ extension Vocabulary {
             });
             export const firstPress = \(Moment.pressedButton.rawValue);
 
+            /** Moments whose toast speaks in words of its own. */
+            export const spokenMoments = Object.freeze([\(spoken.map { "\"\($0)\"" }.joined(separator: ", "))]);
+
             /** Pixels that a pulse grows beyond each side at most. */
             export const pulseReach = \(Int(Motion.pulseReach));
 
@@ -110,7 +123,7 @@ extension Vocabulary {
             """
         text += union("MomentName", moments.map { "\($0)" })
         for list in lists { if let type = list.type { text += union(type, list.names.compactMap { $0 }) } }
-        return text
+        return text + fileTypes
     }
 
     /// The tables between the marks of the document.
@@ -137,7 +150,7 @@ extension Vocabulary {
         return differ.map { "  --nod-\($0.0.0): \(Int($0.0.1))px;\n" }.joined()
     }
 
-    private static func union(_ name: String, _ names: [String]) -> String {
+    static func union(_ name: String, _ names: [String]) -> String {
         let quoted = names.map { "\"\($0)\"" }
         let line = "export type \(name) = \(quoted.joined(separator: " | "));\n"
         return line.count <= 120

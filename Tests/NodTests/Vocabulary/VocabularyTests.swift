@@ -1,12 +1,11 @@
 import Foundation
 import Nod
+import NodFile
 import NodTesting
 import Testing
 
 @Suite("The vocabulary in other languages")
 struct VocabularyTests {
-    private static let root = Fixtures.directory.deletingLastPathComponent()
-
     /// `make vocabulary` writes what otherwise is only compared.
     private static let writes = ProcessInfo.processInfo.environment["NOD_WRITE_VOCABULARY"] != nil
 
@@ -14,17 +13,24 @@ struct VocabularyTests {
         "What other languages read is what the engine's types say",
         arguments: [
             ("Web/vocabulary.js", Vocabulary.javaScript), ("Web/names.d.ts", Vocabulary.typeScript),
+            ("Web/feedback.schema.json", FeedbackFile.schema), ("Sources/NodFile/Names.swift", Vocabulary.names),
+            ("Sources/NodUI/Haptics/HapticFeedback+Kinds.swift", try! Vocabulary.hapticFeedback()),
         ]
     )
     func files(path: String, made: String) throws { try compare(path, made) }
 
-    @Test("So are the tables of the document")
-    func tables() throws {
+    @Test(
+        "So are the tables of the documents",
+        arguments: [
+            ("ScoreBuffer", [Vocabulary.document]), ("FeedbackFile", [Vocabulary.figures, Vocabulary.fileNames]),
+        ]
+    )
+    func tables(document: String, made: [String]) throws {
         try compareParts(
-            "Documentation/ScoreBuffer.md",
-            after: "<!-- names -->\n",
-            before: "\n<!-- /names -->",
-            [Vocabulary.document]
+            "Documentation/\(document).md",
+            after: "<!-- make vocabulary -->\n",
+            before: "\n<!-- /make vocabulary -->",
+            made
         )
     }
 
@@ -36,7 +42,7 @@ struct VocabularyTests {
 
     /// Each part of a file that is between two marks, one after the other.
     private func compareParts(_ path: String, after start: String, before end: String, _ made: [String]) throws {
-        var text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+        var text = try String(contentsOf: Vocabulary.root.appendingPathComponent(path), encoding: .utf8)
         var rest = text.startIndex
         for part in made {
             let from = try #require(text.range(of: start, range: rest..<text.endIndex)).upperBound
@@ -49,7 +55,7 @@ struct VocabularyTests {
     }
 
     private func compare(_ path: String, _ made: String) throws {
-        let file = Self.root.appendingPathComponent(path)
+        let file = Vocabulary.root.appendingPathComponent(path)
         if Self.writes { try made.write(to: file, atomically: true, encoding: .utf8) }
         let found = try? String(contentsOf: file, encoding: .utf8)
         #expect(found == made, "\(path) is old: make vocabulary")

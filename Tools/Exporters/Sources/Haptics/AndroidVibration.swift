@@ -24,7 +24,7 @@ struct AndroidVibration: Equatable {
         let steps = named.pattern.steps
         timings = steps.map(\.milliseconds)
         amplitudes = steps.map { $0.intensity == 0 ? 0 : max(1, Int(($0.intensity * 255).rounded())) }
-        constant = named.haptic.map { Constant(nearest: $0.kind) }
+        constant = named.haptic.map { Constant(nearest: DeviceHaptic($0)) }
     }
 
     var document: JSONText {
@@ -49,13 +49,13 @@ struct AndroidVibration: Equatable {
 }
 
 extension AndroidVibration.Constant {
-    init(nearest kind: HapticKind) {
-        switch kind {
-        case .success: self.init(name: "CONFIRM", value: 16, api: 30)
-        case .warning, .error: self.init(name: "REJECT", value: 17, api: 30)
+    init(nearest own: DeviceHaptic) {
+        switch own {
+        case .notification(.success): self.init(name: "CONFIRM", value: 16, api: 30)
+        case .notification: self.init(name: "REJECT", value: 17, api: 30)
         case .selection: self.init(name: "CLOCK_TICK", value: 4, api: 21)
-        case .light: self.init(name: "TOGGLE_ON", value: 21, api: 34)
-        case .medium, .heavy: self.init(name: "CONTEXT_CLICK", value: 6, api: 23)
+        case .impact(.light, _): self.init(name: "TOGGLE_ON", value: 21, api: 34)
+        case .impact: self.init(name: "CONTEXT_CLICK", value: 6, api: 23)
         }
     }
 }

@@ -16,7 +16,7 @@ extension Rehearsal {
         case .deleted: words.text("deleted", ["subject": Rehearsal.item])
         case .collection: words.text("collection", ["names": words.quotedList([Rehearsal.collection])])
         case .failure: words.text("failure", ["subject": Rehearsal.item])
-        case .notice: words.text(moment.moment == .warned ? "warned" : "succeeded")
+        case .notice: words.text(moment.name)
         }
     }
 
