@@ -58,10 +58,11 @@ test-tasks: install-test ## store, formats, server and command; what the API's d
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
-test-web: ## modules in no circle, types strict; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
+test-web: ## modules in no circle, types strict; recipes name what is to be edited; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
 	python3 Tests/Web/types.py
+	python3 Tests/Web/recipes.py
 	python3 Tests/Web/texts.py
 	python3 Scripts/texts.py --check
 

@@ -6,7 +6,7 @@ import { partShown, partsOf } from "./stage.js";
 import { isTuned, letters, mostSeed, orders, parts, themes } from "./state.js";
 import { html } from "./svg.js";
 import { formats } from "./takeaway.js";
-import { text } from "./words.js";
+import { momentName, text } from "./words.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./knob.js").Knob} Knob */
 
@@ -42,7 +42,7 @@ function unfold() {
 }
 
 /** @param {string} name */
-const option = (name) => html("option", { value: name, textContent: text(`studio.moment.${name}`) });
+const option = (name) => html("option", { value: name, textContent: momentName(name) });
 
 /** Moments by what they are about: presses, and all others in the order of the engine.
  * @param {string[]} names @returns {[string, string[]][]} */
@@ -64,7 +64,7 @@ function addSegments(place, name, values, say) {
  * @param {State} state @param {Knob} taps
  * @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
 export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
-  const name = text(`studio.moment.${state.moment}`);
+  const name = momentName(state.moment);
   document.title = text("studio.page", { moment: name });
   find("#moment", document, HTMLSelectElement).value = state.moment;
   find("#seed", document, HTMLInputElement).value = String(state.seed);

@@ -6,7 +6,7 @@ import { Knob } from "./knob.js";
 import { rehearse } from "./version.js";
 import { answered, fileOf, setAnswer, setFigure, standardOf, untouched, valueOf } from "./state.js";
 import { html } from "./svg.js";
-import { figure as written, text } from "./words.js";
+import { figure as written, momentName, text } from "./words.js";
 
 /** @typedef {import("/nod/design.js").Design} Design @typedef {import("/nod/design.js").Score} Score */
 /** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure */
@@ -148,7 +148,7 @@ export class Tuner extends EventTarget {
       ({ path }) => /** @type {Knob} */ (this.#knobs.get(path)).element
     );
     this.#used.replaceChildren(
-      html("h3", { textContent: text("studio.used", { moment: text(`studio.moment.${moment}`) }) }), ...own
+      html("h3", { textContent: text("studio.used", { moment: momentName(moment) }) }), ...own
     );
     if (own.length === 0) {
       this.#used.append(html("p", { className: "knob-note", textContent: text("studio.used.none") }));

@@ -1,6 +1,7 @@
 // Studio's words: a table of its own (the app never loads it), numbers and times as the page's language writes them.
 
 import { Words } from "/nod/words.js";
+import { message } from "./library.js";
 
 /** What the page speaks. */
 export const language = document.documentElement.lang || "en";
@@ -19,6 +20,11 @@ const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 
 /** @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => words.text(key, values);
+
+/** A moment as it is called: in Studio's words, or as its notice says it.
+ * @param {string} name */
+export const momentName = (name) => (
+  `studio.moment.${name}` in table ? text(`studio.moment.${name}`) : message(name));
 
 /** As it is read: two decimals.
  * @param {number} value */

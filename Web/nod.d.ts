@@ -1,14 +1,9 @@
 // What a page may use of Nod. The documentation is README.md.
 
 import type {
-<<<<<<< HEAD
-  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, HapticKind, HeldReason,
-  LoadState, MomentName,
-  MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind, ToggleWay,
-=======
-  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
-  LoadState, MomentName, MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind, ToggleWay,
->>>>>>> 3a8c5bc (Keep what is known of a haptic kind or a sound in one file)
+  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment,
+  HapticKind, HeldReason, LoadState, MomentName, MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind,
+  ToggleWay,
 } from "./names.js";
 
 export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole };
@@ -73,31 +68,10 @@ export interface FeedbackFile extends FileFigures {
   version: 1;
   name?: string;
   basedOn?: Profile;
-<<<<<<< HEAD
-  targets?: Partial<Record<"least" | "primary" | "critical" | "spacing" | "comfortableSpacing", number>>;
-  press?: {
-    response?: number;
-    damping?: number;
-    scale?: Partial<Record<"button" | "icon" | "card" | "primary" | "critical", number>>;
-  };
-  motion?: {
-    check?: { response?: number; damping?: number; peak?: number };
-    state?: { response?: number; damping?: number };
-    fade?: { duration?: number };
-    pulse?: { peak?: number };
-    flash?: { opacity?: number };
-  };
-  celebrations?: Partial<Record<"firstCapture" | "collectionCompleted", { particles?: number; duration?: number }>>;
-  moments?: Partial<Record<
-    MomentName | "pressed" | "pressedIcon" | "pressedCard" | "pressedPrimary" | "pressedCritical",
-    { haptic?: { kind: HapticKind; intensity?: number } | null; sound?: ScoreInWords["sound"] }
-  >>;
-=======
   moments?: Partial<Record<FileMoment, {
     haptic?: { kind: HapticKind; intensity?: number } | null;
     sound?: ScoreInWords["sound"];
   }>>;
->>>>>>> 3a8c5bc (Keep what is known of a haptic kind or a sound in one file)
 }
 /** Rejects a feedback file. */
 export interface FeedbackFileError extends Error {

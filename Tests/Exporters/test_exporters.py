@@ -13,10 +13,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 NOD = ROOT / "Tools/.build/debug/nod"
 SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
+NAMES = SCHEMA["$defs"]["answer"]["properties"]["sound"]["enum"]
 # A sound is short; the celebration may be longer.
-SOUNDS = {
-    name: 0.4 if name == "celebration" else 0.2 for name in SCHEMA["$defs"]["answer"]["properties"]["sound"]["enum"] if name
-}
+SOUNDS = {name: 0.4 if name == "celebration" else 0.2 for name in NAMES if name}
 MOMENTS = ["completed", "itemCompleted", "captured", "deleted", "succeeded", "warned", "failed"]
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="feedbackd is Linux' own")
 

@@ -1,9 +1,9 @@
 // The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest
 // nothing of it runs.
 
-import { canVibrate } from "/nod/nod.js";
+import { canVibrate, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
-import { language, text } from "../words/texts.js";
+import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
 /** @typedef {import("./scores.js").Score} Score */
@@ -127,9 +127,12 @@ function spoken(announcement, isAssertive) {
   return isAssertive ? text("inspector.assertive", { words }) : words;
 }
 
-/** A press says in brackets on what.
+/** As the inspector calls it, or as its notice says it. A press says in brackets on what.
  * @param {string} name */
-const momentWords = (name) => text(`inspector.moment.${name.split("(")[0]}`);
+function momentWords(name) {
+  const [moment] = name.split("(");
+  return has(`inspector.moment.${moment}`) ? text(`inspector.moment.${moment}`) : message(moment);
+}
 
 /** @param {number} time in milliseconds */
 const seconds = (time) => text("inspector.seconds", { seconds: figures.format(time / 1000) });

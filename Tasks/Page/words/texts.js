@@ -54,6 +54,9 @@ function sayIn(element, said) {
 /** @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => ours.text(key, values);
 
+/** @param {string} key */
+export const has = (key) => ours.tables.some((table) => key in table);
+
 const alphabet = new Intl.Collator(language, { numeric: true });
 
 /** As an index sorts names.
