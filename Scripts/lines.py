@@ -5,8 +5,8 @@
     Scripts/lines.py COMMIT          of a commit
     Scripts/lines.py BEFORE AFTER    of two commits, side by side
 
-Blank lines and comments count; what a program wrote, tables of data (csv, txt) and pictures do not. A line of code counts once
-for each 120 characters that it has, so that breaking a long one changes nothing.
+Blank lines and comments count; what a program wrote, tables of data (csv, txt) and pictures do not. A line of code
+counts once for each 120 characters that it has, so that breaking a long one changes nothing.
 """
 
 import re

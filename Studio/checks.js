@@ -1,4 +1,4 @@
-// What holds of a version whatever is tuned, and what is worth a second look: with the criterion it comes from.
+// Checks of a version: those that hold whatever is tuned, and those worth a second look, with their criterion.
 
 import { isFlash } from "./rehearsal.js";
 import { figure, text } from "./words.js";

@@ -1,4 +1,4 @@
-// What there is to choose: the moment, how it is answered, and which version is tuned.
+// The choices: the moment, how it is answered, and which version is tuned.
 
 import { find } from "/surfaces/find.js";
 import { moments, presets, profiles } from "./figures.js";

@@ -241,7 +241,7 @@ function wordLanes({ score, held }) {
   return found;
 }
 
-/** What a toast of the kind says, with the task that stands on the stage.
+/** The words of a toast, with the task on the stage.
  * @param {string} toast @param {string} moment */
 function toastWords(toast, moment) {
   const subject = text("studio.stage.row");

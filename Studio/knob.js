@@ -89,7 +89,7 @@ export class Knob extends EventTarget {
     );
   }
 
-  /** What can't be is the nearest that can.
+  /** Rounds to the nearest value that is allowed.
    * @param {number} value @param {"input" | "change"} type */
   #say(value, type) {
     const { least, most, step } = this.#scale;
@@ -104,7 +104,7 @@ export class Knob extends EventTarget {
     this.value = value;
     this.#standard = standard;
     this.#range.value = String(value);
-    // What is being typed stays as it is typed.
+    // A value stays as it is typed while somebody types.
     if (document.activeElement !== this.#number || this.#number.valueAsNumber !== value) {
       this.#number.value = String(value);
     }

@@ -14,7 +14,7 @@ const version = "1";
 const kept = "keep";
 const none = "none";
 
-/** What can't be read, and why: `old` for a format of another time. */
+/** A link that can't be read, and why: `old` for an earlier format. */
 export class LinkProblem extends Error {
   /** @param {"old" | "broken"} kind */
   constructor(kind) {

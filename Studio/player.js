@@ -41,7 +41,7 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** What has moved below what lies over it is covered anew. */
+  /** Places what lies over the stage again after it has moved. */
   cover() {
     if (this.time === null) return;
     for (const view of this.#views()) view.stage.showAgain(view.rehearsal, this.time);

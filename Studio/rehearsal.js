@@ -19,7 +19,7 @@ const shortest = second / 4;
 export class Rehearsal {
   /** @type {Tap[]} */
   taps;
-  /** What is felt, tap by tap.
+  /** Haptic patterns, tap by tap.
    * @type {(Pattern | null)[]} */
   patterns;
   /** Milliseconds of everything that can be seen, felt or heard. */
@@ -50,7 +50,7 @@ export class Rehearsal {
   /** @param {string} property */
   moves(property) { return this.motions.some((motion) => motion.property === property); }
 
-  /** What was held back, each channel and reason with how often.
+  /** Channels that were held back, each reason with how often.
    * @returns {{channel: string, reason: string, count: number}[]} */
   get held() {
     /** @type {Map<string, {channel: string, reason: string, count: number}>} */

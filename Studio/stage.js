@@ -33,10 +33,10 @@ export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ?
 export class Stage {
   /** @type {HTMLElement} */
   element;
-  /** What was performed since it was last clear: each with when it began.
+  /** Animations since it was last cleared: each with when it began.
    * @type {{animation: Animation, at: number}[]} */
   #made = [];
-  /** What the instant consists of, and of whose answer. */
+  /** The parts of the instant, and whose answer it is. */
   #shown = "";
   /** @type {Rehearsal | null} */
   #rehearsal = null;

@@ -1,4 +1,4 @@
-// What Studio shows and what was tuned: one value, from which everything is drawn, that a link can hold and undo can
+// The state of Studio, shown and tuned: one value, from which everything is drawn, that a link can hold and undo can
 // bring back.
 
 import { figureAt, figures, format, moments, profiles, strength, version } from "./figures.js";
@@ -40,7 +40,7 @@ export const standardOf = ({ profile }, path) => figureAt(path).standard[profile
 /** @param {State} state @param {Letter} letter @param {string} path */
 export const valueOf = (state, letter, path) => state.versions[letter].figures[path] ?? standardOf(state, path);
 
-/** What is as in the profile is not said.
+/** Leaves out what is as in the profile.
  * @param {State} state @param {Letter} letter @param {string} path @param {number} value */
 export function setFigure(state, letter, path, value) {
   const { figures } = state.versions[letter];
@@ -112,7 +112,7 @@ export function takeFile(state, letter, file) {
   }
 }
 
-/** What was tuned stays as it is; what is now as in the profile is tuned no more.
+/** Changes the profile; figures that now equal the profile's are no longer tuned.
  * @param {State} state @param {string} profile */
 export function chooseProfile(state, profile) {
   state.profile = profile;

@@ -33,10 +33,10 @@ const views = { a: new VersionView("a", designA), b: new VersionView("b", design
 
 /** @type {State} */
 let state = initial();
-/** What was, newest last: each as a link.
+/** Earlier states, newest last: each as a link.
  * @type {string[]} */
 const before = [];
-/** What is in the address. */
+/** The link in the address. */
 let settled = "";
 /** Whether anybody has chosen or played anything: nothing moves by itself. */
 let hasBegun = false;
@@ -45,7 +45,7 @@ let isCovering = false;
 
 const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]);
 const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
-/** What would never end by itself is what the button ends; else it begins anew. */
+/** Whether the button ends it: only what would never end by itself; else it starts again. */
 const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
@@ -72,13 +72,13 @@ function build() {
   new ResizeObserver(keepClear).observe(scene);
 }
 
-/** What the keyboard reaches is not scrolled below the stage. */
+/** Keeps what the keyboard reaches from scrolling below the stage. */
 function keepClear() {
   const isSticky = getComputedStyle(scene).position === "sticky";
   document.documentElement.style.scrollPaddingBlockStart = isSticky ? `${scene.offsetHeight}px` : "";
 }
 
-// What somebody does.
+// Input.
 
 function listen() {
   choices.addEventListener("change", chosen);
@@ -178,7 +178,7 @@ function undo() {
   refresh();
 }
 
-/** What the address says; what can't be read is told, and Studio begins anew. */
+/** Opens the link in the address; where it can't be read, says so and starts with the standard. */
 function open() {
   const link = location.hash.slice(1);
   problem.textContent = "";
@@ -237,9 +237,9 @@ function coverSoon() {
   });
 }
 
-// What is seen.
+// Output.
 
-/** Asks the engines, draws everything, and shows it anew.
+/** Asks the engines, draws everything, and shows it again.
  * @param {Letter | ""} [felt] whose haptic and sound count now */
 function refresh(felt = state.edited) {
   setTheme(state);

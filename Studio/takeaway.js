@@ -1,4 +1,4 @@
-// What leaves Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or
+// The export of Studio: the edited version as Swift, JSON, AHAP or CSS to be copied, used in the app on this device, or
 // opened from a file.
 
 import { find } from "/surfaces/find.js";

@@ -13,7 +13,7 @@ import { figure as written, momentName, text } from "./words.js";
 
 /** @typedef {{usual: Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
 
-/** What is not said stays as it is. */
+/** The choice that leaves a channel as it is. */
 const kept = "keep";
 const none = "none";
 
@@ -24,7 +24,7 @@ export class Tuner extends EventTarget {
   #probe;
   /** @type {Map<string, Knob>} */
   #knobs = new Map();
-  /** What was tried, by moment, profile and motion.
+  /** Trials by moment, profile and motion.
    * @type {Map<string, Trial>} */
   #trials = new Map();
   #used = html("section", { className: "knob-group" });
@@ -138,7 +138,7 @@ export class Tuner extends EventTarget {
     this.#intensity.element.hidden = !score.haptic;
   }
 
-  /** What the moment uses comes first.
+  /** Puts the figures that the moment uses first.
    * @param {Set<string>} used @param {State} state */
   #arrange(used, { moment }) {
     const shown = JSON.stringify([moment, ...used]);

@@ -73,7 +73,7 @@ export class VersionView {
     this.#drawChecks(state);
   }
 
-  /** What every lane says at a time, also as words.
+  /** Shows the value of every lane at a time, and returns them in words.
    * @param {number} time */
   tell(time) {
     for (const { value, at } of this.#values) value.textContent = at(time);

@@ -3,7 +3,7 @@
 import { Words } from "/nod/words.js";
 import { message } from "./library.js";
 
-/** What the page speaks. */
+/** The language of the page. */
 export const language = document.documentElement.lang || "en";
 
 /** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */

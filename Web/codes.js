@@ -1,4 +1,4 @@
-// What is known of the wire besides its names and numbers, which vocabulary.js holds.
+// The wire, besides its names and numbers, which vocabulary.js holds.
 
 import { firstPress, momentCodes, roles } from "./vocabulary.js";
 
@@ -11,7 +11,7 @@ export const idLimit = 2 ** 31;
  * @param {number | null | undefined} value @returns {number[]} */
 export const optional = (value) => (value === null || value === undefined ? [0] : [1, value]);
 
-/** The number of a name in a list; the first where it is none of them.
+/** The number of a name in a list; the first where it is not one of them.
  * @param {readonly string[]} list @param {string} name */
 export const codeOf = (list, name) => Math.max(0, list.indexOf(name));
 

@@ -54,7 +54,7 @@ class Numbers {
 
   next() { return this.list[this.position++]; }
   flag() { return this.next() !== 0; }
-  /** What is read where there is something.
+  /** Reads a value after whether there is one.
    * @template T @param {() => T} read @returns {T | null} */
   maybe(read) { return this.flag() ? read() : null; }
   optional() { return this.maybe(() => this.next()); }

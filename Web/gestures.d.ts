@@ -1,4 +1,4 @@
-// What a page may use of gestures. The documentation is README.md.
+// Gestures that a page may use. The documentation is README.md.
 
 /**
  * Lets a card be swiped from its leading edge. The page styles `[data-nod-swipe="following|armed|returning"]` and reads
@@ -10,7 +10,7 @@ export interface Swipe {
   commit: () => void;
   /** Asked when a finger comes down. */
   isEnabled?: () => boolean;
-  /** What follows the finger, inside of the card; else the card. */
+  /** The element inside the card that follows the finger; else the card. */
   moves?: HTMLElement;
 }
 
@@ -20,16 +20,16 @@ export interface Point { x: number; y: number }
 /** Items of a root can be carried. Without WebAssembly nothing happens. */
 export function drag<Target>(root: HTMLElement, options: Drag<Target>): void;
 export interface Drag<Target> {
-  /** What can be carried: a selector inside of the root. */
+  /** Selects the items that can be carried. */
   item: string;
   /** By what, inside of the item; else by all of it. */
   handle?: string;
-  /** What is at a point, while something is carried; the page shows it. */
+  /** Finds the target at a point while something is carried, and shows it. */
   place(point: Point, item: HTMLElement): Target | null;
   /** Moves the item in the document at once; it travels there. */
   drop(item: HTMLElement, target: Target): void;
   /** It goes back where it was. */
   cancel?(item: HTMLElement): void;
-  /** What scrolls while something is held near its edges; else the page. */
+  /** The element that scrolls while something is held near its edges; else the page. */
   edge?: HTMLElement;
 }

@@ -1,4 +1,4 @@
-// What the page knows of each item: the checks that show it, what it is called, and what of it is not saved yet.
+// Items as the page knows them: the checks that show each, its name, and what of it is not saved yet.
 
 /** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
 
@@ -12,14 +12,14 @@ class Item {
   subject = null;
   completed = false;
   state = "open";
-  /** What is known to be saved, while something else is wished. */
+  /** The saved state, while something else is wished. */
   saved = false;
   /** Idempotency keys by attempt.
    * @type {Map<number, string>} */
   keys = new Map();
   /** Whether the engine has had to do with it: only then it has an opinion of its own. */
   isKnown = false;
-  /** The page itself says how it is: that is no news to it. */
+  /** The page itself says how it is, so that is not news to it. */
   isQuiet = false;
   /** Its row has left this page. */
   hasLeft = false;
@@ -29,7 +29,7 @@ class Item {
 
   get isSettled() { return !["completing", "reopening", "waiting"].includes(this.state); }
 
-  /** What a message calls it; nothing when nobody said. */
+  /** Its name in messages; empty when nobody gave one. */
   get name() { return this.subject ?? this.shown()?.subject ?? ""; }
 
   /** A check that stands in the page, the last used first.
@@ -77,7 +77,7 @@ export function emit(id, type, detail) {
   return place.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail: about }));
 }
 
-/** What collections are called and how many items they have, for the toasts that say they are complete.
+/** Names and sizes of collections, for the toasts that say they are complete.
  * @type {Map<number, {name: string, total: number}>} */
 export const knownCollections = new Map();
 

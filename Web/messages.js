@@ -1,4 +1,4 @@
-// What the library says: the message table of the page's language, and what the app says in other words.
+// Texts of the library: the message table of the page's language, and what the app says in other words.
 
 import { doWithout, load } from "./assets.js";
 import { tables } from "./languages.js";

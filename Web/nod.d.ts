@@ -1,4 +1,4 @@
-// What a page may use of Nod. The documentation is README.md.
+// The interface of Nod for pages. The documentation is README.md.
 
 import type {
   AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment,
@@ -20,9 +20,9 @@ export const ready: Promise<boolean>;
 /** Reports a moment; resolves when its answer no longer moves. */
 export function moment(name: MomentName, about?: {
   element?: HTMLElement;
-  /** What the moment is about, and what its toast acts on. */
+  /** The item it is about, on which its toast acts. */
   item?: number;
-  /** What a toast calls it: text, never markup. */
+  /** Its name in a toast: text, never markup. */
   subject?: string;
   /** The toast's words, in place of those of the message table. */
   message?: string;
@@ -31,7 +31,7 @@ export function moment(name: MomentName, about?: {
   /** The button that led to it, or `null` for none; without it, what acts now, or the button it is reported at. */
   cause?: HTMLElement | null;
 }): Promise<void>;
-/** Over the element, in the top layer; rejects where there is no such style. */
+/** Celebrates over the element, in the top layer; rejects an unknown style. */
 export function celebrate(element: HTMLElement, style: CelebrationStyle): Promise<void>;
 /**
  * Makes a button answer presses; the same as `data-nod-press` on it. One that saves before it answers has
@@ -99,7 +99,7 @@ export function useFeedback<File extends string | FeedbackFile | null>(
 export function preview(name: MomentName): Promise<void>;
 /** Whether something vibrates here, as far as a page can know: elsewhere a switch for it would do nothing. */
 export function canVibrate(): boolean;
-/** What `change` toggles or reports is one interaction with `element`: felt, heard and said once. */
+/** Makes one interaction of all that `change` toggles or reports: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 
 /** Does what the latest message in sight offers to undo; whether there was one. */

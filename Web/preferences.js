@@ -1,4 +1,4 @@
-// What the person chose.
+// The preferences that the person chose.
 
 import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
 import { useSimpleWords } from "./messages.js";
@@ -37,7 +37,7 @@ const fields = ({ haptic, sound, volume, celebrations, motion }) => [
   haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
 ];
 
-/** What was chosen, but with sound. */
+/** The chosen preferences, but with sound. */
 export const audiblePreferences = () => fields({ ...chosen, sound: true });
 
 /** Changes what is given and keeps the rest.

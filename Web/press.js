@@ -72,7 +72,7 @@ function standsInScroller(element) {
   return false;
 }
 
-/** What waits for hands to be off.
+/** Continuations that wait for hands to be off.
  * @type {(() => void)[]} */
 const whenOff = [];
 
@@ -100,7 +100,7 @@ function cancelPress(pointer) {
   tellHandsOff();
 }
 
-/** A gesture has the finger: the click that a browser makes of it is none. */
+/** A gesture has the finger: the browser's click is ignored. */
 let isTaken = false;
 
 /** Something else became of it.
@@ -136,7 +136,7 @@ addEventListener("click", (event) => {
 addEventListener("keydown", (event) => {
   const isPress = (event.key === " " || event.key === "Enter") && !event.repeat;
   const element = isPress ? pressable(event) : undefined;
-  // A key on a field inside of a card is no press of the card.
+  // A key on a field inside a card does not press the card.
   const isOwn = element && (isCheck(element) || event.composedPath()[0] === element);
   if (isOwn) down(event.key, element);
 }, passive);

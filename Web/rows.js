@@ -129,7 +129,7 @@ async function goOut(row, move, goes = true) {
   return isGone;
 }
 
-/** What has gone leaves no room; where nothing travels, what comes to stand elsewhere by that fades in.
+/** Closes the gap behind an element; where nothing travels, elements that change place by that fade in.
  * @param {HTMLElement} element */
 function closeBehind(element) {
   const tell = watch(following(element));
@@ -143,7 +143,7 @@ function giveRoom(element) {
   element.style.marginBlockEnd = `${parseFloat(getComputedStyle(element).marginBlockEnd) - roomOf(element)}px`;
 }
 
-/** What stands after an element and is seen.
+/** The visible elements after an element.
  * @param {HTMLElement} element @returns {Generator<HTMLElement>} */
 function* following(element) {
   for (let around = element; around !== document.body && around.parentElement; around = around.parentElement) {
@@ -215,7 +215,7 @@ export function forget(id) {
  * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T}
  */
 export function moved(elements, change) {
-  // What a hand has let go travels from the hand.
+  // An item that a hand has let go travels from the hand.
   const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
   const result = change();
   tell();
@@ -246,7 +246,7 @@ export async function travelled(row, change) {
   left.style.cssText = `visibility: hidden; block-size: ${row.offsetHeight}px; margin: ${getComputedStyle(row).margin}`;
   row.before(left);
   change();
-  // What a hand has let go travels from the hand.
+  // An item that a hand has let go travels from the hand.
   const way = row.dataset.nodDrag === undefined ? wayFrom(from, row) : undefined;
   const whole = wholeOf(row);
   giveRoom(whole);

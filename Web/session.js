@@ -15,7 +15,7 @@ import { PlainEngine } from "./plain.js";
 let engine = null;
 /** @type {(effects: Effect[]) => void} */
 let carryOut = () => {};
-/** What happened before the engine was there, with its time: nothing is lost.
+/** Events before the engine was there, with their times: none is lost.
  * @type {[EventKind, number, Values][]} */
 const early = [];
 /** @type {Effect[][]} */
@@ -52,7 +52,7 @@ export async function start(perform, greet, worded) {
   return loaded !== null;
 }
 
-/** What is to be ready before the first answer; later, nothing waits for it.
+/** Holds the first answer until work is done; later, nothing waits for it.
  * @param {Promise<unknown>} work */
 export function prepareFirst(work) {
   preparing = Promise.allSettled([preparing, work]).then(() => {});
@@ -89,7 +89,7 @@ export function reportWhenSeen(item) {
 /** @param {EventKind} kind @param {number} time @param {Values} values */
 function handle(kind, time, values) {
   answers.push(ask(kind, time, values));
-  // What is carried out may itself report something: that comes after, so that effects stay in order.
+  // Carrying out may itself report something: that comes after, so that effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
   for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(answer);

@@ -9,7 +9,7 @@ import { report } from "./session.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 
-/** What the system says. */
+/** Whether the system asks for less motion. */
 export const systemReducesMotion = () => reducedMotion.matches;
 
 /** A phone's, upright or on its side. */
@@ -17,7 +17,7 @@ const smallScreen = matchMedia("(max-width: 30rem), (max-height: 30rem)");
 
 let hadGesture = navigator.userActivation?.hasBeenActive ?? false;
 let isOffline = false;
-/** What the page chose: "light", "dark", or else what the system says. */
+/** The theme that the page chose: "light", "dark", or "system". */
 let theme = "system";
 
 /** As the engine takes them. */

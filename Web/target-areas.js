@@ -10,10 +10,10 @@ const layer = document.createElement("div");
 layer.className = "nod-layer nod-areas";
 layer.setAttribute("aria-hidden", "true");
 
-/** What may have changed where something is. */
+/** Events after which something may have another place. */
 const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
 
-/** What stops listening.
+/** Stops all listening.
  * @type {AbortController | null} */
 let following = null;
 let isAsked = false;
@@ -88,7 +88,7 @@ function watch(places, found) {
   }
 }
 
-/** What moves is drawn where it comes to rest.
+/** Draws a moving element where it comes to rest.
  * @param {Animation} animation */
 function awaitEnd(animation) {
   if (animation.playState !== "running" || awaited.has(animation)) return;

@@ -1,4 +1,4 @@
-// What can be hit, how large it is, and whether that is large and far enough. What is hit counts, not what is drawn.
+// Hit areas: how large each is, and whether it is large and far enough. Hit testing counts, not what is drawn.
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
 /** @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
@@ -13,7 +13,7 @@ const interactive = [
     .map((role) => `[role=${role}]`),
 ].join();
 
-/** Layout is in fractions of a pixel: less than this is no difference. */
+/** Layout is in fractions of a pixel: less than this makes no difference. */
 const tolerance = 0.5;
 
 /** Every place that elements stand in: the document and the open shadow roots.
@@ -85,7 +85,7 @@ function areaOf(control, controls) {
   const above = reach((far) => isHit(x, Math.floor(top) - far));
   const below = reach((far) => isHit(x, Math.ceil(bottom) + far - 1));
   const { clientWidth, clientHeight } = document.documentElement;
-  // What lies beyond the window can't be hit now: there it is taken to be as on the other side.
+  // A side beyond the window can't be hit now: it is taken to be as the other side.
   return {
     left: left - (left < 0 ? after : before), right: right + (right > clientWidth ? before : after),
     top: top - (top < 0 ? below : above), bottom: bottom + (bottom > clientHeight ? above : below),
@@ -121,7 +121,7 @@ function hitAt(x, y) {
   return hit;
 }
 
-/** What a hit uses: the control around it, or that of the label around it.
+/** The control that a hit uses: around it, or of the label around it.
  * @param {Element | null} hit @param {Set<Element>} controls @returns {Element | null} */
 function controlOf(hit, controls) {
   for (let element = hit; element; element = parentOf(element)) {

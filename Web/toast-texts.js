@@ -6,7 +6,7 @@ import { message, pieces, quotedList } from "./messages.js";
 /** @typedef {import("./effects.js").Toast} Toast
  * @typedef {{text?: string, moment: string, action?: import("./names.js").ToastAction, subject?: string}} Said */
 
-/** What apps say in their own words, by number; 0 is none of them.
+/** Apps' own texts by number; 0 is not used.
  * @type {Said[]} */
 const said = [{ text: "", moment: "" }];
 
@@ -46,7 +46,7 @@ export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).j
  * @param {Pick<Toast, "kind" | "message">} toast */
 export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
 
-/** What stands on the button of its action; nothing when it has none.
+/** The label of its action's button; empty without an action.
  * @param {Toast} toast */
 export function actionText(toast) {
   const action = toast.action ?? ownAction(toast);

@@ -9,7 +9,7 @@ import { ownAction, saidAs } from "./toast-texts.js";
 /** @typedef {import("./effects.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
 
-/** What is in sight now, oldest first.
+/** Toasts in sight, oldest first.
  * @type {Map<number, Toast>} */
 const shown = new Map();
 /** @type {Set<Board>} */
@@ -41,7 +41,7 @@ export function dismissToast(id) {
 
 /** @param {number} id */
 export const askToDismiss = (id) => report("toastDismissed", id);
-/** What a notice offers is the app's alone: the engine knows of no action that it has.
+/** A notice's action is the app's alone: the engine does not know of it.
  * @param {number} id */
 export function askToAct(id) {
   const toast = shown.get(id);
@@ -60,7 +60,7 @@ export function undo() {
 /** @param {string} reason @param {boolean} isOn */
 export const pauseToasts = (reason, isOn) => report("toastsPaused", codeOf(pauses, reason), isOn);
 
-/** What a toast offered and the app does: bring back, or try again.
+/** Asks the app to do what a toast offered: restore, or retry.
  * @param {Omit<import("./effects.js").EffectOf<"act">, "kind">} effect */
 export function actUpon({ action, toastKind, items, message }) {
   if (toastKind === "deleted") {

@@ -2,7 +2,7 @@
 
 import { load } from "./assets.js";
 
-/** What an instance exports.
+/** The exports of an instance.
  * @typedef {{memory: WebAssembly.Memory} & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>}
  *   Exports */
 
@@ -15,7 +15,7 @@ let sharing;
  * @returns {Promise<Exports>} */
 export async function instantiate() {
   compiling ??= compile();
-  // A try that failed is no reason not to try again.
+  // Allow a retry after a failure.
   compiling.catch(() => { compiling = undefined; });
   const { exports } = await WebAssembly.instantiate(await compiling);
   return /** @type {Exports} */ (exports);
@@ -31,14 +31,14 @@ export function shared() {
 
 async function compile() {
   const response = await load("nod.wasm");
-  // Streaming wants the type to be right; a server that does not know it is no reason to do without.
+  // Streaming needs the right type; not every server knows it.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isTyped && WebAssembly.compileStreaming
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** What a call put out: as many numbers as it returned.
+/** The output of a call: as many numbers as it returned.
  * @param {Exports} exports @param {number} count */
 export const output = ({ memory, nod_output }, count) => new Float64Array(memory.buffer, nod_output(), count).slice();
 

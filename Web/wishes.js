@@ -5,7 +5,7 @@ import { report } from "./session.js";
 
 /** @typedef {{item: number, completed: boolean, saved: boolean, key: string, subject: string}} Wish */
 
-/** What waits or is on its way.
+/** Wishes that wait or are on their way.
  * @returns {Wish[]} */
 export function wishes() {
   return unsettled().map((item) => ({

@@ -50,7 +50,7 @@ function momentCase(moment) {
   return `.pressed(.${role ? role[0].toLowerCase() + role.slice(1) : "button"})`;
 }
 
-/** What people call it, as Swift may call it: “Very calm” is `veryCalm`.
+/** A name as Swift may write it: “Very calm” is `veryCalm`.
  * @param {string} name */
 function identifier(name) {
   const words = name.normalize("NFC").split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -47,7 +47,7 @@ const sentences = {
 export function read(given, schema) {
   const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
   const problems = check(file, schema, "", schema);
-  // What else stands in a file of another format or version means something else.
+  // In a file of another format or version everything else may mean something else.
   const foreign = problems.find(({ path }) => schema.properties[path]?.const !== undefined && file[path] !== undefined);
   if (problems.length > 0) throw new FeedbackFileError(foreign ? [foreign] : problems);
   return /** @type {FeedbackFile} */ (/** @type {object} */ (file));
@@ -75,7 +75,7 @@ function lineOf(message, text) {
   return line ? Number(line) : text.slice(0, Number(position)).split("\n").length;
 }
 
-/** What is wrong with a value.
+/** The problems of a value.
  * @param {unknown} value @param {Schema} given what it may be @param {string} path @param {Schema} root
  * @returns {Problem[]} */
 function check(value, given, path, root) {

@@ -19,7 +19,7 @@ export async function loadDesign() {
   return new Design(exports, schema);
 }
 
-/** What moments are answered with by a feedback file, or without one by the standard. */
+/** Answers to moments by a feedback file, or without one by the standard. */
 export class Design {
   /** How far from rest the check still is when it has to be there; and how far it may be. */
   unrest = 0;
@@ -72,7 +72,7 @@ export class Design {
     const code = momentCode(moment);
     const role = code - firstPress;
     this.#place += 2;
-    if (role < 0) return this.#score("happened", now, code, this.#place);
+    if (role < 0) return this.#score("happened", now, code, this.#place, true, this.#place);
     const control = this.#place + 1;
     this.#engine.handle("acted", now, control, true, role);
     const felt = this.#score("ended", now, control);
@@ -80,7 +80,7 @@ export class Design {
     return { ...seen, haptic: felt?.haptic ?? null, held: [...felt?.held ?? [], ...seen.held] };
   }
 
-  /** What was pressed comes up.
+  /** Lets what was pressed come up.
    * @param {number} now milliseconds */
   release(now) { return this.#score("cancelled", now, this.#place); }
 

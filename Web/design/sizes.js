@@ -3,7 +3,7 @@
 /** Sizes in rem grow with the text. */
 const pixelsOfRem = 16;
 
-/** What each of them is called in nod.css.
+/** The custom properties of each size in nod.css.
  * @type {Record<string, (pixels: number) => Record<string, string>>} */
 const properties = {
   least: (pixels) => ({ "--nod-target": `${pixels / pixelsOfRem}rem`, "--nod-least-target": `${pixels}px` }),

@@ -26,7 +26,7 @@ export async function use(given) {
   return words;
 }
 
-/** What the figures of a file decide together, only the engine knows.
+/** Asks the engine about what the figures of a file decide together.
  * @param {FeedbackFile} file */
 async function checkRest(file) {
   const design = await loadDesign();

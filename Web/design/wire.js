@@ -66,10 +66,10 @@ const numberOf = (names, name) => names.indexOf(name);
 /** @type {Promise<Schema> | undefined} */
 let loading;
 
-/** What a file may say, with the number of each figure. */
+/** Loads the schema, with the number of each figure. */
 export function loadSchema() {
   loading ??= load("feedback.schema.json").then((response) => response.json());
-  // A try that failed is no reason not to try again.
+  // Allow a retry after a failure.
   loading.catch(() => { loading = undefined; });
   return loading;
 }

@@ -102,14 +102,14 @@ export class NodCheck extends HTMLElement {
   get item() { return this.itemId; }
   set item(id) { this.setAttribute("item", String(id)); }
 
-  /** What the page knows; while a wish is under way, that stands. */
+  /** As the page knows it; an unsettled wish wins. */
   get checked() { return this.#input.checked; }
   set checked(completed) {
     const item = itemOf(this.itemId);
     if (!item.isSettled) return;
     const isNew = this.#input.checked !== Boolean(completed);
     this.show(Boolean(completed), completed ? "completed" : "open");
-    // A row made anew while its wish is under way repeats that wish: no news.
+    // A row that is made again while its wish is under way repeats that wish, which is not news.
     if (item.isSettled && item.isKnown && (isNew || item.completed !== completed)) this.#correct(Boolean(completed));
   }
 
@@ -144,7 +144,7 @@ export class NodCheck extends HTMLElement {
   checkValidity() { return this.#internals.checkValidity(); }
   reportValidity() { return this.#internals.reportValidity(); }
 
-  /** What leaves with it.
+  /** The element that leaves with it.
    * @returns {HTMLElement} */
   get row() {
     const selector = this.getAttribute("row") || "[data-nod-row]";
@@ -169,7 +169,7 @@ export class NodCheck extends HTMLElement {
     this.#tellForm();
   }
 
-  /** What a property of a score is drawn on.
+  /** The elements that a property of a score is drawn on.
    * @param {string} property */
   [part](property) {
     if (property === "strike") return this.#titles;
@@ -177,7 +177,7 @@ export class NodCheck extends HTMLElement {
     return this.#parts[property] ?? [["scale", "pulse"].includes(property) ? this.#control : this];
   }
 
-  /** What its row calls it: struck through with it.
+  /** The titles in its row, struck through with it.
    * @returns {HTMLElement[]} */
   get #titles() { return [...this.row.querySelectorAll("[data-nod-title]")]; }
 
@@ -194,7 +194,7 @@ export class NodCheck extends HTMLElement {
   /** @param {string | null} state */
   formStateRestoreCallback(state) { this.checked = state !== null; }
 
-  /** What a page set before this module was there stands on the element itself, in front of what it means. */
+  /** Sets again what a page set before this module was loaded: own properties hide the accessors. */
   #takeOver() {
     const own = /** @type {Record<string, unknown>} */ (/** @type {object} */ (this));
     for (const name of properties) {

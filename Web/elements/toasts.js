@@ -26,7 +26,7 @@ export class NodToasts extends HTMLElement {
   /** Where the focus was before it came here.
    * @type {HTMLElement | null} */
   #origin = null;
-  /** What it is called, unless the page calls it something else. */
+  /** Its name, unless the page gives it another one. */
   #name = "";
   #rename = () => { if (this.getAttribute("aria-label") === this.#name) this.#nameItself(); };
 
@@ -133,7 +133,7 @@ export class NodToasts extends HTMLElement {
     if (event.key === "Escape") event.stopPropagation();
   }
 
-  /** What leaves stays where it is and makes room at once, so that toasts in a hurry don't pile up.
+  /** Takes a leaving toast out of the layout at once, so that toasts in a hurry don't pile up.
    * @param {HTMLElement} line */
   #step(line) {
     const { left, top, width } = line.getBoundingClientRect();
@@ -153,7 +153,7 @@ export class NodToasts extends HTMLElement {
     if (line.contains(this.#root.activeElement)) /** @type {HTMLElement} */ (this.#root.activeElement).blur();
   }
 
-  /** What is removed under a pointer or with the focus does not say that it was left. */
+  /** Ends both pauses: an element removed under a pointer or with the focus fires no leaving event. */
   #unpause() {
     pauseToasts("hover", false);
     pauseToasts("focus", false);

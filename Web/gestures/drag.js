@@ -11,7 +11,7 @@ import { isInField, offer, settle } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Drag<unknown>>} */
 const roots = new WeakMap();
-/** What is on its way to its place.
+/** Items on their way to their place.
  * @type {WeakMap<HTMLElement, Animation>} */
 const journeys = new WeakMap();
 let isOffered = false;
@@ -86,7 +86,7 @@ class DragGesture {
     this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
   }
 
-  /** What is carried stays at the pointer, whatever scrolls.
+  /** Keeps the carried item at the pointer, whatever scrolls.
    * @param {Node} scroller */
   scrolled(scroller) {
     if (this.state === "active") this.#follow();
@@ -171,7 +171,7 @@ class DragGesture {
     if (this.state !== "active" || !edge) return;
     const { left, right, top, bottom } = boxOf(edge);
     const { x, y } = this.#point;
-    // What has nowhere to scroll has no edges.
+    // An element that can't scroll has no edges.
     const across = edge.scrollWidth > edge.clientWidth ? [x - left, right - x] : [0, 0];
     const along = edge.scrollHeight > edge.clientHeight ? [y - top, bottom - y] : [0, 0];
     const answer = call("nod_drag_scrolled", ...across, ...along, performance.now());
@@ -231,7 +231,7 @@ function middle(element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** What is seen of what scrolls.
+/** The visible part of what scrolls.
  * @param {Element} edge */
 function boxOf(edge) {
   const { left, top, right, bottom } = edge.getBoundingClientRect();

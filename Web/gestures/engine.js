@@ -3,7 +3,7 @@
 import { doWithout } from "../assets.js";
 import { output, shared } from "../wasm.js";
 
-/** What comes back: milliseconds, and values evenly spaced in time.
+/** A returning motion: milliseconds, and values evenly spaced in time.
  * @typedef {{duration: number, values: number[]}} Journey */
 
 /** @type {import("../wasm.js").Exports | null} */

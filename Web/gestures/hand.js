@@ -6,7 +6,7 @@
 import { takePress } from "../press.js";
 
 /**
- * What a finger may become.
+ * A gesture that a finger may become.
  * @typedef {{
  *   owner: HTMLElement, state: "waiting" | "active" | "over",
  *   moved(event: PointerEvent): void, released(event: PointerEvent): void, cancelled(time: number): void,
@@ -115,7 +115,7 @@ function rest() {
   return ending;
 }
 
-/** The click that a browser makes of the lifted finger is no click: it comes right after. */
+/** Ignores the click that a browser makes of the lifted finger: it comes right after. */
 const swallowClicks = () => addEventListener("click", swallow, true);
 const swallowNone = () => removeEventListener("click", swallow, true);
 const swallowNoMore = () => { setTimeout(swallowNone, 0); };
@@ -148,7 +148,7 @@ function keyed(event) {
 
 /** @param {PointerEvent} event */
 const cancelled = (event) => { if (event.pointerId === pointer) cancelAll(event.timeStamp); };
-/** What had the pointer is gone; a button that had it before has only passed it on.
+/** The element that had the pointer is gone; a button that had it before has only passed it on.
  * @param {PointerEvent} event */
 const lost = (event) => {
   const isOwn = event.target === document || gestures.some(({ owner }) => owner === event.target);

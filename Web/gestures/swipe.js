@@ -9,7 +9,7 @@ import { isInField, offer } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Swipe>} */
 const cards = new WeakMap();
-/** What comes back to its place.
+/** Cards that come back to their place.
  * @type {WeakMap<HTMLElement, Animation[]>} */
 const returning = new WeakMap();
 let isOffered = false;

@@ -1,4 +1,4 @@
-// What a screen reader says: two live regions that stand in the page before the first word.
+// Announcements to screen readers: two live regions, in the page before the first word.
 
 /** @type {Record<"status" | "alert", HTMLElement>} */
 const regions = { status: makeRegion("status", "polite"), alert: makeRegion("alert", "assertive") };
@@ -6,7 +6,7 @@ const regions = { status: makeRegion("status", "polite"), alert: makeRegion("ale
 if (document.body) place(document.body);
 else document.addEventListener("DOMContentLoaded", () => place(document.body), { once: true });
 
-/** What is to be said when all that happens at once has happened: each subject once, in its latest words.
+/** Announcements of one task, said together at its end: each subject once, in its latest words.
  * @type {Map<unknown, {text: string, isAssertive: boolean}>} */
 const waiting = new Map();
 

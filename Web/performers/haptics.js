@@ -1,4 +1,4 @@
-// Vibration, where there is any. A browser without a motor, or one that refuses, is no error.
+// Vibration, where there is any. A browser without a motor, or one that refuses, is not an error.
 
 /** A finger is what mostly points here, as on a phone. */
 const finger = matchMedia("(pointer: coarse)");

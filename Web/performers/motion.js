@@ -1,6 +1,6 @@
 // Draws tracks with Web Animations: evenly spaced keyframes, straight lines between them. No script runs per frame.
 //
-// What ends where the element rests is taken away when it is over; what ends elsewhere (held down, gone) stays until it
+// An animation that ends at rest is removed; one that ends elsewhere (held down, gone) stays until it
 // is replaced. What is replaced in mid-flight is taken over where it is.
 
 import { pulseReach } from "../codes.js";
@@ -47,15 +47,15 @@ const looks = {
 /** Properties of which one replaces the other on the same element.
  * @type {Record<string, string>} */
 const keys = { pulse: "scale", shift: "slide", disc: "mark" };
-/** What moves the rows around, too: nothing of it may happen under a finger. */
+/** Whether a property moves other rows, too, which must not happen under a finger. */
 const displaces = (/** @type {string} */ property) => property === "room" || property === "shift";
 
 /**
- * What is animated now or held, by what is drawn on and which of its properties.
+ * Animations that run or hold, by the element and the property they are drawn on.
  * @typedef {{animation: Animation, track: Track}} Drawing @type {WeakMap<Element, Map<string, Drawing>>}
  */
 const drawn = new WeakMap();
-/** What moves at this moment.
+/** Animations that move at this moment.
  * @type {Set<Animation>} */
 const moving = new Set();
 /** Of that, what waits until no finger holds a control.
@@ -68,7 +68,7 @@ let isHeld = false;
 export function draw(track, place) {
   const { property } = track;
   if (property.endsWith("Flash")) return flash(place.element, track);
-  // What has not moved on the page has no way to travel, and takes no room elsewhere.
+  // An element that has not moved on the page does not travel, and takes no room elsewhere.
   if (!looks[property] || (property === "shift" && !place.way) || (property === "room" && place.room === 0)) return [];
   if (property === "slide" && place.isGroup) return [];
   return canvases(place.element, track).map(({ element, options }) => {
@@ -122,7 +122,7 @@ export async function over(element) {
     if (animations.length === 0) return;
     const left = Math.max(...animations.map(timeLeft));
     let timer;
-    // What waits for a hand has time left, however often it is asked.
+    // An animation that waits for a hand has time left, however often it is asked.
     const due = new Promise((resolve) => { timer = setTimeout(resolve, Math.max(left, shortestWait)); });
     await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), due]);
     clearTimeout(timer);
@@ -150,7 +150,7 @@ export function hold(held) {
   }
 }
 
-/** What is drawn elsewhere and moves stops with the rest.
+/** Stops an animation that is drawn elsewhere with the rest.
  * @param {Animation} animation */
 export function stopsWithMotion(animation) {
   moving.add(animation);
@@ -158,12 +158,12 @@ export function stopsWithMotion(animation) {
   animation.finished.then(ends, ends);
 }
 
-/** What moves is at its end at once: Reduce Motion was switched on. */
+/** Finishes every motion at once: Reduce Motion was switched on. */
 export function stopMoving() {
   for (const animation of moving) animation.finish();
 }
 
-/** What a track is drawn on; nothing where the element has no part for what only checks have.
+/** The elements that a track is drawn on; none where only checks have a part for it.
  * @param {HTMLElement} element @param {Track} track
  * @returns {{element: HTMLElement, options?: KeyframeAnimationOptions}[]} */
 function canvases(element, { property, values }) {
