@@ -1,12 +1,11 @@
-"""Call sites in documentation comments: the Swift blocks above Nod's and NodFile's types, checked as an app writes
-them."""
+"""Call sites in documentation comments: the Swift blocks above the types of these modules, as an app writes them."""
 
 import re
 
 from checker import Sources
 from tables import ROOT
 
-FOLDERS = ("Nod", "NodFile")
+FOLDERS = ("Nod", "NodFile", "NodPerforming")
 COMMENT = re.compile(r"(?:^///.*\n)+", re.MULTILINE)
 BLOCK = re.compile(r"^/// ```swift\n(.*?)^/// ```$", re.MULTILINE | re.DOTALL)
 # What a call site may use without saying where it comes from.
@@ -14,6 +13,7 @@ WORLD = """\
 import Foundation
 import Nod
 import NodFile
+import NodPerforming
 
 func draw(_ values: Any...) {}
 func save(_ values: Any...) {}
@@ -21,9 +21,9 @@ func vibrate(_ values: Any...) {}
 func withdraw(_ values: Any...) {}
 """
 GIVEN = """\
-func sample%d(
+@MainActor func sample%d(
     _ session: inout FeedbackSession, _ effects: [Effect], _ score: Score, _ track: Track, _ burst: Burst,
-    _ toast: Toast,
+    _ toast: Toast, _ content: ToastContent, _ center: FeedbackCenter, _ list: any RowWatcher,
     _ now: Double, _ time: Double, _ url: URL
 ) throws {
 """

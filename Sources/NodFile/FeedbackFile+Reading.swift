@@ -3,7 +3,7 @@ import Nod
 import NodJSON
 
 extension FeedbackFile {
-    /// Reads a file as people write it: JSON, UTF-8, up to ``mostBytes``.
+    /// Reads a file as people write it: JSON, UTF-8, up to 64 KB.
     ///
     /// - Throws: all that is wrong with it at once.
     public init(_ data: Data) throws(FeedbackFileError) {

@@ -2,6 +2,11 @@ import Nod
 
 /// Feedback of an app's own as a file: what differs from the profile it is based on, and nothing else.
 ///
+/// ```swift
+/// let file = try FeedbackFile(Data(contentsOf: url))
+/// draw(file.tuning)
+/// ```
+///
 /// Whatever a file says, the rules stay: one haptic and one sound an interaction, levels are minima, Reduce Motion
 /// substitutes, routine is short, and flashes and particles keep their limits. Format: Documentation/FeedbackFile.md.
 public struct FeedbackFile: Sendable, Equatable {
@@ -31,10 +36,10 @@ public struct FeedbackFile: Sendable, Equatable {
 
 extension FeedbackFile {
     /// The values of `format` and `version` in every file.
-    public static let format = "nod-feedback"
-    public static let version = 1
+    package static let format = "nod-feedback"
+    package static let version = 1
     /// Of a name, in Unicode scalars, as JSON Schema counts.
-    public static let mostCharacters = 60
+    package static let mostCharacters = 60
     /// Of a file.
-    public static let mostBytes = 65_536
+    package static let mostBytes = 65_536
 }

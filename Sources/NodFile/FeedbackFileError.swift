@@ -2,6 +2,14 @@ import Nod
 import NodJSON
 
 /// A feedback file that cannot be used: everything that is wrong with it, where, and what to do.
+///
+/// ```swift
+/// do {
+///     _ = try FeedbackFile(Data(contentsOf: url))
+/// } catch let error as FeedbackFileError {
+///     draw(error.problems)
+/// }
+/// ```
 public struct FeedbackFileError: Error, Sendable, Equatable, CustomStringConvertible {
     /// In the order of the file, at least one.
     public var problems: [Problem]

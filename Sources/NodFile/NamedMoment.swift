@@ -1,6 +1,10 @@
 import Nod
 
 /// A moment under the name people write: `completed`, `collectionCompleted`, `pressedPrimary`.
+///
+/// ```swift
+/// let moment = NamedMoment("pressedPrimary")?.moment
+/// ```
 public struct NamedMoment: Sendable, Equatable {
     public let name: String
     public let moment: Moment

@@ -4,13 +4,14 @@ import Nod
 extension FeedbackCenter {
     /// Runs the action of a control: what it leads to is felt and heard once, when it has returned.
     ///
-    /// Tasks begun in it may tell more later; that is news of this press, shown and said, neither felt nor heard, unless it failed.
+    /// Tasks begun in it may tell more later; that is news of this press, shown and said, neither felt nor heard,
+    /// unless it failed.
     ///
     /// - Parameters:
     ///   - target: the control.
     ///   - role: what kind of button it is, where its press is answered.
     ///   - saves: it answers when it has saved: its press is only seen, and that answer is felt.
-    ///   - context: what holds where it stands.
+    ///   - context: the context of its place.
     ///   - action: what it does.
     public func act(
         on target: TargetID,
@@ -24,7 +25,8 @@ extension FeedbackCenter {
         report(.ended(target: target), in: context)
     }
 
-    /// Runs `body` as caused by no control: for work that goes on by itself after the button that began it, as a timer does.
+    /// Runs `body` as caused by no control: for work that goes on by itself after the button that began it, as a timer
+    /// does.
     public func withoutCause<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Cause.current.withValue(nil, operation: body)
     }

@@ -1,6 +1,6 @@
 import Nod
 
-/// What an app says in its own words, and what its toasts' buttons do.
+/// Messages in the app's own words, and the actions of their buttons.
 extension FeedbackCenter {
     /// A moment with a toast in the app's own words.
     ///
@@ -36,7 +36,7 @@ extension FeedbackCenter {
     }
 
     /// A toast of the app's own, as its type is answered.
-    public func show(
+    package func show(
         _ message: ToastMessage,
         type: ToastType,
         in context: FeedbackContext? = nil,
@@ -55,7 +55,8 @@ extension FeedbackCenter {
         report(.happened(.deleted, target: TargetID(item), item: item, message: nil, cause: cause), in: context)
     }
 
-    /// The person pressed the button of a toast. What a notice offers is the app's alone: the engine knows of no action it has.
+    /// The person pressed the button of a toast. The action of a notice is the app's alone: the engine does not know
+    /// it.
     public func act(on toast: ToastContent) {
         guard toast.toast.kind == .notice else { return report(.toastActed(toast.id)) }
         let action = messages[toast.toast.message]?.action

@@ -27,7 +27,7 @@ extension FeedbackCenter {
         }
     }
 
-    /// The app says how an item is, as it does whenever a view is made anew.
+    /// The app reports an item's state, as it does whenever a view is made.
     ///
     /// It confirms the toggle it was asked for, or is news of something done elsewhere.
     public func tell(_ item: ItemID, isCompleted: Bool) {
@@ -43,7 +43,7 @@ extension FeedbackCenter {
     }
 
     /// The app has done what it was asked, as its lists show; who draws the item cannot say so any more.
-    public func confirm(_ item: ItemID) {
+    package func confirm(_ item: ItemID) {
         guard unconfirmed[item] != nil else { return }
         forgetToggle(of: item)
         report(.saved(item: item, completed: nil))
@@ -56,14 +56,15 @@ extension FeedbackCenter {
         report(.forgotten(item: item))
     }
 
-    /// An app that has said nothing yet may still be at work: the wish stands, and the check shows that it is being saved.
-    /// Where nothing shows the item, nobody will say otherwise.
+    /// An app that has not answered yet may still be working: the wish is kept, and the check shows that it is being
+    /// saved. Where nothing shows the item, nobody will say otherwise.
     private func isLate(_ item: ItemID) {
         unconfirmed[item]?.isLate = true
         if isShown(item) { settleTakenBack() } else { confirm(item) }
     }
 
-    /// A wish that is taken back before a late app did anything about it is what the app says anyway: the next tap asks it anew.
+    /// A wish that is taken back before a late app did anything about it is what the app says anyway: the next tap asks
+    /// it again.
     func settleTakenBack() {
         for (item, asked) in unconfirmed where asked.isLate && session.check(of: item)?.wish == !asked.wish {
             forgetToggle(of: item)

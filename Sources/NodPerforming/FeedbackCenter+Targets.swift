@@ -32,12 +32,12 @@ extension FeedbackCenter {
 
     public func detach(_ stage: any FeedbackStage, from target: TargetID) { screen.detach(stage, from: target) }
 
-    /// What an item is called and how it is saved.
+    /// Tells the title of an item and how to save it.
     public func describe(_ item: ItemID, _ description: FeedbackItem) { told.describe(item, description) }
 
-    /// Nothing shows the item any more: what the app told of it is forgotten as soon as nothing is under way and no toast
-    /// speaks of it.
-    public func retire(_ item: ItemID) {
+    /// Nothing shows the item any more: what the app told of it is forgotten as soon as nothing is under way and no
+    /// toast speaks of it.
+    package func retire(_ item: ItemID) {
         told.retire(item)
         forgetRetired()
     }
@@ -51,7 +51,7 @@ extension FeedbackCenter {
     /// Whether anything on screen shows it.
     func isShown(_ item: ItemID) -> Bool { !screen.stages(of: TargetID(item)).isEmpty }
 
-    /// What a collection is called in toasts.
+    /// Tells the name of a collection, for toasts.
     public func name(collection: CollectionID, _ name: String) { told.names[collection] = name }
 
     /// From now on `watcher` hears of all rows that leave and come back; it is not kept alive by that.

@@ -4,7 +4,7 @@ import Nod
 extension FeedbackCenter {
     /// From now on everything is answered so where nothing else is said; may be called at any time.
     ///
-    /// Views follow where `.followsFeedbackTuning()` stands around them.
+    /// Views follow inside `.followsFeedbackTuning()`.
     public func use(_ tuning: Tuning) {
         var context = context
         context.tuning = tuning
@@ -12,13 +12,13 @@ extension FeedbackCenter {
     }
 
     /// From now on `watcher` hears of every other tuning; it is not kept alive by that.
-    public func watch(_ watcher: any TuningWatcher) { screen.watch(watcher) }
+    package func watch(_ watcher: any TuningWatcher) { screen.watch(watcher) }
 
-    public func unwatch(_ watcher: any TuningWatcher) { screen.unwatch(watcher) }
+    package func unwatch(_ watcher: any TuningWatcher) { screen.unwatch(watcher) }
 }
 
-/// What follows the tuning of a center.
+/// An observer of a center's tuning.
 @MainActor
-public protocol TuningWatcher: AnyObject {
+package protocol TuningWatcher: AnyObject {
     func use(_ tuning: Tuning)
 }

@@ -1,18 +1,24 @@
 import Nod
 
-/// The one session of an app: what happens goes to the engine with its time, and what it answers is carried out in order.
+/// The one session of an app: what happens goes to the engine with its time, and what it answers is carried out in
+/// order.
+///
+/// ```swift
+/// center.say(ToastMessage("Backup saved"), as: .succeeded)
+/// ```
 ///
 /// It decides nothing. At most one call is scheduled, for the engine's own deadline; at rest there is none.
 @MainActor
 public final class FeedbackCenter {
-    public var performers: Performers
-    /// Hears of every event and its effects: an inspector, a log, a test. Played to a new session, they have the same effects.
+    package var performers: Performers
+    /// Hears of every event and its effects: an inspector, a log, a test. Played to a new session, they have the same
+    /// effects.
     public var observer: (@MainActor (_ time: Double, _ event: Event, _ effects: [Effect]) -> Void)?
 
     /// Where focus came from, for when a toast that has it leaves.
-    public let focus = FocusTrail()
+    package let focus = FocusTrail()
 
-    /// What holds where nothing else was said.
+    /// The context where no other is given.
     public private(set) var context = FeedbackContext() {
         didSet { if context.tuning != oldValue.tuning { screen.use(context.tuning) } }
     }
@@ -29,7 +35,7 @@ public final class FeedbackCenter {
     ///   - seed: what the first burst is made from.
     ///   - clock: where the seconds come from.
     ///   - performers: what scores are carried out with.
-    public init(seed: UInt64 = 1, clock: any FeedbackClock, performers: Performers = Performers()) {
+    package init(seed: UInt64 = 1, clock: any FeedbackClock, performers: Performers = Performers()) {
         runner = SessionRunner(FeedbackSession(seed: seed), clock: clock)
         self.performers = performers
     }
@@ -62,12 +68,12 @@ extension FeedbackCenter {
     /// A touch that the app asks for itself; it merges with what else the same action leads to.
     ///
     /// An error may answer late, as every failure: it is felt whatever was felt before.
-    public func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
+    package func feel(_ haptic: Haptic, in context: FeedbackContext? = nil) {
         report(.felt(haptic, cause: cause), in: context)
     }
 
-    /// What holds from now on where nothing else is said.
-    public func adopt(_ context: FeedbackContext) {
+    /// Sets the context where no other is given.
+    package func adopt(_ context: FeedbackContext) {
         guard context != self.context else { return }
         self.context = context
         if context.tuning != session.director.context.tuning { report(.tuned(context.tuning)) }
@@ -79,7 +85,7 @@ extension FeedbackCenter {
     }
 
     /// The world around changed: the app went to the background, the network away.
-    public func change(_ change: (inout Surroundings) -> Void) {
+    package func change(_ change: (inout Surroundings) -> Void) {
         var surroundings = session.director.surroundings
         change(&surroundings)
         guard surroundings != session.director.surroundings else { return }
@@ -93,7 +99,7 @@ extension FeedbackCenter {
 }
 
 extension FeedbackCenter {
-    /// What an event tells the center besides.
+    /// Learns from an event what the center itself needs.
     private func notice(_ event: Event) {
         switch event {
         case .pressed: prepareToFeel()
@@ -114,7 +120,8 @@ extension FeedbackCenter {
         if director.levels(in: director.context).haptic { performers.haptics?.prepare() }
     }
 
-    /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for none.
+    /// Until a frame has shown the answer, nothing leaves. An app in the background draws no frames, and waits for
+    /// none.
     func reportWhenSeen(_ item: ItemID) {
         guard let frames = performers.frames, !session.director.surroundings.isHidden else { return }
         guard runner.awaitFrame(of: item) else { return }

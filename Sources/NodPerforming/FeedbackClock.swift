@@ -1,4 +1,8 @@
 /// Where the seconds come from. The engine has none; a test brings its own.
+///
+/// ```swift
+/// let call = center.clock.wake(at: center.clock.now + 1) { draw("late") }
+/// ```
 @MainActor
 public protocol FeedbackClock: AnyObject {
     /// Seconds; never goes back.
@@ -9,6 +13,11 @@ public protocol FeedbackClock: AnyObject {
 }
 
 /// A call that was asked for and can be taken back.
+///
+/// ```swift
+/// let call = center.clock.wake(at: center.clock.now + 1) { draw("late") }
+/// call.cancel()
+/// ```
 @MainActor
 public protocol FeedbackWake: AnyObject {
     func cancel()
@@ -16,14 +25,14 @@ public protocol FeedbackWake: AnyObject {
 
 /// The seconds since it was made, by the system's continuous clock. Nothing is scheduled while nothing is due.
 @MainActor
-public final class SystemFeedbackClock: FeedbackClock {
+package final class SystemFeedbackClock: FeedbackClock {
     private let start = ContinuousClock.now
 
-    public init() {}
+    package init() {}
 
-    public var now: Double { (ContinuousClock.now - start) / .seconds(1) }
+    package var now: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-    public func wake(at time: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake {
+    package func wake(at time: Double, _ body: @escaping @MainActor () -> Void) -> any FeedbackWake {
         let instant = start + .seconds(time)
         return SleepingTask(
             Task {
@@ -45,7 +54,7 @@ public final class SystemFeedbackClock: FeedbackClock {
 
 /// Tells when what was drawn has been on screen: a row's stay is counted from there.
 @MainActor
-public protocol FrameSource: AnyObject {
+package protocol FrameSource: AnyObject {
     /// Calls `body` once, after the next frame that shows what is drawn now.
     func afterNextFrame(_ body: @escaping @MainActor () -> Void)
 }

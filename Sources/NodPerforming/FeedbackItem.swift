@@ -1,6 +1,10 @@
 import Nod
 
-/// What an app tells of one of its items: its title, and how a wish is saved.
+/// One of the app's items: its title, and how to save a wish.
+///
+/// ```swift
+/// let item = FeedbackItem(title: "Buy milk", saving: .immediately)
+/// ```
 @MainActor
 public struct FeedbackItem {
     /// As toasts and announcements name it; `nil` where it has none.
@@ -25,6 +29,10 @@ public struct FeedbackItem {
 }
 
 /// How a request ended.
+///
+/// ```swift
+/// let item = FeedbackItem(title: "Buy milk", saving: .request { _ in .saved() })
+/// ```
 public enum SaveOutcome: Sendable, Equatable {
     /// Done; `completed` names the collections it really completed, by the center's numbers, if that is known.
     case saved(completed: [CollectionID]? = nil)

@@ -1,6 +1,12 @@
 import Nod
 
-/// What shows a target: a check, its row, a button, a place that loads. Each is told only what concerns it.
+/// A view of a target: a check, its row, a button, a place that loads. Each is told only what concerns it.
+///
+/// ```swift
+/// final class Form: FeedbackStage {
+///     func perform(_ score: Score, at time: Double) { print(score.duration) }
+/// }
+/// ```
 @MainActor
 public protocol FeedbackStage: AnyObject {
     /// The check is shown so from now on.
@@ -16,7 +22,11 @@ public protocol FeedbackStage: AnyObject {
     func load(_ look: LoadLook)
 }
 
-/// What shows many rows, and hears of all that leave and come back.
+/// A view of many rows, told of all that leave and come back.
+///
+/// ```swift
+/// center.watch(list)
+/// ```
 @MainActor
 public protocol RowWatcher: AnyObject {
     /// The row leaves as the score says, and is gone when that is over.

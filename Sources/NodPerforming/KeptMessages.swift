@@ -1,6 +1,6 @@
 import Nod
 
-/// What an app said in its own words and what toasts' buttons do, for as long as a toast speaks of it.
+/// The app's own messages and the actions of toasts' buttons, for as long as a toast needs them.
 @MainActor
 struct KeptMessages {
     private var messages: [MessageID: Message] = [:]

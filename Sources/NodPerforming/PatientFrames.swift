@@ -1,19 +1,19 @@
-/// Waits for a frame, but not for ever: where none is reported, as while something else animates without end, the answer
-/// counts as seen after a while.
+/// Waits for a frame, but not for ever: where none is reported, as while something else animates without end, the
+/// answer counts as seen after a while.
 @MainActor
-public final class PatientFrames: FrameSource {
+package final class PatientFrames: FrameSource {
     private let clock: any FeedbackClock
     private let frames: any FrameSource
 
     /// Seconds. Assumed: six frames of the slowest common screen.
     static let patience = 0.1
 
-    public init(clock: any FeedbackClock, frames: any FrameSource) {
+    package init(clock: any FeedbackClock, frames: any FrameSource) {
         self.clock = clock
         self.frames = frames
     }
 
-    public func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
+    package func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
         let once = Once(body)
         let wake = clock.wake(at: clock.now + PatientFrames.patience) { once() }
         frames.afterNextFrame {

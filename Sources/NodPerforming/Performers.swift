@@ -1,15 +1,15 @@
 import Nod
 
-/// What a score is carried out with. A performer draws, plays or speaks, and decides nothing; one that is missing is done without.
-public struct Performers {
-    public var haptics: (any HapticPerformer)?
-    public var sounds: (any SoundPerformer)?
-    public var announcer: (any AnnouncementPerformer)?
-    public var toasts: (any ToastPerformer)?
+/// The performers that carry out a score. Each draws, plays or speaks, and decides nothing; any may be missing.
+package struct Performers {
+    package var haptics: (any HapticPerformer)?
+    package var sounds: (any SoundPerformer)?
+    package var announcer: (any AnnouncementPerformer)?
+    package var toasts: (any ToastPerformer)?
     /// Without one, a row's stay is counted from the tap.
-    public var frames: (any FrameSource)?
+    package var frames: (any FrameSource)?
 
-    public init(
+    package init(
         haptics: (any HapticPerformer)? = nil,
         sounds: (any SoundPerformer)? = nil,
         announcer: (any AnnouncementPerformer)? = nil,
@@ -25,7 +25,7 @@ public struct Performers {
 }
 
 @MainActor
-public protocol HapticPerformer: AnyObject {
+package protocol HapticPerformer: AnyObject {
     /// A touch is about to come: a motor that was prepared answers without delay.
     func prepare()
     func play(_ haptic: Haptic)
@@ -34,7 +34,7 @@ public protocol HapticPerformer: AnyObject {
 }
 
 @MainActor
-public protocol SoundPerformer: AnyObject {
+package protocol SoundPerformer: AnyObject {
     /// Plays it once; `volume` is 0…1 of the sound's own peak.
     func play(_ sound: Sound, volume: Double)
     /// The app goes to the background: nothing may run there.
@@ -42,18 +42,22 @@ public protocol SoundPerformer: AnyObject {
 }
 
 @MainActor
-public protocol AnnouncementPerformer: AnyObject {
+package protocol AnnouncementPerformer: AnyObject {
     func announce(_ words: SpokenWords, isAssertive: Bool)
 }
 
 @MainActor
-public protocol ToastPerformer: AnyObject {
+package protocol ToastPerformer: AnyObject {
     /// A toast came, or says something else than before; its `id` tells which.
     func show(_ toast: ToastContent)
     func dismiss(_ id: ToastID)
 }
 
-/// What a screen reader is to say; the text is made where the language is known.
+/// The words of a screen reader; the text is made where the language is known.
+///
+/// ```swift
+/// let words = SpokenWords.captured
+/// ```
 public enum SpokenWords: Sendable, Equatable {
     case toast(ToastContent)
     case captured
@@ -63,6 +67,10 @@ public enum SpokenWords: Sendable, Equatable {
 }
 
 /// A toast with everything its text speaks of.
+///
+/// ```swift
+/// draw(content.titles, content.collections)
+/// ```
 public struct ToastContent: Sendable, Equatable, Identifiable {
     public var toast: Toast
     /// Titles of its items, oldest first; those the app never named are left out.
@@ -70,17 +78,17 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     /// Names of its collections, oldest first.
     public var collections: [String]
     /// How many items its only collection has; `nil` where that is not known, or there are several.
-    public var total: Int?
+    package var total: Int?
     /// The app's own words, where it has some.
     public var message: ToastMessage?
     /// Whether its button would do something.
-    public var hasAction: Bool
+    package var hasAction: Bool
     /// How it is meant.
-    public var tone: ToastTone
+    package var tone: ToastTone
 
     public var id: ToastID { toast.id }
 
-    public init(
+    package init(
         toast: Toast,
         titles: [String] = [],
         collections: [String] = [],
@@ -100,9 +108,13 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
 }
 
 /// Words of an app's own for a toast, and what its button does.
+///
+/// ```swift
+/// let message = ToastMessage("Couldn't upload. Try again.", actionTitle: "Retry")
+/// ```
 public struct ToastMessage: Sendable, Equatable {
     public var text: String
-    /// What the button says instead of Retry or Undo.
+    /// The button's title in place of Retry or Undo.
     public var actionTitle: String?
 
     public init(_ text: String, actionTitle: String? = nil) {

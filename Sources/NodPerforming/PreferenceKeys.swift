@@ -1,6 +1,10 @@
 import Nod
 
 /// Under which keys a person's choices are stored. The first two are the seeds' own.
+///
+/// ```swift
+/// let isOn = UserDefaults.standard.object(forKey: PreferenceKeys.haptic) as? Bool ?? true
+/// ```
 public enum PreferenceKeys {
     public static let haptic = "completionHapticEnabled"
     public static let sound = "completionSoundEnabled"
@@ -12,13 +16,13 @@ public enum PreferenceKeys {
 }
 
 extension Preferences {
-    /// What is stored, as values; a name nobody knows stands for the default.
+    /// The stored preferences; an unknown name counts as the default.
     ///
     /// - Parameters:
     ///   - volume: 0…1.
     ///   - celebrations: `full`, `subtle` or `off`.
     ///   - motion: `system` or `reduced`.
-    public init(haptic: Bool, sound: Bool, volume: Double, celebrations: String, motion: String) {
+    package init(haptic: Bool, sound: Bool, volume: Double, celebrations: String, motion: String) {
         self.init()
         completionHapticEnabled = haptic
         completionSoundEnabled = sound
@@ -29,10 +33,10 @@ extension Preferences {
 }
 
 extension Preferences {
-    /// What is stored, where there is no view to follow it; what was never stored stands for the default.
+    /// The stored preferences, where no view follows them; a missing value counts as the default.
     ///
     /// - Parameter value: reads what is stored under a key.
-    public init(reading value: (String) -> Any?) {
+    package init(reading value: (String) -> Any?) {
         let plain = Preferences()
         self.init(
             haptic: value(PreferenceKeys.haptic) as? Bool ?? plain.completionHapticEnabled,
@@ -46,13 +50,13 @@ extension Preferences {
 
 extension CelebrationLevel {
     /// Every level with its stored name.
-    public static let names: [(level: CelebrationLevel, name: String)] = [
+    package static let names: [(level: CelebrationLevel, name: String)] = [
         (.full, "full"), (.subtle, "subtle"), (.off, "off"),
     ]
 
-    public var name: String { CelebrationLevel.names.first { $0.level == self }?.name ?? "full" }
+    package var name: String { CelebrationLevel.names.first { $0.level == self }?.name ?? "full" }
 
-    public init?(named name: String) {
+    package init?(named name: String) {
         guard let level = CelebrationLevel.names.first(where: { $0.name == name })?.level else { return nil }
         self = level
     }
@@ -60,13 +64,13 @@ extension CelebrationLevel {
 
 extension MotionPreference {
     /// Every preference with its stored name.
-    public static let names: [(preference: MotionPreference, name: String)] = [
+    package static let names: [(preference: MotionPreference, name: String)] = [
         (.system, "system"), (.reduced, "reduced"),
     ]
 
-    public var name: String { MotionPreference.names.first { $0.preference == self }?.name ?? "system" }
+    package var name: String { MotionPreference.names.first { $0.preference == self }?.name ?? "system" }
 
-    public init?(named name: String) {
+    package init?(named name: String) {
         guard let preference = MotionPreference.names.first(where: { $0.name == name })?.preference else { return nil }
         self = preference
     }
@@ -74,18 +78,18 @@ extension MotionPreference {
 
 extension Profile {
     /// Every profile that can be chosen, with its stored name.
-    public static let names: [(profile: Profile, name: String)] = [(.standard, "standard"), (.child, "child")]
+    package static let names: [(profile: Profile, name: String)] = [(.standard, "standard"), (.child, "child")]
 
-    /// What is stored before anyone chooses.
+    /// The stored name before anyone chooses.
     public static let standardName = "standard"
 
-    /// What holds where an app's own is this, and a person chose a profile by its stored name: the app's own, if that is for those it was chosen for.
-    public func chosen(_ name: String?) -> Profile {
+    /// The profile for a person's choice: the app's own, if it is for the same people, otherwise the one chosen.
+    package func chosen(_ name: String?) -> Profile {
         guard let name else { return self }
         let chosen = Profile(named: name)
         return chosen.isForChildren == isForChildren ? self : chosen
     }
 
-    /// The profile of a stored name; a name nobody knows stands for the standard.
-    public init(named name: String) { self = Profile.names.first { $0.name == name }?.profile ?? .standard }
+    /// The profile of a stored name; an unknown name counts as the standard.
+    package init(named name: String) { self = Profile.names.first { $0.name == name }?.profile ?? .standard }
 }

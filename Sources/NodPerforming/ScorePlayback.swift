@@ -1,20 +1,21 @@
 import Nod
 
-/// What a stage looks like while its scores play: each property follows the latest track that was given for it.
+/// The look of a stage while its scores play: each property follows its latest track.
 ///
-/// A value over the caller's clock: any instant can be asked for. A track that is over keeps its final value, as a button held down does.
-public struct ScorePlayback: Sendable, Equatable {
+/// A value over the caller's clock: any instant can be asked for. A track that is over keeps its final value, as a
+/// button held down does.
+package struct ScorePlayback: Sendable, Equatable {
     private var tracks: [Playing<Track>] = []
     private var burst: Playing<Burst>?
 
-    public init() {}
+    package init() {}
 
     /// The score takes over the properties it has tracks for; the others go on.
     ///
     /// - Parameters:
     ///   - score: what is played.
     ///   - time: seconds at which it begins.
-    public mutating func play(_ score: Score, at time: Double) {
+    package mutating func play(_ score: Score, at time: Double) {
         for track in score.tracks {
             tracks.removeAll { $0.value.property == track.property }
             tracks.append(Playing(track, at: time))
@@ -22,25 +23,25 @@ public struct ScorePlayback: Sendable, Equatable {
         if let burst = score.burst { self.burst = Playing(burst, at: time) }
     }
 
-    /// What had left is in its place again and comes in as the score says.
-    public mutating func enter(_ score: Score, at time: Double) {
+    /// A row that left is back in its place and enters as the score says.
+    package mutating func enter(_ score: Score, at time: Double) {
         tracks = []
         play(score, at: time)
     }
 
     /// Seconds at which the last of it comes to rest; `nil` where nothing was ever played.
-    public var end: Double? {
+    package var end: Double? {
         var latest = burst.map { $0.start + $0.value.duration }
         for track in tracks { latest = max(latest ?? 0, track.start + track.value.duration) }
         return latest
     }
 
     /// Seconds it takes, where it begins at 0.
-    public var duration: Double { end ?? 0 }
+    package var duration: Double { end ?? 0 }
 
-    public func isPlaying(at time: Double) -> Bool { end.map { time < $0 } ?? false }
+    package func isPlaying(at time: Double) -> Bool { end.map { time < $0 } ?? false }
 
-    public func look(at time: Double) -> ScoreLook {
+    package func look(at time: Double) -> ScoreLook {
         var look = ScoreLook()
         for track in tracks { look.apply(track.value, at: time - track.start) }
         if let burst { look.particles = burst.value.looks(at: time - burst.start) }
@@ -59,39 +60,40 @@ public struct ScorePlayback: Sendable, Equatable {
 }
 
 /// How a stage is drawn at one instant; as made, it is at rest.
-public struct ScoreLook: Sendable, Equatable {
-    public var scale = 1.0
-    public var opacity = 1.0
+package struct ScoreLook: Sendable, Equatable {
+    package var scale = 1.0
+    package var opacity = 1.0
     /// Size as `scale`, within `Motion.pulseReach`.
-    public var pulse = 1.0
-    /// Opacity, size and tick of the filled check, and how much of its title is struck; `nil` while nothing changes them.
-    public var mark: Double?
-    public var disc: Double?
-    public var tick: Double?
-    public var strike: Double?
+    package var pulse = 1.0
+    /// Opacity, size and tick of the filled check, and how much of its title is struck; `nil` while nothing changes
+    /// them.
+    package var mark: Double?
+    package var disc: Double?
+    package var tick: Double?
+    package var strike: Double?
     /// Towards the trailing edge, in points.
-    public var slide = 0.0
+    package var slide = 0.0
     /// How much of its room it takes, 0…1.
-    public var room = 1.0
-    /// What is left of the way from the old place to the new, 1…0.
-    public var shift = 0.0
+    package var room = 1.0
+    /// The share of the distance from the old place to the new that is still to go, 1…0.
+    package var shift = 0.0
     /// Added light, −1…1.
-    public var brightness = 0.0
+    package var brightness = 0.0
     /// Opacity of the colours over it.
-    public var successFlash = 0.0
-    public var capturedFlash = 0.0
-    /// What of a burst is still to be seen.
-    public var particles: [FlyingParticle] = []
+    package var successFlash = 0.0
+    package var capturedFlash = 0.0
+    /// The particles of a burst still in sight.
+    package var particles: [FlyingParticle] = []
 
-    public init() {}
+    package init() {}
 
     /// The pulse of something `width` × `height` points large.
-    public func pulse(width: Double, height: Double) -> Double {
+    package func pulse(width: Double, height: Double) -> Double {
         min(pulse, 1 + 2 * Motion.pulseReach / max(width, height, 1))
     }
 
     /// Whether anything of a burst is still to be drawn.
-    public var hasParticles: Bool { !particles.isEmpty }
+    package var hasParticles: Bool { !particles.isEmpty }
 
     mutating func apply(_ track: Track, at time: Double) {
         let value = track.value(at: time)
@@ -114,14 +116,14 @@ public struct ScoreLook: Sendable, Equatable {
 }
 
 /// A particle and where it is.
-public struct FlyingParticle: Sendable, Equatable {
-    public var particle: Particle
-    public var look: Particle.Look
+package struct FlyingParticle: Sendable, Equatable {
+    package var particle: Particle
+    package var look: Particle.Look
 }
 
 extension Burst {
     /// Its particles `time` seconds after it began; none before and after.
-    public func looks(at time: Double) -> [FlyingParticle] {
+    package func looks(at time: Double) -> [FlyingParticle] {
         guard time >= 0, time < duration else { return [] }
         return (0..<count).map { index in
             let particle = particle(index)

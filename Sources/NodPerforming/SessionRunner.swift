@@ -13,7 +13,7 @@ final class SessionRunner {
     /// Items whose answer no frame has shown yet.
     private var unseen: Set<ItemID> = []
 
-    /// What followed from one event.
+    /// The effects of one event.
     struct Answer {
         var time: Double
         var effects: [Effect]
@@ -34,7 +34,7 @@ final class SessionRunner {
 
     /// Hands over what waits, in order; what is carried out may itself report something, which comes after it.
     ///
-    /// Returns false at once where that is under way already.
+    /// Returns false at once if it is running already.
     func carryOutAnswers(_ carryOut: (Answer) -> Void) -> Bool {
         guard !isCarryingOut else { return false }
         isCarryingOut = true

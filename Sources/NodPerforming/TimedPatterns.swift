@@ -1,8 +1,8 @@
 import Nod
 
-/// What makes patterns felt. It holds the motor only between `start` and `stop`.
+/// A motor's output. It holds the motor only between `start` and `stop`.
 @MainActor
-public protocol PatternOutput: AnyObject {
+package protocol PatternOutput: AnyObject {
     /// Wakes the motor, so that what comes next comes without delay.
     func start()
     /// - Returns: whether it is played.
@@ -13,7 +13,7 @@ public protocol PatternOutput: AnyObject {
 
 /// Plays patterns on a motor that was woken before, and lets it go when they are over: nothing runs at rest.
 @MainActor
-public final class TimedPatterns {
+package final class TimedPatterns {
     private let clock: any FeedbackClock
     private let output: any PatternOutput
     private var end: (any FeedbackWake)?
@@ -21,19 +21,19 @@ public final class TimedPatterns {
     /// Seconds a woken motor waits for a touch; a press is answered sooner or not at all. Assumed.
     static let patience = 1.0
 
-    public init(clock: any FeedbackClock, output: any PatternOutput) {
+    package init(clock: any FeedbackClock, output: any PatternOutput) {
         self.clock = clock
         self.output = output
     }
 
     /// A touch is about to come.
-    public func prepare() {
+    package func prepare() {
         if end == nil { output.start() }
         stop(after: 0)
     }
 
     /// - Returns: whether it is played.
-    public func play(_ pattern: HapticPattern) -> Bool {
+    package func play(_ pattern: HapticPattern) -> Bool {
         guard output.play(pattern) else {
             stop()
             return false
@@ -43,7 +43,7 @@ public final class TimedPatterns {
     }
 
     /// The app goes to the background.
-    public func stop() {
+    package func stop() {
         guard let end else { return }
         end.cancel()
         self.end = nil

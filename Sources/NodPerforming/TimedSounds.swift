@@ -1,8 +1,8 @@
 import Nod
 
-/// What makes sounds heard. It plays one at a time and holds the audio hardware only between `play` and `stop`.
+/// An audio output. It plays one sound at a time and holds the hardware only between `play` and `stop`.
 @MainActor
-public protocol SoundOutput: AnyObject {
+package protocol SoundOutput: AnyObject {
     /// From its beginning, in place of what still plays.
     func play(_ sound: Sound, volume: Double)
     /// Lets the audio hardware go.
@@ -11,26 +11,27 @@ public protocol SoundOutput: AnyObject {
 
 /// Plays sounds and lets the audio hardware go when they are over: nothing runs at rest.
 @MainActor
-public final class TimedSounds: SoundPerformer {
+package final class TimedSounds: SoundPerformer {
     private let clock: any FeedbackClock
     private let output: any SoundOutput
     private var end: (any FeedbackWake)?
 
-    /// Seconds a sound may start late or ring on before the output is stopped; hardware that slept takes its time. Assumed.
+    /// Seconds a sound may start late or ring on before the output is stopped; hardware that slept takes its time.
+    /// Assumed.
     static let patience = 1.0
 
-    public init(clock: any FeedbackClock, output: any SoundOutput) {
+    package init(clock: any FeedbackClock, output: any SoundOutput) {
         self.clock = clock
         self.output = output
     }
 
-    public func play(_ sound: Sound, volume: Double) {
+    package func play(_ sound: Sound, volume: Double) {
         end?.cancel()
         output.play(sound, volume: volume)
         end = clock.wake(at: clock.now + sound.recipe.duration + TimedSounds.patience) { [weak self] in self?.stop() }
     }
 
-    public func stop() {
+    package func stop() {
         guard let end else { return }
         end.cancel()
         self.end = nil
@@ -39,7 +40,7 @@ public final class TimedSounds: SoundPerformer {
 }
 
 /// Whether and how sounds may join the audio of an app, so that they never stop a person's music.
-public enum AudioJoining: Sendable, Equatable {
+package enum AudioJoining: Sendable, Equatable {
     /// Nobody chose a category: ambient is taken, which mixes with others and follows the silent switch.
     case takeAmbient
     /// The app's own category mixes, and stays as the app wants it.
@@ -50,7 +51,7 @@ public enum AudioJoining: Sendable, Equatable {
     /// - Parameters:
     ///   - isDefault: the category is the one every app begins with.
     ///   - mixes: the category is ambient, or the app's own with the option to mix.
-    public init(isDefault: Bool, mixes: Bool) {
+    package init(isDefault: Bool, mixes: Bool) {
         self = isDefault ? .takeAmbient : mixes ? .asItIs : .silent
     }
 }

@@ -1,12 +1,12 @@
 import Nod
 
-/// What the app told of its items and collections, by their numbers, for as long as something speaks of them.
+/// The app's items and collections, by their numbers, for as long as a toast or view refers to them.
 @MainActor
 struct ToldItems {
     private(set) var items: [ItemID: FeedbackItem] = [:]
     /// Items that nothing shows any more.
     private var retired: Set<ItemID> = []
-    /// What collections are called.
+    /// The names of collections.
     var names: [CollectionID: String] = [:]
     /// How many items they have, as the last toggle of one knew.
     private var totals: [CollectionID: Int] = [:]

@@ -1,14 +1,14 @@
-/// What a check says to those who hear it.
+/// A check's words for VoiceOver.
 extension Words {
-    /// What a tap does; of which item, where the check shows its title.
-    public func label(of check: CheckAppearance, title: String? = nil) -> String {
+    /// The action of a tap, with the item's title where the check shows it.
+    package func label(of check: CheckAppearance, title: String? = nil) -> String {
         guard let title else { return check.isCompleted ? text("markIncomplete") : text("markComplete") }
         let values = ["title": title]
         return check.isCompleted ? text("markTitleIncomplete", values) : text("markTitleComplete", values)
     }
 
-    /// What it says, and what is wrong or still to come.
-    public func value(of check: CheckAppearance) -> String {
+    /// Its state, and anything failed or pending.
+    package func value(of check: CheckAppearance) -> String {
         let side = check.isCompleted ? text("check") : text("notCompleted")
         guard let badge = check.badge else { return side }
         return text("listMiddle", ["first": side, "next": text(of: badge)])

@@ -3,12 +3,13 @@ import Nod
 
 /// Which words are said to whom.
 extension Words {
-    /// The table that speaks the language of a locale: the nearest, else any of the same language; `nil` where there is none.
+    /// The table that speaks the language of a locale: the nearest, else any of the same language; `nil` where there is
+    /// none.
     ///
     /// - Parameters:
     ///   - locale: as `Locale.identifier` has it: `it_CH`, `en-GB`, `it_IT@calendar=gregorian`.
     ///   - tables: the languages there are tables of, as `it` or `pt-BR`.
-    public static func table(for locale: String, among tables: [String]) -> String? {
+    package static func table(for locale: String, among tables: [String]) -> String? {
         var asked = subtags(of: locale)
         while !asked.isEmpty {
             if let table = tables.first(where: { subtags(of: $0) == asked }) { return table }

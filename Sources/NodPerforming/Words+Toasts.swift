@@ -1,9 +1,9 @@
 import Nod
 
-/// What toasts and announcements say.
+/// The words of toasts and announcements.
 extension Words {
     /// The words of a toast: by its kind, and by how much it speaks of.
-    public func pieces(of content: ToastContent) -> [Piece] {
+    package func pieces(of content: ToastContent) -> [Piece] {
         if let message = content.message { return [Piece(message.text, isValue: true)] }
         let items = content.toast.items
         let subject = content.titles.first.map { ["subject": $0] }
@@ -17,8 +17,8 @@ extension Words {
         }
     }
 
-    /// What a screen reader is to say.
-    public func text(of words: SpokenWords) -> String {
+    /// The text of an announcement.
+    package func text(of words: SpokenWords) -> String {
         switch words {
         case .toast(let content): pieces(of: content).text
         case .captured: text("captured")
@@ -27,8 +27,8 @@ extension Words {
         }
     }
 
-    /// What stands on the button of a toast; `nil` where it has none.
-    public func actionText(of content: ToastContent) -> String? {
+    /// The title of a toast's button; `nil` where it has none.
+    package func actionText(of content: ToastContent) -> String? {
         guard content.hasAction else { return nil }
         return content.message?.actionTitle ?? text(content.toast.kind == .failure ? "retry" : "undo")
     }

@@ -30,6 +30,10 @@ public func expectScore(
 }
 
 /// A failed expectation: the differences, the whole answer, and the place in the test.
+///
+/// ```swift
+/// do { try expectScore(of: .completed, is: .noHaptic) } catch { print(error) }
+/// ```
 public struct ScoreMismatch: Error, Sendable, Equatable {
     /// The moments or events that were answered.
     public let subject: String

@@ -16,24 +16,24 @@ public final class FeedbackRecorder {
     /// The toasts in sight, oldest first.
     public private(set) var toasts: [ToastContent] = []
     /// Every call of the engine with its effects.
-    public private(set) var steps: [TraceRunner.Step] = []
+    package private(set) var steps: [TraceRunner.Step] = []
     /// How often a motor was prepared, and how often everything was stopped.
     public private(set) var preparations = 0
     public private(set) var stops = 0
 
-    public init() {}
+    package init() {}
 
-    public var performers: Performers {
+    package var performers: Performers {
         Performers(haptics: self, sounds: self, announcer: self, toasts: self)
     }
 
     /// Records every event of a center, too.
-    public func observe(_ center: FeedbackCenter) {
+    package func observe(_ center: FeedbackCenter) {
         center.observer = { [weak self] time, event, effects in self?.note(time, event, effects) }
     }
 
     /// Records one event, for an observer that does more.
-    public func note(_ time: Double, _ event: Event, _ effects: [Effect]) {
+    package func note(_ time: Double, _ event: Event, _ effects: [Effect]) {
         steps.append(TraceRunner.Step(time, event, effects))
     }
 
@@ -67,13 +67,13 @@ public final class FeedbackRecorder {
 }
 
 extension FeedbackRecorder: HapticPerformer, SoundPerformer, AnnouncementPerformer, ToastPerformer {
-    public func prepare() { preparations += 1 }
-    public func play(_ haptic: Haptic) { haptics.append(haptic) }
-    public func play(_ sound: Sound, volume: Double) { sounds.append(sound) }
-    public func stop() { stops += 1 }
-    public func announce(_ words: SpokenWords, isAssertive: Bool) { announcements.append(words) }
+    package func prepare() { preparations += 1 }
+    package func play(_ haptic: Haptic) { haptics.append(haptic) }
+    package func play(_ sound: Sound, volume: Double) { sounds.append(sound) }
+    package func stop() { stops += 1 }
+    package func announce(_ words: SpokenWords, isAssertive: Bool) { announcements.append(words) }
 
-    public func show(_ toast: ToastContent) {
+    package func show(_ toast: ToastContent) {
         if let index = toasts.firstIndex(where: { $0.id == toast.id }) {
             toasts[index] = toast
         } else {
@@ -81,5 +81,5 @@ extension FeedbackRecorder: HapticPerformer, SoundPerformer, AnnouncementPerform
         }
     }
 
-    public func dismiss(_ id: ToastID) { toasts.removeAll { $0.id == id } }
+    package func dismiss(_ id: ToastID) { toasts.removeAll { $0.id == id } }
 }

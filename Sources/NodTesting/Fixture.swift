@@ -4,12 +4,12 @@
 /// let fixture = try Fixture(text)
 /// #expect(fixture.answered == fixture.expected)
 /// ```
-public struct Fixture: Sendable, Equatable {
-    public var trace: Trace
+package struct Fixture: Sendable, Equatable {
+    package var trace: Trace
     /// Without comments and empty lines.
-    public var expected: [String]
+    package var expected: [String]
 
-    public init(_ text: String) throws(TraceError) {
+    package init(_ text: String) throws(TraceError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let divider = lines.firstIndex(of: "---") else {
             throw TraceError(line: lines.count, found: nil, allowed: ["---, and below it the effects"])
@@ -19,7 +19,7 @@ public struct Fixture: Sendable, Equatable {
     }
 
     /// The engine's answer, in the form of `expected`.
-    public var answered: [String] {
+    package var answered: [String] {
         let answer = trace.answer
         return answer.isEmpty ? [] : answer.split(separator: "\n").map(String.init)
     }

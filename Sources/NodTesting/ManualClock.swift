@@ -1,6 +1,10 @@
 import NodPerforming
 
 /// A clock that only moves when told to, and then makes every scheduled call in order, each at its own time.
+///
+/// ```swift
+/// feedback.clock.advance(by: 1)
+/// ```
 @MainActor
 public final class ManualClock: FeedbackClock {
     public private(set) var now: Double

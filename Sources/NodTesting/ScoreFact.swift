@@ -2,6 +2,10 @@ import Nod
 
 /// A fact about an answer, such as `.haptic(.success)` or `.stays(0.25)`.
 ///
+/// ```swift
+/// try feedback.expect(.haptic(.success), .stays(0.25))
+/// ```
+///
 /// Facts are exact: `.haptic(.success)` fails when a second haptic is felt.
 public struct ScoreFact: Sendable {
     let expected: [String]

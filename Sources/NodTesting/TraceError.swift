@@ -1,14 +1,14 @@
 /// An unreadable line of a trace: its number, the word found, and the words allowed.
-public struct TraceError: Error, Sendable, Equatable {
+package struct TraceError: Error, Sendable, Equatable {
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// The wrong word; `nil` where the line ends too early.
-    public var found: String?
-    public var allowed: [String]
+    package var found: String?
+    package var allowed: [String]
 }
 
 extension TraceError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         let what = found.map { "“\($0)” cannot stand here" } ?? "something is missing at the end"
         return "line \(line): \(what); allowed: \(allowed.joined(separator: ", "))"
     }

@@ -3,30 +3,30 @@ import Nod
 /// Feeds a trace to a session as a performer does: events at their times, and `.tick` at each deadline.
 ///
 /// So departures, expired toasts and spinners appear among the effects by themselves.
-public struct TraceRunner: Sendable {
+package struct TraceRunner: Sendable {
     /// One call of the session, and its effects.
-    public struct Step: Sendable, Equatable {
-        public var time: Double
-        public var event: Event
-        public var effects: [Effect]
+    package struct Step: Sendable, Equatable {
+        package var time: Double
+        package var event: Event
+        package var effects: [Effect]
 
-        public init(_ time: Double, _ event: Event, _ effects: [Effect]) {
+        package init(_ time: Double, _ event: Event, _ effects: [Effect]) {
             self.time = time
             self.event = event
             self.effects = effects
         }
 
         /// The effects, one a line, each with its time.
-        public var lines: [String] { effects.map { "\(Figure.time(time)) \(EffectText.line($0))" } }
+        package var lines: [String] { effects.map { "\(Figure.time(time)) \(EffectText.line($0))" } }
     }
 
-    public private(set) var session: FeedbackSession
-    public private(set) var steps: [Step] = []
+    package private(set) var session: FeedbackSession
+    package private(set) var steps: [Step] = []
     private var now = 0.0
 
-    public init(_ session: FeedbackSession = FeedbackSession()) { self.session = session }
+    package init(_ session: FeedbackSession = FeedbackSession()) { self.session = session }
 
-    public mutating func run(_ trace: Trace) {
+    package mutating func run(_ trace: Trace) {
         for entry in trace.entries { handle(entry.event, at: entry.time) }
         tick(until: trace.end)
         handle(.tick, at: trace.end)
@@ -34,13 +34,13 @@ public struct TraceRunner: Sendable {
 
     /// Handles everything due earlier, then one event.
     @discardableResult
-    public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
+    package mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         tick(until: time)
         return call(event, at: time)
     }
 
     /// Handles everything due before `time`.
-    public mutating func tick(until time: Double) {
+    package mutating func tick(until time: Double) {
         while let deadline = session.deadline, deadline < time { call(.tick, at: max(now, deadline)) }
     }
 
@@ -53,12 +53,12 @@ public struct TraceRunner: Sendable {
     }
 
     /// The effects, one a line, each with its time.
-    public var lines: [String] { steps.flatMap(\.lines) }
+    package var lines: [String] { steps.flatMap(\.lines) }
 }
 
 extension Trace {
     /// A session's effects for this trace, one a line.
-    public var answer: String {
+    package var answer: String {
         var runner = TraceRunner(FeedbackSession(seed: seed))
         runner.run(self)
         return runner.lines.joined(separator: "\n")
@@ -66,4 +66,4 @@ extension Trace {
 }
 
 /// Returns a session's effects for a trace, one a line, ready to compare.
-public func answer(to trace: String) throws(TraceError) -> String { try Trace(trace).answer }
+package func answer(to trace: String) throws(TraceError) -> String { try Trace(trace).answer }

@@ -3,45 +3,45 @@
 /// The answer comes at once; one request is in flight at a time; the last wish wins; a refused wish is taken back; a
 /// wish that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it
 /// all.
-public struct CheckModel: Sendable, Equatable {
-    public let item: ItemID
+package struct CheckModel: Sendable, Equatable {
+    package let item: ItemID
     /// The person's wish, which is shown at once.
-    public private(set) var wish: Bool
+    package private(set) var wish: Bool
     /// The last state known to be saved.
-    public private(set) var saved: Bool
-    public private(set) var request = Request.none
+    package private(set) var saved: Bool
+    package private(set) var request = Request.none
     /// The last wish was refused, and nobody has wished since.
-    public private(set) var wasRefused = false
+    package private(set) var wasRefused = false
     /// Counts the different requests, so that one sent again is known for the same.
-    public private(set) var attempt = 0
-    public var departure: Departure?
+    package private(set) var attempt = 0
+    package var departure: Departure?
     /// Collections that were said to be complete with this item.
-    public var predicted: [CollectionID] = []
+    package var predicted: [CollectionID] = []
     /// Where and how it was last toggled, so that a retry is answered as the first try was.
-    public var lastToggle: Toggle?
+    package var lastToggle: Toggle?
 
-    public enum Request: Sendable, Equatable {
+    package enum Request: Sendable, Equatable {
         case none
         case inFlight(Bool)
         /// It could not be delivered, or never left: it may even have arrived.
         case waiting(Bool, mayHaveArrived: Bool)
     }
 
-    public init(item: ItemID, isCompleted: Bool) {
+    package init(item: ItemID, isCompleted: Bool) {
         self.item = item
         wish = isCompleted
         saved = isCompleted
     }
 
     /// A wish that was left waiting when the page or app closed.
-    public init(item: ItemID, saved: Bool, waitingFor wish: Bool) {
+    package init(item: ItemID, saved: Bool, waitingFor wish: Bool) {
         self.item = item
         self.saved = saved
         self.wish = wish
         request = .waiting(wish, mayHaveArrived: true)
     }
 
-    public var state: CheckState {
+    package var state: CheckState {
         if case .waiting = request { return .waiting }
         if request != .none { return wish ? .completing : .reopening }
         if wasRefused { return .failed }
@@ -49,12 +49,16 @@ public struct CheckModel: Sendable, Equatable {
     }
 
     /// Whether every wish is saved.
-    public var isSettled: Bool { request == .none }
+    package var isSettled: Bool { request == .none }
 
     var isAboutToLeave: Bool { departure.map { !$0.hasLeft } ?? false }
 }
 
 /// How a check is drawn besides being filled or not.
+///
+/// ```swift
+/// for case .draw(let item, _, .waiting, _) in effects { draw(item) }
+/// ```
 public enum CheckState: Int32, Sendable, CaseIterable {
     case open = 0
     case completing = 1
@@ -67,6 +71,10 @@ public enum CheckState: Int32, Sendable, CaseIterable {
 }
 
 /// A request to make now.
+///
+/// ```swift
+/// for case .send(let request) in effects { save(request.item, request.isCompleted) }
+/// ```
 public struct SaveRequest: Sendable, Equatable {
     public var item: ItemID
     public var isCompleted: Bool
@@ -77,19 +85,19 @@ public struct SaveRequest: Sendable, Equatable {
     /// back, it counts as one that the app did nothing about.
     ///
     /// Source: Documentation/Sources.md, Timing. The figure is assumed.
-    public static let patience = 2.0
+    package static let patience = 2.0
 }
 
 extension CheckModel {
     /// The person wants the other state. Returns what is to be sent, if anything may be sent now.
-    public mutating func toggle(isOffline: Bool) -> SaveRequest? {
+    package mutating func toggle(isOffline: Bool) -> SaveRequest? {
         wish.toggle()
         wasRefused = false
         return next(isOffline: isOffline)
     }
 
     /// The request arrived and was done.
-    public mutating func confirm(isOffline: Bool) -> SaveRequest? {
+    package mutating func confirm(isOffline: Bool) -> SaveRequest? {
         guard case .inFlight(let sent) = request else { return nil }
         saved = sent
         request = .none
@@ -97,7 +105,7 @@ extension CheckModel {
     }
 
     /// The request was refused. Returns whether something shown is taken back.
-    public mutating func refuse() -> Bool {
+    package mutating func refuse() -> Bool {
         guard case .inFlight = request else { return false }
         request = .none
         guard wish != saved else { return false }
@@ -107,19 +115,19 @@ extension CheckModel {
     }
 
     /// The request could not be delivered: the wish waits, nothing is taken back.
-    public mutating func suspend() {
+    package mutating func suspend() {
         guard case .inFlight(let sent) = request else { return }
         request = .waiting(sent, mayHaveArrived: true)
     }
 
     /// The other side can be reached again.
-    public mutating func resume() -> SaveRequest? {
+    package mutating func resume() -> SaveRequest? {
         guard case .waiting = request else { return nil }
         return next(isOffline: false)
     }
 
     /// Somebody else changed the item. The person's own wish takes precedence.
-    public mutating func learn(isCompleted: Bool) {
+    package mutating func learn(isCompleted: Bool) {
         saved = isCompleted
         guard request == .none else { return }
         // A refused wish may have come true by it.

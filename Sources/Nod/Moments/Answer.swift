@@ -121,9 +121,9 @@ extension Answer {
 /// How long something stays in sight once it was answered, in seconds.
 ///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000); Celebrations (seed 002).
-public enum Stay {
+package enum Stay {
     /// The least, whatever the answer was.
-    public static let least = 0.2
+    package static let least = 0.2
     /// A check's answer is visible this long.
     static let check = max(least, Motion.checkDuration)
     /// A swipe's.

@@ -1,10 +1,10 @@
 /// Decides the answer to every interaction: the one place where a haptic, a sound or a motion is chosen.
 ///
 /// The answer is the minimum of what the system, the person and the moment allow; a score says what was held back.
-public struct Director: Sendable, Equatable {
+package struct Director: Sendable, Equatable {
     /// Holds where an interaction names no context of its own.
-    public var context: FeedbackContext
-    public var surroundings = Surroundings() {
+    package var context: FeedbackContext
+    package var surroundings = Surroundings() {
         didSet {
             context.reducesMotion = surroundings.reducesMotion
             context.isDark = surroundings.isDark
@@ -13,12 +13,12 @@ public struct Director: Sendable, Equatable {
     private var flashes = FlashLimit()
     private var particles = ParticleLimit()
     /// The seed of the next burst; each burst takes one.
-    public var nextSeed: UInt64
+    package var nextSeed: UInt64
 
     /// - Parameters:
     ///   - seed: the same seed and the same calls give the same scores, to the last particle.
     ///   - context: what holds where an interaction names no context of its own.
-    public init(seed: UInt64 = 1, in context: FeedbackContext = FeedbackContext()) {
+    package init(seed: UInt64 = 1, in context: FeedbackContext = FeedbackContext()) {
         nextSeed = seed
         self.context = context
     }
@@ -29,7 +29,7 @@ public struct Director: Sendable, Equatable {
     ///   - moments: in the order they happened; the strongest haptic and sound of them are kept.
     ///   - interaction: what the same press, swipe or key has been answered with before; brought up to date.
     ///   - time: seconds, on any clock that never goes back.
-    public mutating func answer(
+    package mutating func answer(
         _ moments: [Moment],
         in interaction: inout Interaction,
         at time: Double
@@ -50,7 +50,7 @@ public struct Director: Sendable, Equatable {
 
 extension Director {
     /// The score for a single moment.
-    public mutating func answer(
+    package mutating func answer(
         _ moment: Moment,
         in interaction: inout Interaction,
         at time: Double
@@ -173,7 +173,7 @@ extension Director {
 
 extension Director {
     /// The channels that are allowed there now.
-    public func levels(in context: FeedbackContext) -> Levels {
+    package func levels(in context: FeedbackContext) -> Levels {
         Levels(
             motion: context.reasonToHoldMotion == nil ? .full : .reduced,
             haptic: context.preferences.allowsHaptic && surroundings.allowsHaptic,
@@ -185,7 +185,7 @@ extension Director {
 
 extension PressPlace {
     /// How a press of this kind is drawn where `context` holds.
-    public init(of role: PressRole, in context: FeedbackContext) {
+    package init(of role: PressRole, in context: FeedbackContext) {
         let profile = context.tuning.profile
         self.init(
             spring: profile.pressSpring,

@@ -48,7 +48,7 @@ extension FeedbackContext {
     ///   - tuning: sizes, spacing, presses, haptics and the figures of every answer in this part.
     ///   - reducesMotion: whether the system asks for Reduce Motion.
     ///   - isDark: whether the colours here are dark.
-    public init(chosen: Preferences?, stored: Preferences, tuning: Tuning, reducesMotion: Bool, isDark: Bool) {
+    package init(chosen: Preferences?, stored: Preferences, tuning: Tuning, reducesMotion: Bool, isDark: Bool) {
         self.init(preferences: chosen ?? stored, tuning: tuning, reducesMotion: reducesMotion, isDark: isDark)
     }
 
@@ -63,7 +63,7 @@ extension FeedbackContext {
     }
 
     /// The channels that the person and the system allow here.
-    public var levels: Levels { Director(in: self).levels(in: self) }
+    package var levels: Levels { Director(in: self).levels(in: self) }
 
     /// How things travel to their new places here; `nil` where nothing may move.
     public var layoutSpring: Spring? { reasonToHoldMotion == nil ? tuning.design.stateSpring : nil }

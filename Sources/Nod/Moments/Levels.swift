@@ -1,13 +1,13 @@
 /// How much of each channel somebody allows: the system, the person, or the moment itself.
 ///
 /// The answer is the minimum of all three, channel by channel.
-public struct Levels: Sendable, Equatable {
-    public var motion: MotionLevel
-    public var haptic: Bool
-    public var sound: Bool
-    public var celebration: CelebrationLevel
+package struct Levels: Sendable, Equatable {
+    package var motion: MotionLevel
+    package var haptic: Bool
+    package var sound: Bool
+    package var celebration: CelebrationLevel
 
-    public init(
+    package init(
         motion: MotionLevel = .full,
         haptic: Bool = true,
         sound: Bool = true,
@@ -20,12 +20,12 @@ public struct Levels: Sendable, Equatable {
     }
 }
 
-public enum MotionLevel: Int32, Sendable, Comparable {
+package enum MotionLevel: Int32, Sendable, Comparable {
     /// Opacity only: nothing moves, grows or flies.
     case reduced
     case full
 
-    public static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: MotionLevel, other: MotionLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// How much is celebrated.

@@ -72,10 +72,10 @@ public enum PressRole: Int32, Sendable, CaseIterable {
 
 extension Moment {
     /// Routine moments happen all day: they change at most two visual properties and are over quickly.
-    public var isRoutine: Bool { celebration == nil }
+    package var isRoutine: Bool { celebration == nil }
 
     /// The celebration this moment is, if it is one.
-    public var celebration: CelebrationStyle? {
+    package var celebration: CelebrationStyle? {
         switch self {
         case .itemCompleted: .itemCompleted
         case .firstCapture: .firstCapture

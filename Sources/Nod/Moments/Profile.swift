@@ -66,7 +66,7 @@ public struct Profile: Sendable, Equatable {
 
 extension Profile {
     /// The profile of buttons made for children: this one if it is for children, otherwise the child's.
-    public var ofChildren: Profile { isForChildren ? self : .child }
+    package var ofChildren: Profile { isForChildren ? self : .child }
 }
 
 /// The scale each kind of button shrinks to while it is held.

@@ -20,7 +20,7 @@ public struct Score: Sendable, Equatable {
     public var stay = 0.0
     private var reasons = Held.Reasons()
 
-    public init(_ moments: [Moment]) { self.moments = moments }
+    package init(_ moments: [Moment]) { self.moments = moments }
 
     /// Seconds until nothing of it moves any more.
     public var duration: Double {
@@ -46,7 +46,7 @@ extension Score {
         if announcement?.words == .toast { announcement = nil }
     }
 
-    public func reasonHeld(_ channel: Held.Channel) -> Held.Reason? { reasons[channel] }
+    package func reasonHeld(_ channel: Held.Channel) -> Held.Reason? { reasons[channel] }
 
     package mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {
         reasons[channel] = reasons[channel] ?? reason
@@ -72,7 +72,7 @@ public struct Announcement: Sendable, Equatable {
     /// Interrupts what is being said: errors only.
     public var isAssertive: Bool
 
-    public init(_ words: Words, isAssertive: Bool = false) {
+    package init(_ words: Words, isAssertive: Bool = false) {
         self.words = words
         self.isAssertive = isAssertive
     }
@@ -109,7 +109,7 @@ public struct Held: Sendable, Equatable {
     public var channel: Channel
     public var reason: Reason
 
-    public init(_ channel: Channel, _ reason: Reason) {
+    package init(_ channel: Channel, _ reason: Reason) {
         self.channel = channel
         self.reason = reason
     }

@@ -97,7 +97,7 @@ public enum TrackProperty: Int32, Sendable, CaseIterable {
     /// How much of its room something takes where it is, 0…1: its neighbours travel as this changes. The rest is still
     /// where it was before.
     case room = 11
-    /// Size as `scale`, but never more than ``Motion/pulseReach`` beyond each side.
+    /// Size as `scale`, but never more than `Motion.pulseReach` beyond each side.
     case pulse = 12
 
     /// The visual property that a person sees change by it.

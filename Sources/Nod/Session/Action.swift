@@ -1,7 +1,7 @@
 /// A control that acts, and the answers to that, which come when its closure has returned.
 ///
-/// Everything waits for the end, so that the strongest haptic is known before one is felt: two would be one too many, and one that
-/// was felt can't be taken back.
+/// Everything waits for the end, so that the strongest haptic is known before one is felt: two would be one too many,
+/// and one that was felt can't be taken back.
 struct Action: Sendable, Equatable {
     /// The controls that act, outermost first: a button's action may tap a check.
     private var targets: [TargetID]
@@ -48,7 +48,8 @@ struct Action: Sendable, Equatable {
 
     /// Keeps everything that is seen and said, the strongest haptic and the strongest sound.
     ///
-    /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with all it says.
+    /// A press that adds nothing to what it led to is part of that, and a toast that several share is said once, with
+    /// all it says.
     mutating func merge() {
         var felt: Int?
         var heard: Int?

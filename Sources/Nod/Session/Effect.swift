@@ -1,12 +1,16 @@
-/// What a performer carries out, in order. It decides nothing.
+/// An instruction for the performer, which carries effects out in order and decides nothing.
+///
+/// ```swift
+/// for case .perform(let score, _) in session.handle(.tick, at: now) { draw(score) }
+/// ```
 ///
 /// Indirect, because a score is large and is handed on, never changed.
 public indirect enum Effect: Sendable, Equatable {
-    /// An item is shown so.
+    /// Draw an item in this state.
     case draw(item: ItemID, isCompleted: Bool, state: CheckState, cause: Cause)
     /// A request to make now.
     case send(SaveRequest)
-    /// Nothing of an item is wished or on its way any more.
+    /// Every wish for an item is saved or rolled back.
     case settled(item: ItemID, isCompleted: Bool)
     /// A score to play on a target; `nil` where it is only felt, heard or said.
     case perform(Score, target: TargetID?)

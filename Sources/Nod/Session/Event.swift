@@ -1,13 +1,17 @@
-/// What a performer reports: a finger, a save, the world around. Ids are the performer's own.
+/// A report from a performer: a finger, a save, a change of surroundings. Ids are the performer's own.
+///
+/// ```swift
+/// let effects = session.handle(.saved(item: 7, completed: nil), at: now)
+/// ```
 public indirect enum Event: Sendable, Equatable {
-    /// Where chance begins: what the next burst is made from.
+    /// The seed of the next burst.
     case seeded(UInt64)
     case preferences(Preferences)
     case surroundings(Surroundings)
     case profile(Profile)
     /// From now on everything is answered by this profile and these figures.
     case tuned(Tuning)
-    /// Any other event, at a place where something else holds than elsewhere.
+    /// Any other event, at a place with a context of its own.
     case within(FeedbackContext, Event)
 
     /// A control goes down, comes up, or its finger is taken (scrolling, `pointercancel`, a gesture): seen, not felt.
@@ -20,10 +24,11 @@ public indirect enum Event: Sendable, Equatable {
     case slidOff(target: TargetID)
     case slidBack(target: TargetID)
 
-    /// A control acts, until it has `ended` because its closure has returned: what that leads to is one interaction, each part of
-    /// it seen by itself, and the strongest of what is to be felt and heard comes once.
+    /// A control acts, until it has `ended` because its closure has returned: what that leads to is one interaction,
+    /// each part of it seen by itself, and the strongest of what is to be felt and heard comes once.
     ///
-    /// Its press is part of it where it has a `role`, unless it `saves` before it answers: then the answer is felt when it comes.
+    /// Its press is part of it where it has a `role`, unless it `saves` before it answers: then the answer is felt when
+    /// it comes.
     case acted(target: TargetID, role: PressRole? = nil, saves: Bool = false)
     case ended(target: TargetID)
 
@@ -46,14 +51,15 @@ public indirect enum Event: Sendable, Equatable {
 
     /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
     ///
-    /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction; what comes
-    /// later from it is shown and said, neither felt nor heard, unless it failed.
+    /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction;
+    /// what comes later from it is shown and said, neither felt nor heard, unless it failed.
     case happened(Moment, target: TargetID?, item: ItemID?, message: MessageID?, cause: TargetID?)
     /// A touch that the app asks for itself; `cause` as of a moment.
     case felt(Haptic, cause: TargetID?)
     /// A celebration that the app asks for itself, without a toast: what it is about, the app says.
     ///
-    /// Without a `cause`, what was felt or heard within an instant is not felt or heard again: a view that is drawn again can't tell.
+    /// Without a `cause`, what was felt or heard within an instant is not felt or heard again: a view that is drawn
+    /// again can't tell.
     case celebrated(CelebrationStyle, target: TargetID, cause: TargetID?)
     /// That many particles by themselves: seen, neither felt nor heard.
     case scattered(Int, target: TargetID)
@@ -71,6 +77,10 @@ public indirect enum Event: Sendable, Equatable {
 }
 
 /// A person's wish to change one item's completion.
+///
+/// ```swift
+/// let toggle = Toggle(item: 7, isCompleted: false, leaves: true)
+/// ```
 public struct Toggle: Sendable, Equatable {
     public enum Way: Int32, Sendable, CaseIterable {
         case check = 0
@@ -78,14 +88,14 @@ public struct Toggle: Sendable, Equatable {
     }
 
     public var item: ItemID
-    /// As the performer shows it; the session's own knowledge stands above it.
+    /// The state that the performer shows; the session's own knowledge takes precedence.
     public var isCompleted: Bool
     public var way: Way
     /// A completed item leaves this surface.
     public var leaves: Bool
     /// The collections it is in, as they are shown.
     public var collections: [CollectionCount]
-    /// What holds where it is shown; `nil` where that is what holds everywhere. What follows from it later keeps to that.
+    /// The context where it is shown, which later answers keep; `nil` for the session's own.
     public var context: FeedbackContext?
 
     public init(

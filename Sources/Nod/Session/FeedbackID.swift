@@ -22,6 +22,10 @@ public typealias MessageID = FeedbackID<FeedbackKind.Message>
 public typealias ToastID = FeedbackID<FeedbackKind.Toast>
 
 /// Tells the numbers of different things apart.
+///
+/// ```swift
+/// let collection: FeedbackID<FeedbackKind.Collection> = 1
+/// ```
 public enum FeedbackKind {
     public enum Item {}
     public enum Collection {}

@@ -33,8 +33,8 @@ extension FeedbackSession {
 }
 
 extension CelebrationStyle {
-    /// What happened when this is celebrated.
-    public var moment: Moment {
+    /// The moment that this celebrates.
+    package var moment: Moment {
         switch self {
         case .itemCompleted: .itemCompleted
         case .firstCapture: .firstCapture

@@ -49,7 +49,8 @@ extension FeedbackSession {
         open(index, at: time)
     }
 
-    /// No toast says any more that it or a collection it is in is completed; a row that has not left is kept, one that has comes back.
+    /// No toast says any more that it or a collection it is in is completed; a row that has not left is kept, one that
+    /// has comes back.
     private mutating func open(_ index: Int, at time: Double) {
         let item = checks[index].item
         toasts.withdraw(item: item, at: time)
@@ -61,7 +62,7 @@ extension FeedbackSession {
         if departure.hasLeft { emit(.enter(item: item, quietly(.inserted, index, at: time))) }
     }
 
-    /// What follows from something that was answered before: seen, not felt or heard.
+    /// The score of a consequence of something answered before: seen, not felt or heard.
     private mutating func quietly(_ moment: Moment, _ index: Int, at time: Double) -> Score {
         var interaction = Interaction(isNews: true, in: checks[index].lastToggle?.context)
         return director.answer(moment, in: &interaction, at: time)

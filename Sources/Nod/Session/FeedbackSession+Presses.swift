@@ -30,7 +30,7 @@ extension FeedbackSession {
         for index in presses.indices.reversed() where presses[index].isAtRest(at: time) { presses.remove(at: index) }
     }
 
-    /// The press of a control, as it is where that stands now.
+    /// The press of a control, in the context of its place.
     private mutating func press(
         of target: TargetID,
         _ role: PressRole,
@@ -96,7 +96,7 @@ extension FeedbackSession {
         return !toasts.toasts.contains { $0.id == subject.toast && $0.items.contains(item) }
     }
 
-    /// How something stands to what is acting now.
+    /// How an answer relates to the action that runs now.
     enum Standing {
         /// An interaction of its own.
         case own
@@ -106,7 +106,8 @@ extension FeedbackSession {
         case late
     }
 
-    /// Tells how an answer to `cause` is performed now. One that was waited for is an interaction of its own, and so is every failure.
+    /// Tells how an answer to `cause` is performed now. One that was waited for is an interaction of its own, and so is
+    /// every failure.
     mutating func standing(of cause: TargetID?, isFailure: Bool = false) -> Standing {
         guard let cause else { return .own }
         if action?.contains(cause) ?? false { return .joins }

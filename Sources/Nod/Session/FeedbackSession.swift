@@ -1,12 +1,17 @@
 /// All feedback of one page or app: events go in with their times, effects come out.
 ///
+/// ```swift
+/// var session = FeedbackSession()
+/// let effects = session.handle(.toggled(Toggle(item: 7, isCompleted: false)), at: now)
+/// ```
+///
 /// It owns every model and no clock. A performer hands over what happened, carries out the effects in order, and calls
 /// again at `deadline` with `.tick`; when there is no deadline, nothing needs to run.
 public struct FeedbackSession: Sendable, Equatable {
-    public internal(set) var director: Director
+    package internal(set) var director: Director
     var checks: [CheckModel] = []
     var presses: [PressModel] = []
-    public internal(set) var toasts = ToastQueue()
+    package internal(set) var toasts = ToastQueue()
     var places: [Place] = []
     var completions = CollectionCompletion()
     var effects: [Effect] = []
@@ -23,7 +28,7 @@ public struct FeedbackSession: Sendable, Equatable {
         var deadline: Double?
     }
 
-    /// - Parameter seed: what the first burst is made from.
+    /// - Parameter seed: the seed of the first burst.
     public init(seed: UInt64 = 1) { director = Director(seed: seed) }
 
     /// Seconds at which something is due by itself; `nil` when the session is at rest.
@@ -37,7 +42,7 @@ public struct FeedbackSession: Sendable, Equatable {
         return earliest == .infinity ? nil : earliest
     }
 
-    /// Takes in what happened at `time` and returns what is to be done about it, in order.
+    /// Handles an event at `time` and returns the effects to carry out, in order.
     ///
     /// - Parameters:
     ///   - event: what happened.
@@ -56,7 +61,10 @@ public struct FeedbackSession: Sendable, Equatable {
     mutating func emit(_ effect: Effect) { effects.append(effect) }
 
     /// How an item is shown, if it is unsettled or spoken of.
-    public func check(of item: ItemID) -> CheckModel? { checks.first { $0.item == item } }
+    package func check(of item: ItemID) -> CheckModel? { checks.first { $0.item == item } }
+
+    /// Whether an item\'s row is leaving, or has left.
+    public func departs(_ item: ItemID) -> Bool { check(of: item)?.departure != nil }
 
     private mutating func react(to event: Event, in context: FeedbackContext?, at time: Double) {
         switch event {

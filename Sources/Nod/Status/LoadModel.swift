@@ -1,4 +1,8 @@
-/// What a place that loads something is doing.
+/// The state of a place that loads something.
+///
+/// ```swift
+/// let effects = session.handle(.loading(place: 1, .refreshing), at: now)
+/// ```
 public enum LoadState: Int32, Sendable, CaseIterable {
     case idle = 0
     case loading = 1
@@ -10,26 +14,26 @@ public enum LoadState: Int32, Sendable, CaseIterable {
     case refreshing = 5
 }
 
-/// When a place shows its placeholder, spinner and text, so that nothing flickers and nothing seems stuck.
+/// Decides when a place shows its placeholder, spinner and text, so that nothing flickers and nothing seems stuck.
 ///
 /// Source: Documentation/Sources.md, Timing. The figures are assumed.
-public struct LoadModel: Sendable, Equatable {
+package struct LoadModel: Sendable, Equatable {
     /// Seconds of loading before the spinner shows.
-    public static let spinnerDelay = 0.3
+    package static let spinnerDelay = 0.3
     /// Seconds it is shown at least.
-    public static let spinnerLeast = 0.4
+    package static let spinnerLeast = 0.4
     /// Seconds of loading before it says what is being loaded.
-    public static let textDelay = 1.0
+    package static let textDelay = 1.0
 
-    public private(set) var state = LoadState.idle
+    package private(set) var state = LoadState.idle
     private var since = 0.0
     /// A state that arrived while the spinner has not been shown long enough.
     private var next: LoadState?
 
-    public init() {}
+    package init() {}
 
     /// The place changed its state at `time`.
-    public mutating func become(_ state: LoadState, at time: Double) {
+    package mutating func become(_ state: LoadState, at time: Double) {
         advance(to: time)
         if let visibleUntil = spinnerEnd(at: time), !LoadModel.isBusy(state), time < visibleUntil {
             next = state
@@ -45,15 +49,15 @@ public struct LoadModel: Sendable, Equatable {
     }
 
     /// Brings a state that waited for the spinner into force.
-    public mutating func advance(to time: Double) {
+    package mutating func advance(to time: Double) {
         guard let waiting = next, let end = spinnerEnd(at: time), time >= end else { return }
         next = nil
         state = waiting
         since = end
     }
 
-    /// What is drawn at `time`.
-    public func look(at time: Double) -> LoadLook {
+    /// The look at `time`.
+    package func look(at time: Double) -> LoadLook {
         guard LoadModel.isBusy(state) else { return LoadLook(state: state) }
         // Compared as the deadline is computed: a difference of times may round to just before it.
         return LoadLook(
@@ -64,7 +68,7 @@ public struct LoadModel: Sendable, Equatable {
     }
 
     /// When the look changes next by itself.
-    public func deadline(after time: Double) -> Double? {
+    package func deadline(after time: Double) -> Double? {
         guard LoadModel.isBusy(state) else { return nil }
         if next != nil { return since + LoadModel.spinnerDelay + LoadModel.spinnerLeast }
         for delay in [LoadModel.spinnerDelay, LoadModel.textDelay] where since + delay > time { return since + delay }
@@ -81,12 +85,17 @@ public struct LoadModel: Sendable, Equatable {
     }
 }
 
+/// The look of a place that loads.
+///
+/// ```swift
+/// for case .load(_, let look) in effects where look.showsSpinner { draw(look.state) }
+/// ```
 public struct LoadLook: Sendable, Equatable {
     public var state: LoadState
     public var showsSpinner = false
     public var showsText = false
 
-    public init(state: LoadState, showsSpinner: Bool = false, showsText: Bool = false) {
+    package init(state: LoadState, showsSpinner: Bool = false, showsText: Bool = false) {
         self.state = state
         self.showsSpinner = showsSpinner
         self.showsText = showsText

@@ -1,4 +1,8 @@
-/// What a toast is about: decides with what it joins, how long it stays and what it offers. Gravest last.
+/// The kind of a toast: it decides which toasts join it, how long it stays and which action it offers. Gravest last.
+///
+/// ```swift
+/// let offersRetry = toast.kind.action == .retry
+/// ```
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Something an app says in its own words.
     case notice = 0
@@ -13,11 +17,11 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
 
     public static func < (one: ToastKind, other: ToastKind) -> Bool { one.rawValue < other.rawValue }
 
-    /// Whether a second one joins the first instead of standing beside it.
-    public var joins: Bool { self == .completed || self == .deleted || self == .collection }
+    /// Whether a second one joins the first instead of appearing beside it.
+    package var joins: Bool { self == .completed || self == .deleted || self == .collection }
 
     /// Whether it stays until the person has dismissed it.
-    public var lasts: Bool { self == .failure }
+    package var lasts: Bool { self == .failure }
 
     /// Whether it says anything of itself, where it speaks of no item and has no words of the app's own.
     var speaksByItself: Bool { self == .failure }
@@ -34,12 +38,21 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     }
 }
 
+/// The action that a toast offers.
+///
+/// ```swift
+/// for case .act(.undo, _, let items, _) in effects { draw(items) }
+/// ```
 public enum ToastAction: Int32, Sendable, CaseIterable {
     case undo = 0
     case retry = 1
 }
 
 /// One message on screen. Its words are the performer's: the toast holds what they speak of.
+///
+/// ```swift
+/// for case .toast(.shown(let toast)) in effects { draw(toast.kind, toast.items) }
+/// ```
 public struct Toast: Sendable, Equatable {
     /// The same for its whole life, however often it is updated.
     public let id: ToastID
@@ -78,7 +91,7 @@ extension Toast {
         runningSince = nil
     }
 
-    /// Lets its time run or stand; that of a toast that lasts always stands.
+    /// Runs or pauses its time; the time of a toast that lasts is always paused.
     mutating func run(_ runs: Bool, at time: Double) {
         guard !kind.lasts, runs == (runningSince == nil) else { return }
         if let since = runningSince { remaining -= time - since }
@@ -100,7 +113,11 @@ extension Array where Element: Equatable {
     }
 }
 
-/// What changed about a toast.
+/// A change of a toast.
+///
+/// ```swift
+/// for case .toast(.dismissed(let id)) in effects { withdraw(id) }
+/// ```
 public indirect enum ToastChange: Sendable, Equatable {
     case shown(Toast)
     case updated(Toast)

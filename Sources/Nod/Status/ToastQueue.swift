@@ -1,25 +1,29 @@
-/// Toasts in order: at most one that lasts and two that pass are in sight, on a small screen one of all, the rest wait their
-/// turn, and none is thrown away unseen.
+/// Toasts in order: at most one that lasts and two that pass are in sight, on a small screen one of all, the rest wait
+/// their turn, and none is thrown away unseen.
 ///
-/// Its time starts when a toast is shown, stops while it is hovered, focused or hidden, and starts anew when it changes.
+/// ```swift
+/// let effects = session.handle(.toastsPaused(.hover, true), at: now)
+/// ```
+///
+/// Its time starts when a toast is shown, stops while it is hovered, focused or hidden, and restarts when it changes.
 /// Source: Documentation/Sources.md, Toasts.
 public struct ToastQueue: Sendable, Equatable {
     /// Seconds a toast is shown.
-    public static let life = 6.0
+    package static let life = 6.0
     static let mostPassing = 2
     static let mostLasting = 1
 
-    public private(set) var toasts: [Toast] = []
+    package private(set) var toasts: [Toast] = []
     /// Counts for those that come to their place from now on.
-    public var isSmall = false
+    package var isSmall = false
     private var pauses = Pauses()
     private var nextID = 1
     private var dismissed: [ToastID] = []
 
-    public init() {}
+    package init() {}
 
-    /// What changed since the last call: what went first, then the rest in order.
-    public mutating func takeChanges() -> [ToastChange] {
+    /// The changes since the last call: dismissals first, then the rest in order.
+    package mutating func takeChanges() -> [ToastChange] {
         var changes: [ToastChange] = []
         for id in dismissed { changes.append(.dismissed(id)) }
         dismissed = []
@@ -34,7 +38,7 @@ public struct ToastQueue: Sendable, Equatable {
     }
 
     /// When the next toast has had its time; `nil` when none is running.
-    public var deadline: Double? {
+    package var deadline: Double? {
         var earliest: Double?
         for toast in toasts {
             guard let since = toast.runningSince else { continue }
@@ -47,7 +51,7 @@ public struct ToastQueue: Sendable, Equatable {
 extension ToastQueue {
     /// Shows what happened to one item, joining a toast of the same kind. Returns the toast's id.
     @discardableResult
-    public mutating func show(
+    package mutating func show(
         _ kind: ToastKind,
         item: ItemID? = nil,
         collections: [CollectionID] = [],
@@ -65,8 +69,9 @@ extension ToastQueue {
         return toast.id
     }
 
-    /// An item is no longer what the toasts say of it: open again or, where it `isBack`, not deleted after all.
-    public mutating func withdraw(item: ItemID, isBack: Bool = false, at time: Double) {
+    /// Withdraws an item from the toasts that are no longer true: it is open again or, where it `isBack`, not deleted
+    /// after all.
+    package mutating func withdraw(item: ItemID, isBack: Bool = false, at time: Double) {
         for toast in toasts where isBack ? toast.kind == .deleted : toast.kind.isUndoneByReopening {
             var changed = toast
             if changed.items.drop(item) { replace(changed, at: time) }
@@ -74,7 +79,7 @@ extension ToastQueue {
     }
 
     /// A collection turned out not to be complete.
-    public mutating func withdraw(collection: CollectionID, at time: Double) {
+    package mutating func withdraw(collection: CollectionID, at time: Double) {
         for toast in toasts {
             var changed = toast
             if changed.collections.drop(collection) { replace(changed, at: time) }
@@ -82,44 +87,44 @@ extension ToastQueue {
     }
 
     /// The failure of an item was overcome.
-    public mutating func withdrawFailure(of item: ItemID, at time: Double) {
+    package mutating func withdrawFailure(of item: ItemID, at time: Double) {
         for toast in toasts where toast.kind == .failure && toast.message == nil && toast.items.contains(item) {
             dismiss(toast.id, at: time)
         }
     }
 
-    public mutating func dismiss(_ id: ToastID, at time: Double) {
+    package mutating func dismiss(_ id: ToastID, at time: Double) {
         guard let index = toasts.firstIndex(where: { $0.id == id }) else { return }
         if toasts[index].isDrawn { dismissed.append(id) }
         toasts.remove(at: index)
         refresh(at: time)
     }
 
-    /// Why the time of toasts stands still: each reason by itself.
+    /// A reason why the time of toasts is paused; several may hold at once.
     public enum Pause: Int32, Sendable, CaseIterable {
         case hover = 0
         case focus = 1
         case hidden = 2
     }
 
-    public mutating func pause(_ reason: Pause, _ isOn: Bool, at time: Double) {
+    package mutating func pause(_ reason: Pause, _ isOn: Bool, at time: Double) {
         pauses[reason] = isOn
         refresh(at: time)
     }
 
     /// Takes away the toasts whose time is over.
-    public mutating func advance(to time: Double) {
+    package mutating func advance(to time: Double) {
         for toast in toasts {
             guard let since = toast.runningSince, since + toast.remaining <= time else { continue }
             dismiss(toast.id, at: time)
         }
     }
 
-    public func toast(_ id: ToastID) -> Toast? { toasts.first { $0.id == id } }
+    package func toast(_ id: ToastID) -> Toast? { toasts.first { $0.id == id } }
 
-    public func speaks(of item: ItemID) -> Bool { toasts.contains { $0.items.contains(item) } }
+    package func speaks(of item: ItemID) -> Bool { toasts.contains { $0.items.contains(item) } }
 
-    public func speaks(ofCollection collection: CollectionID) -> Bool {
+    package func speaks(ofCollection collection: CollectionID) -> Bool {
         toasts.contains { $0.collections.contains(collection) }
     }
 }
@@ -142,7 +147,7 @@ extension ToastQueue {
         return toasts.count - 1
     }
 
-    /// Puts a toast that says less in the place of what it was; one that says nothing any more goes.
+    /// Replaces a toast by one that says less; dismisses one with nothing left to say.
     private mutating func replace(_ toast: Toast, at time: Double) {
         guard !toast.isEmpty else {
             dismiss(toast.id, at: time)
@@ -158,7 +163,7 @@ extension ToastQueue {
         refresh(at: time)
     }
 
-    /// Shows what has room, and lets the time of what is shown run or stand.
+    /// Shows the toasts that have room, and runs or pauses the time of those in sight.
     private mutating func refresh(at time: Double) {
         for index in toasts.indices {
             if !toasts[index].isShown {

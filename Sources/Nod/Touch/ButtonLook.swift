@@ -1,5 +1,5 @@
-/// The kinds of button that seed 003 names, each with a style of its own, and one for what stands inside of something else.
-public enum ButtonKind: Sendable, Equatable {
+/// The kinds of button that seed 003 names, each with a style of its own, and one for buttons inside other components.
+package enum ButtonKind: Sendable, Equatable {
     case childFriendly
     case childFriendlyLarge
     case childFriendlyExtraLarge
@@ -13,7 +13,7 @@ public enum ButtonKind: Sendable, Equatable {
 
 extension ButtonKind {
     /// How far it gives and what is felt.
-    public var role: PressRole {
+    package var role: PressRole {
         switch self {
         case .childFriendly, .childFriendlyLarge: .button
         case .childFriendlyExtraLarge: .critical
@@ -26,44 +26,44 @@ extension ButtonKind {
 }
 
 /// Whether a button can be pressed now.
-public enum ButtonState: Sendable, Equatable {
+package enum ButtonState: Sendable, Equatable {
     case ready
     case disabled
-    /// What it was pressed for is on its way: it can't be pressed a second time.
+    /// Its action is still running: it can't be pressed a second time.
     case loading
 
-    public init(isEnabled: Bool, isLoading: Bool) {
+    package init(isEnabled: Bool, isLoading: Bool) {
         self = !isEnabled ? .disabled : isLoading ? .loading : .ready
     }
 }
 
-/// How a button is drawn at rest; what a press adds to it is in its score.
+/// How a button is drawn at rest; its score holds what a press adds.
 ///
-/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003). What is assumed is said there.
-public struct ButtonLook: Sendable, Equatable {
+/// Source: Documentation/Sources.md, Touch targets and button styles (seed 003). Assumptions are marked there.
+package struct ButtonLook: Sendable, Equatable {
     /// Points; the target's least width and height.
-    public var minimumWidth: Double
-    public var minimumHeight: Double
+    package var minimumWidth: Double
+    package var minimumHeight: Double
     /// As wide as its container allows.
-    public var fillsWidth = false
+    package var fillsWidth = false
     /// Points on each side of the shape that is drawn behind an icon.
-    public var side: Double
+    package var side: Double
     /// Points between the label and the edges.
-    public var padding = 0.0
+    package var padding = 0.0
     /// Points; 0 where no shape is drawn.
-    public var cornerRadius = 0.0
-    public var shadow: ButtonShadow?
+    package var cornerRadius = 0.0
+    package var shadow: ButtonShadow?
     /// Of the whole button, 0…1.
-    public var opacity = 1.0
+    package var opacity = 1.0
     /// Of the label, 0…1: a progress indicator takes its place, so that the button keeps its size.
-    public var labelOpacity = 1.0
+    package var labelOpacity = 1.0
     /// 0 in full colour, 1 gray.
-    public var grayness = 0.0
-    public var showsProgress = false
+    package var grayness = 0.0
+    package var showsProgress = false
     /// A press is answered and acts.
-    public var answers = true
+    package var answers = true
 
-    public init(_ kind: ButtonKind, state: ButtonState = .ready, profile: Profile) {
+    package init(_ kind: ButtonKind, state: ButtonState = .ready, profile: Profile) {
         minimumWidth = profile.target
         minimumHeight = profile.target
         side = profile.target
@@ -115,14 +115,14 @@ extension ButtonLook {
     static let cornerRadius = 12.0
 }
 
-/// A shadow below a button that stands out.
-public struct ButtonShadow: Sendable, Equatable {
+/// The shadow below a prominent button.
+package struct ButtonShadow: Sendable, Equatable {
     /// Points.
-    public var radius: Double
+    package var radius: Double
     /// Points downwards.
-    public var offset: Double
+    package var offset: Double
     /// Of black, 0…1.
-    public var opacity: Double
+    package var opacity: Double
 
-    public static let prominent = ButtonShadow(radius: 8, offset: 4, opacity: 0.25)
+    package static let prominent = ButtonShadow(radius: 8, offset: 4, opacity: 0.25)
 }

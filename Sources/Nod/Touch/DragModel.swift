@@ -2,27 +2,27 @@
 ///
 /// A mouse or a pen lifts by moving. A finger lifts by staying, so that one that moves at once can scroll.
 /// Source: Documentation/Sources.md, Gestures.
-public struct DragModel: Sendable, Equatable {
+package struct DragModel: Sendable, Equatable {
     /// The figures of a drag; points and seconds.
-    public struct Figures: Sendable, Equatable {
-        /// The way of a mouse or a pen that lifts.
-        public var slop = 4.0
+    package struct Figures: Sendable, Equatable {
+        /// The distance after which a mouse or a pen lifts.
+        package var slop = 4.0
         /// How long a finger stays until it lifts …
-        public var longPress = 0.4
-        /// … and the way within which it stays.
-        public var touchSlop = 8.0
+        package var longPress = 0.4
+        /// … and the distance within which it counts as staying.
+        package var touchSlop = 8.0
         /// The size of what is lifted.
-        public var liftScale = 1.03
-        /// What lifts it and brings it to its place.
-        public var spring = Spring.state
+        package var liftScale = 1.03
+        /// The spring that lifts it and brings it to its place.
+        package var spring = Spring.state
         /// A difference that nobody sees.
-        public var tolerance = 0.5
-        public var edge = EdgeScroll.Figures()
+        package var tolerance = 0.5
+        package var edge = EdgeScroll.Figures()
 
-        public init() {}
+        package init() {}
     }
 
-    public enum Phase: Int32, Sendable {
+    package enum Phase: Int32, Sendable {
         /// Down, and may still mean anything.
         case waiting
         /// It follows.
@@ -35,8 +35,8 @@ public struct DragModel: Sendable, Equatable {
         case over
     }
 
-    public let figures: Figures
-    public private(set) var phase = Phase.waiting
+    package let figures: Figures
+    package private(set) var phase = Phase.waiting
     private let isTouch: Bool
     private let isReduced: Bool
     private let start: Double
@@ -61,7 +61,7 @@ public struct DragModel: Sendable, Equatable {
     ///   - isTouch: it lifts by staying, not by moving.
     ///   - isReduced: nothing grows and nothing springs; what is lifted follows all the same.
     ///   - figures: distances and times of the gesture.
-    public init(
+    package init(
         x: Double,
         y: Double,
         at time: Double,
@@ -85,10 +85,10 @@ public struct DragModel: Sendable, Equatable {
 
 extension DragModel {
     /// When a finger will have stayed long enough, if that is still open.
-    public var deadline: Double? { phase == .waiting && isTouch ? start + figures.longPress : nil }
+    package var deadline: Double? { phase == .waiting && isTouch ? start + figures.longPress : nil }
 
     /// The pointer is there now.
-    public mutating func move(x: Double, y: Double, at time: Double) {
+    package mutating func move(x: Double, y: Double, at time: Double) {
         wait(until: time)
         self.x = x
         self.y = y
@@ -101,18 +101,18 @@ extension DragModel {
     }
 
     /// Time has passed and the pointer has not moved.
-    public mutating func wait(until time: Double) {
+    package mutating func wait(until time: Double) {
         if let deadline, time >= deadline { lift(at: time) }
     }
 
     /// The pointer is lifted.
-    public mutating func release(at time: Double) {
+    package mutating func release(at time: Double) {
         wait(until: time)
         end(.dropped)
     }
 
     /// Something else took over: scrolling, a second finger, the system, Escape.
-    public mutating func cancel() { end(.cancelled) }
+    package mutating func cancel() { end(.cancelled) }
 
     private mutating func lift(at time: Double) {
         phase = .lifted
@@ -129,21 +129,22 @@ extension DragModel {
 
 extension DragModel {
     /// How far what is lifted follows the pointer, from where it was lifted: one to one.
-    public var offsetX: Double { x - gripX }
-    public var offsetY: Double { y - gripY }
+    package var offsetX: Double { x - gripX }
+    package var offsetY: Double { y - gripY }
 
-    /// How it grows when it is lifted; without one it has that size at once.
-    public var lift: Track? {
+    /// How it grows when it is lifted; `nil` where it has that size at once.
+    package var lift: Track? {
         phase != .lifted || isReduced ? nil : Track(.scale, spring: figures.spring, from: 1, to: figures.liftScale)
     }
 
-    /// The way from where it was let go to where it belongs, with the speed it had. Without one it is there at once.
+    /// The motion from where it was let go to where it belongs, with the velocity it had; `nil` where it is there at
+    /// once.
     ///
     /// - Parameters:
     ///   - x: how far right of its place it is.
     ///   - y: how far below its place it is.
     ///   - time: seconds, when it is let go.
-    public func journey(fromX x: Double, y: Double, at time: Double) -> DragJourney? {
+    package func journey(fromX x: Double, y: Double, at time: Double) -> DragJourney? {
         guard !isReduced, phase == .dropped || phase == .cancelled else { return nil }
         let size = scale.retargeted(to: 1, at: time)
         return DragJourney(
@@ -158,7 +159,7 @@ extension DragModel {
     }
 
     /// By how many points to scroll now; positive to the right and down. Distances are to the edges of what scrolls.
-    public mutating func scroll(left: Double, right: Double, top: Double, bottom: Double, at time: Double) -> (
+    package mutating func scroll(left: Double, right: Double, top: Double, bottom: Double, at time: Double) -> (
         x: Double, y: Double
     ) {
         guard phase == .lifted else { return (0, 0) }
@@ -166,22 +167,22 @@ extension DragModel {
     }
 
     /// Whether the pointer is so near an edge that scrolling goes on while it stays.
-    public var isNearEdge: Bool { phase == .lifted && (edgeX.isNear || edgeY.isNear) }
+    package var isNearEdge: Bool { phase == .lifted && (edgeX.isNear || edgeY.isNear) }
 }
 
-/// Where something is and how large, on its way to its place.
-public struct DragJourney: Sendable, Equatable {
-    public let x: Track
-    public let y: Track
-    public let scale: Track
+/// The position and size of something while it travels to its place.
+package struct DragJourney: Sendable, Equatable {
+    package let x: Track
+    package let y: Track
+    package let scale: Track
 
     /// Seconds until all three have ended.
-    public var duration: Double { max(x.duration, max(y.duration, scale.duration)) }
+    package var duration: Double { max(x.duration, max(y.duration, scale.duration)) }
 
-    /// How many evenly spaced keyframes say it, both ends included.
-    public var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
+    /// How many evenly spaced keyframes represent it, both ends included.
+    package var keyframeCount: Int { max(2, Int(duration * Track.keyframeRate) + 1) }
 
-    public func keyframe(_ index: Int) -> (x: Double, y: Double, scale: Double) {
+    package func keyframe(_ index: Int) -> (x: Double, y: Double, scale: Double) {
         let time = duration * Double(index) / Double(keyframeCount - 1)
         return (x.value(at: time), y.value(at: time), scale.value(at: time))
     }

@@ -1,37 +1,37 @@
 /// Scrolling along one axis while something is held near an edge: faster the nearer, and not at once.
 ///
 /// Source: Documentation/Sources.md, Gestures.
-public struct EdgeScroll: Sendable, Equatable {
-    public struct Figures: Sendable, Equatable {
+package struct EdgeScroll: Sendable, Equatable {
+    package struct Figures: Sendable, Equatable {
         /// The share of the length, from an edge, within which it scrolls.
-        public var startShare = 0.25
+        package var startShare = 0.25
         /// The share from which on it scrolls fastest.
-        public var fullShare = 0.05
+        package var fullShare = 0.05
         /// Points a second.
-        public var fastest = 1680.0
+        package var fastest = 1680.0
         /// Seconds near the edge until it scrolls, so that what is only carried past scrolls nothing.
-        public var rest = 0.36
+        package var rest = 0.36
         /// Seconds near the edge after which it scrolls as fast as the distance says.
-        public var ramp = 1.2
+        package var ramp = 1.2
         /// Seconds: a page that stood still for longer does not jump.
-        public var longestFrame = 0.1
+        package var longestFrame = 0.1
 
-        public init() {}
+        package init() {}
     }
 
-    public let figures: Figures
+    package let figures: Figures
     /// Since when the pointer is near an edge.
     private var since: Double?
     private var last = 0.0
-    /// What is left of a point: pages scroll by whole ones.
+    /// The fraction of a point still to scroll: pages scroll by whole points.
     private var remainder = 0.0
 
-    public init(figures: Figures = Figures()) { self.figures = figures }
+    package init(figures: Figures = Figures()) { self.figures = figures }
 
-    public var isNear: Bool { since != nil }
+    package var isNear: Bool { since != nil }
 
     /// Points a second at a distance from an edge of something that long.
-    public func speed(at distance: Double, of length: Double) -> Double {
+    package func speed(at distance: Double, of length: Double) -> Double {
         guard length > 0 else { return 0 }
         let share = (figures.startShare - distance / length) / (figures.startShare - figures.fullShare)
         let nearness = min(max(share, 0), 1)
@@ -39,7 +39,7 @@ public struct EdgeScroll: Sendable, Equatable {
     }
 
     /// By how many points to scroll now: below zero towards the edge before, above towards the one after.
-    public mutating func scroll(before: Double, after: Double, at time: Double) -> Double {
+    package mutating func scroll(before: Double, after: Double, at time: Double) -> Double {
         let length = before + after
         let speed = speed(at: after, of: length) - speed(at: before, of: length)
         guard speed != 0 else {

@@ -1,10 +1,10 @@
 /// How fast a pointer moves along one axis, from what it did in the last tenth of a second.
 ///
 /// Source: Documentation/Sources.md, Gestures.
-public struct PointerVelocity: Sendable, Equatable {
+package struct PointerVelocity: Sendable, Equatable {
     /// Seconds that are looked back.
     static let horizon = 0.1
-    /// Seconds without a movement after which a pointer stands.
+    /// Seconds without a movement after which a pointer counts as still.
     static let pause = 0.04
     /// Points a second; what is faster is an error of two times that lie close together.
     static let most = 8000.0
@@ -13,10 +13,10 @@ public struct PointerVelocity: Sendable, Equatable {
     private var times: [Double] = []
     private var positions: [Double] = []
 
-    public init() {}
+    package init() {}
 
-    /// The pointer is there now. What comes before the latest time is left out.
-    public mutating func add(_ position: Double, at time: Double) {
+    /// Adds the pointer's position; one earlier than the latest is left out.
+    package mutating func add(_ position: Double, at time: Double) {
         if let last = times.last, time < last { return }
         if let last = times.last, time - last > PointerVelocity.pause { forget(times.count) }
         var old = 0
@@ -26,8 +26,8 @@ public struct PointerVelocity: Sendable, Equatable {
         positions.append(position)
     }
 
-    /// Points a second at a time; zero when the pointer has stood since.
-    public func value(at time: Double) -> Double {
+    /// Points a second at a time; zero when the pointer has been still since.
+    package func value(at time: Double) -> Double {
         let last = times.count - 1
         guard last > 0, time - times[last] <= PointerVelocity.pause, times[last] > times[0] else { return 0 }
         let velocity = (positions[last] - positions[0]) / (times[last] - times[0])

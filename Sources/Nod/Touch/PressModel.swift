@@ -1,15 +1,16 @@
-/// A button under a finger: it gives, and comes back, keeping its speed when it is turned round half-way.
+/// A button under a finger: it shrinks and comes back, keeping its velocity when it reverses midway.
 ///
-/// A finger that goes down where things scroll may only want to scroll, so it is a press once it has stayed; where nothing scrolls
-/// it is one at once. One that slid off may come back on: then it is pressed again, and lifted there it acts. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
+/// A finger that goes down where things scroll may only want to scroll, so it is a press once it has stayed; where
+/// nothing scrolls it is one at once. One that slid off may come back on: then it is pressed again, and lifted there it
+/// acts. A tap that was over sooner is shown a little longer, so that it is seen at all. Being held is only seen: what
 /// a press feels like belongs to what it does (``FeedbackSession``).
-public struct PressModel: Sendable, Equatable {
-    public let target: TargetID
-    public private(set) var role: PressRole
+package struct PressModel: Sendable, Equatable {
+    package let target: TargetID
+    package private(set) var role: PressRole
     /// The place where it was pressed last, and how it is drawn there.
     private var place: PressPlace
     /// How many answers to what it was pressed for are still to come, because it saves before it answers.
-    public var awaitedAnswers = 0
+    package var awaitedAnswers = 0
     private var phase = Phase.up(since: -.infinity)
     /// 0 at rest, 1 held down.
     private var depth: SpringMotion
@@ -26,7 +27,7 @@ public struct PressModel: Sendable, Equatable {
         case shown(until: Double)
     }
 
-    public init(target: TargetID, role: PressRole, in place: PressPlace, at time: Double) {
+    package init(target: TargetID, role: PressRole, in place: PressPlace, at time: Double) {
         self.target = target
         self.role = role
         self.place = place
@@ -34,22 +35,22 @@ public struct PressModel: Sendable, Equatable {
     }
 
     /// From the next press on it is of this kind, and in this place.
-    public mutating func become(_ role: PressRole, in place: PressPlace) {
+    package mutating func become(_ role: PressRole, in place: PressPlace) {
         self.role = role
         self.place = place
     }
 }
 
 /// How presses are drawn where one happens; it is drawn so until it is over.
-public struct PressPlace: Sendable, Equatable {
-    public var spring: Spring
+package struct PressPlace: Sendable, Equatable {
+    package var spring: Spring
     /// The scale it shrinks to while it is held.
-    public var scale: Double
-    public var isDark: Bool
+    package var scale: Double
+    package var isDark: Bool
     /// Why nothing may move there, if so.
-    public var reasonToHoldMotion: Held.Reason?
+    package var reasonToHoldMotion: Held.Reason?
 
-    public init(spring: Spring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
+    package init(spring: Spring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
         self.spring = spring
         self.scale = scale
         self.isDark = isDark
@@ -61,18 +62,18 @@ extension PressModel {
     /// Seconds after which a finger that stays is a press: the end of the window in which touch is felt as prompt.
     ///
     /// Source: Documentation/Sources.md, Timing (Kaaresoja, Brewster & Lantz).
-    public static let certainty = 0.07
+    package static let certainty = 0.07
     /// Seconds a tap is shown as held at the least.
     ///
     /// Source: Documentation/Sources.md, Timing. The figure is assumed.
-    public static let shortest = 0.1
+    package static let shortest = 0.1
     /// Seconds in which every press has come back.
     private static let longest = 2.0
     /// A difference nobody sees: a twentieth of a pixel on a button of 50.
     private static let tolerance = 0.001
 
     /// Whether it is shown as held.
-    public var isDown: Bool {
+    package var isDown: Bool {
         switch phase {
         case .up, .uncertain, .away: false
         case .down, .shown: true
@@ -80,7 +81,7 @@ extension PressModel {
     }
 
     /// Seconds at which it is shown otherwise by itself.
-    public var deadline: Double? {
+    package var deadline: Double? {
         switch phase {
         case .up, .down, .away: nil
         case .uncertain(let time), .shown(let time): time
@@ -88,14 +89,14 @@ extension PressModel {
     }
 
     /// A finger or key went down on it; where a finger may still turn out to scroll, it is a press once it has stayed.
-    public mutating func press(mayScroll: Bool = false, at time: Double) {
+    package mutating func press(mayScroll: Bool = false, at time: Double) {
         guard mayScroll else { return goDown(.down(since: time), at: time) }
         comeUp(at: time)
         phase = .uncertain(until: time + PressModel.certainty)
     }
 
     /// The finger or key came up on it. A check comes back at once: its own answer takes that place.
-    public mutating func release(at time: Double) {
+    package mutating func release(at time: Double) {
         guard role != .check else { return cancel(at: time) }
         switch phase {
         case .down(let since): show(until: since + PressModel.shortest, at: time)
@@ -105,7 +106,7 @@ extension PressModel {
     }
 
     /// The finger scrolls, or something else has taken it.
-    public mutating func cancel(at time: Double) {
+    package mutating func cancel(at time: Double) {
         switch phase {
         case .down: comeUp(at: time)
         case .uncertain, .away: phase = .up(since: -.infinity)
@@ -114,18 +115,18 @@ extension PressModel {
     }
 
     /// The finger slid off, and is still down.
-    public mutating func slideOff(at time: Double) {
+    package mutating func slideOff(at time: Double) {
         cancel(at: time)
         if case .up = phase { phase = .away }
     }
 
     /// The finger that slid off is back on it: it did not scroll, so it is a press at once.
-    public mutating func slideBack(at time: Double) {
+    package mutating func slideBack(at time: Double) {
         if case .away = phase { goDown(.down(since: time), at: time) }
     }
 
-    /// Its action runs: it was a press, whether or not it was held. Some systems tell of the finger's way up first.
-    public mutating func act(at time: Double) {
+    /// Its action runs: it was a press, whether or not it was held. Some systems report the release first.
+    package mutating func act(at time: Double) {
         switch phase {
         case .down(let since): show(until: since + PressModel.shortest, at: time)
         case .up(let since) where time - since <= PressModel.shortest: break
@@ -135,12 +136,12 @@ extension PressModel {
     }
 
     /// An answer is drawn on it: let go, it is not shown any longer.
-    public mutating func giveWay(at time: Double) {
+    package mutating func giveWay(at time: Double) {
         if case .shown = phase { comeUp(at: time) }
     }
 
     /// Does what is due by itself.
-    public mutating func advance(to time: Double) {
+    package mutating func advance(to time: Double) {
         switch phase {
         case .uncertain(let due) where due <= time: goDown(.down(since: time), at: time)
         case .shown(let due) where due <= time: comeUp(at: time)
@@ -148,7 +149,7 @@ extension PressModel {
         }
     }
 
-    public func isAtRest(at time: Double) -> Bool {
+    package func isAtRest(at time: Double) -> Bool {
         guard case .up = phase, awaitedAnswers == 0 else { return false }
         return time - depth.start > PressModel.longest
     }
@@ -176,7 +177,7 @@ extension PressModel {
     /// Opacity of a held button when nothing may move.
     static let reducedOpacity = 0.85
 
-    /// What is seen of it from now on: where it is nothing may move for the reason of its place, and elsewhere for `reason`.
+    /// The score of the press from now on; motion is held for the reason of its place, otherwise for `reason`.
     package func score(holdingMotion reason: Held.Reason?) -> Score {
         let reason = place.reasonToHoldMotion ?? reason
         var score = Score(isDown ? [.pressed(role)] : [])
@@ -186,7 +187,7 @@ extension PressModel {
     }
 
     /// Scale and brightness from now on, or opacity alone where nothing may move.
-    public func tracks(moving: Bool = true) -> [Track] {
+    package func tracks(moving: Bool = true) -> [Track] {
         guard moving, place.reasonToHoldMotion == nil else {
             return [track(.opacity, rest: 1, held: PressModel.reducedOpacity)]
         }

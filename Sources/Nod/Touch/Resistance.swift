@@ -1,4 +1,4 @@
-/// What gives less the further it is pulled, and never more than `limit`.
+/// A resistance that gives less the further it is pulled, and never more than `limit`.
 ///
 /// The shape of Apple's scroll views at their ends: (1 − 1 / (pull · .55 / limit + 1)) · limit.
 /// Source: Documentation/Sources.md, Gestures.

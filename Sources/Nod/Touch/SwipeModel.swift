@@ -1,32 +1,32 @@
 /// A card under a finger that swipes it from its leading towards its trailing edge, to complete it.
 ///
-/// It starts when the finger has clearly gone along the card; a finger that goes across scrolls, and is let go for good.
-/// Then the card follows the finger one to one, and with resistance from where it commits.
+/// It starts when the finger has clearly gone along the card; a finger that goes across scrolls, and is let go for
+/// good. Then the card follows the finger one to one, and with resistance from where it commits.
 /// Source: Documentation/Sources.md, Gestures.
-public struct SwipeModel: Sendable, Equatable {
+package struct SwipeModel: Sendable, Equatable {
     /// The figures of a swipe; points and points a second.
-    public struct Figures: Sendable, Equatable {
-        /// The way after which it is known where the finger goes.
-        public var slop = 8.0
+    package struct Figures: Sendable, Equatable {
+        /// The distance after which the finger's direction is known.
+        package var slop = 8.0
         /// Where it commits, as a share of the card's width …
-        public var commitShare = 0.35
+        package var commitShare = 0.35
         /// … within these bounds.
-        public var commitRange = 56.0...160.0
+        package var commitRange = 56.0...160.0
         /// How far the card gives in the other direction.
-        public var backwardLimit = 24.0
+        package var backwardLimit = 24.0
         /// From here on a flick commits before the distance does.
-        public var flickDistance = 25.0
-        /// What counts as a flick; one back takes a swipe back that had gone far enough.
-        public var flickVelocity = 400.0
-        /// What brings the card back.
-        public var spring = Spring.state
+        package var flickDistance = 25.0
+        /// The velocity of a flick; a flick back cancels a swipe that had gone far enough.
+        package var flickVelocity = 400.0
+        /// The spring that brings the card back.
+        package var spring = Spring.state
         /// A difference that nobody sees.
-        public var tolerance = 0.5
+        package var tolerance = 0.5
 
-        public init() {}
+        package init() {}
     }
 
-    public enum Phase: Int32, Sendable {
+    package enum Phase: Int32, Sendable {
         /// The finger is down, and may still mean anything.
         case waiting
         /// The card follows.
@@ -39,25 +39,25 @@ public struct SwipeModel: Sendable, Equatable {
         case over
     }
 
-    public let figures: Figures
-    public private(set) var phase = Phase.waiting
+    package let figures: Figures
+    package private(set) var phase = Phase.waiting
     /// Whether it was let go where it commits.
-    public private(set) var isCommitted = false
+    package private(set) var isCommitted = false
     /// Where the card commits, in points from its place.
-    public let commitDistance: Double
+    package let commitDistance: Double
     private let isRightToLeft: Bool
     private let isReduced: Bool
     private let beyond: Resistance
     private let backwards: Resistance
     private let startX: Double
     private let startY: Double
-    /// What of the finger's way, along the card, does not move it: all before it started, and less what it had moved before.
+    /// The finger's distance along the card that does not move it: all before it started, less its offset then.
     private var grip: Double
     /// How far the card is pulled towards its trailing edge, before any resistance.
     private var pull: Double
     private var velocity = PointerVelocity()
     /// How the card comes back: its offset over time. Without one it is in its place at once.
-    public private(set) var journey: Track?
+    package private(set) var journey: Track?
 
     /// A finger comes down on a card.
     ///
@@ -70,7 +70,7 @@ public struct SwipeModel: Sendable, Equatable {
     ///   - isRightToLeft: the trailing edge is the left one.
     ///   - isReduced: the card comes back without a spring. It still follows: that motion is the finger's own.
     ///   - figures: distances of the gesture.
-    public init(
+    package init(
         x: Double,
         y: Double,
         at time: Double,
@@ -108,7 +108,7 @@ extension SwipeModel {
     private var follows: Bool { phase == .following || phase == .armed }
 
     /// The finger is there now.
-    public mutating func move(x: Double, y: Double, at time: Double) {
+    package mutating func move(x: Double, y: Double, at time: Double) {
         let along = isRightToLeft ? startX - x : x - startX
         velocity.add(along, at: time)
         if phase == .waiting { decide(along: along, across: y - startY, at: time) }
@@ -120,13 +120,13 @@ extension SwipeModel {
     private mutating func decide(along: Double, across: Double, at time: Double) {
         guard along * along + across * across > figures.slop * figures.slop else { return }
         guard along.magnitude > across.magnitude else { return comeBack(at: time) }
-        // The card does not jump by the way that it took to know.
+        // The card does not jump by the distance it took to decide.
         grip += along
         phase = .following
     }
 
-    /// The finger is lifted: by distance or by a flick it commits, and the card comes back either way.
-    public mutating func release(at time: Double) {
+    /// The finger is lifted: it commits by distance or by a flick, and the card comes back in both cases.
+    package mutating func release(at time: Double) {
         if follows {
             let speed = velocity.value(at: time)
             let isFlick = speed >= figures.flickVelocity && pull >= figures.flickDistance
@@ -136,7 +136,7 @@ extension SwipeModel {
     }
 
     /// Something else took over: scrolling, a second finger, the system, Escape.
-    public mutating func cancel(at time: Double) { comeBack(at: time) }
+    package mutating func cancel(at time: Double) { comeBack(at: time) }
 
     private mutating func comeBack(at time: Double) {
         guard phase != .over && phase != .returning else { return }
@@ -160,10 +160,10 @@ extension SwipeModel {
 
 extension SwipeModel {
     /// Where the card is drawn, in points from its place; positive to the right.
-    public var offset: Double { isRightToLeft ? -position : position }
+    package var offset: Double { isRightToLeft ? -position : position }
 
-    /// How much of the way to where it commits, 0…1.
-    public var progress: Double { min(max(pull / commitDistance, 0), 1) }
+    /// The share of the distance to where it commits, 0…1.
+    package var progress: Double { min(max(pull / commitDistance, 0), 1) }
 
     /// The same towards its trailing edge.
     private var position: Double {

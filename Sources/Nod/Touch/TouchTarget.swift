@@ -1,4 +1,8 @@
-/// How large something must be to be hit by every finger, by size category.
+/// The least size that every finger can hit, by category.
+///
+/// ```swift
+/// let side = TouchTarget.large.side
+/// ```
 ///
 /// Source: Documentation/Sources.md, Touch target sizes.
 public enum TouchTarget: Int32, Sendable, CaseIterable {
@@ -24,7 +28,7 @@ public enum TouchTarget: Int32, Sendable, CaseIterable {
 
 extension Profile {
     /// Points on each side, for what a button is for.
-    public func target(for role: PressRole) -> Double {
+    package func target(for role: PressRole) -> Double {
         switch role {
         case .button, .icon, .card, .check: target
         case .primary: primaryTarget
@@ -33,39 +37,40 @@ extension Profile {
     }
 
     /// Points to add on every side of something drawn at `side` so that it can be hit.
-    public func padding(forSide side: Double) -> Double { max(0, (target - side) / 2) }
+    package func padding(forSide side: Double) -> Double { max(0, (target - side) / 2) }
 }
 
 extension Profile {
     /// Points on each side of a target: what is asked for, otherwise the profile's.
-    public func target(asked side: Double?) -> Double { max(side ?? target, 0) }
+    package func target(asked side: Double?) -> Double { max(side ?? target, 0) }
 }
 
 /// The area of something that can be touched, measured against a profile.
-public struct TouchArea: Sendable, Equatable {
+package struct TouchArea: Sendable, Equatable {
     /// Points.
-    public var width: Double
-    public var height: Double
+    package var width: Double
+    package var height: Double
 
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
     /// How the area is marked for somebody with this profile.
-    public func mark(for profile: Profile) -> Mark {
+    package func mark(for profile: Profile) -> Mark {
         Mark(isTooSmall: isTooSmall(for: profile), caption: caption(for: profile))
     }
 
-    public struct Mark: Sendable, Equatable {
-        public var isTooSmall: Bool
-        public var caption: String
+    package struct Mark: Sendable, Equatable {
+        package var isTooSmall: Bool
+        package var caption: String
     }
 
-    /// A layout may round to whole pixels: a tenth of a point is no difference.
+    /// A layout may round to whole pixels: a tenth of a point does not count.
     func isTooSmall(for profile: Profile) -> Bool { min(width, height) < profile.target - 0.1 }
 
-    /// Width and height in whole points, and what is missed, so that the mark is read without its colour: `40 × 44 < 48`.
+    /// Width and height in whole points, and what is missed, so that the mark is read without its colour: `40 × 44 <
+    /// 48`.
     func caption(for profile: Profile) -> String {
         let size = "\(TouchArea.points(width)) × \(TouchArea.points(height))"
         return isTooSmall(for: profile) ? "\(size) < \(TouchArea.points(profile.target))" : size

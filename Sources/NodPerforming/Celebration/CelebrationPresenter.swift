@@ -2,16 +2,16 @@ import Nod
 
 /// Carries out the runs of one view: reports each celebration, and resets the app's Bool when its run is over.
 @MainActor
-public final class CelebrationPresenter {
+package final class CelebrationPresenter {
     private var run = CelebrationRun()
     private var wake: (any FeedbackWake)?
     private var reset: (@MainActor () -> Void)?
     private var place: (center: FeedbackCenter, target: TargetID)?
 
-    public nonisolated init() {}
+    package nonisolated init() {}
 
     /// The view's number at a center, the same for as long as it stays with it.
-    public func target(of center: FeedbackCenter) -> TargetID {
+    package func target(of center: FeedbackCenter) -> TargetID {
         if let place, place.center === center { return place.target }
         let target = center.newTarget()
         place = (center, target)
@@ -23,10 +23,10 @@ public final class CelebrationPresenter {
     /// - Parameters:
     ///   - isActive: the app's Bool, as it is now.
     ///   - style: what is celebrated while it is on.
-    ///   - context: what holds where the view stands.
+    ///   - context: the context of the view.
     ///   - center: who is told, and whose clock ends the run.
     ///   - reset: switches it off; called once for each time it was switched on, unless the app did so before.
-    public func follow(
+    package func follow(
         _ isActive: Bool,
         style: CelebrationStyle,
         in context: FeedbackContext,
@@ -43,17 +43,17 @@ public final class CelebrationPresenter {
     }
 
     /// A celebration without a Bool to reset.
-    public func celebrate(_ style: CelebrationStyle, in context: FeedbackContext, of center: FeedbackCenter) {
+    package func celebrate(_ style: CelebrationStyle, in context: FeedbackContext, of center: FeedbackCenter) {
         center.celebrate(style, on: target(of: center), in: context)
     }
 
     /// Particles by themselves.
-    public func scatter(_ count: Int, in context: FeedbackContext, of center: FeedbackCenter) {
+    package func scatter(_ count: Int, in context: FeedbackContext, of center: FeedbackCenter) {
         center.scatter(count, on: target(of: center), in: context)
     }
 
-    /// The view is gone, or the app in the background: what is under way ends here.
-    public func stop() {
+    /// The view is gone, or the app in the background: running celebrations end.
+    package func stop() {
         wake?.cancel()
         if run.stop() { takeReset()?() }
     }

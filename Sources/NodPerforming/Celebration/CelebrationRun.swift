@@ -2,18 +2,18 @@ import Nod
 
 /// The celebrations on one view, one after another: which of them may reset the app's Bool, and when.
 ///
-/// A Bool that was switched on is switched off again once: by the run that it began, when that is over or its view is gone.
-/// An app that switches it off itself, or starts anew, makes the runs before void.
-public struct CelebrationRun: Sendable, Equatable {
+/// A Bool that was switched on is switched off again once: by the run that it began, when that is over or its view is
+/// gone. An app that switches it off itself, or restarts it, ends the earlier runs.
+package struct CelebrationRun: Sendable, Equatable {
     /// Which run it is; each start is a new one.
-    public private(set) var number = 0
+    package private(set) var number = 0
     /// Seconds at which the current run is over; `nil` while there is none.
-    public private(set) var end: Double?
+    package private(set) var end: Double?
 
-    public init() {}
+    package init() {}
 
     /// The app's Bool is so now. Tells whether a celebration begins.
-    public mutating func follow(
+    package mutating func follow(
         _ isActive: Bool,
         style: CelebrationStyle,
         in context: FeedbackContext,
@@ -30,10 +30,10 @@ public struct CelebrationRun: Sendable, Equatable {
     }
 
     /// The time of run `number` is over. Tells whether it may reset the Bool.
-    public mutating func finish(_ number: Int) -> Bool { number == self.number && stop() }
+    package mutating func finish(_ number: Int) -> Bool { number == self.number && stop() }
 
     /// The view is gone, or the app in the background. Tells whether the Bool is to be reset now.
-    public mutating func stop() -> Bool {
+    package mutating func stop() -> Bool {
         defer { end = nil }
         return end != nil
     }
@@ -41,7 +41,7 @@ public struct CelebrationRun: Sendable, Equatable {
 
 extension CelebrationStyle {
     /// Seconds until the celebration counts as over.
-    public func duration(in context: FeedbackContext) -> Double {
+    package func duration(in context: FeedbackContext) -> Double {
         context.levels.motion == .reduced ? CelebrationStyle.reducedDuration : context.design.burst(of: self).duration
     }
 }

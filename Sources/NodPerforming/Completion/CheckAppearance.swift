@@ -1,25 +1,25 @@
 import Nod
 
 /// How a check is drawn: what it says, and how its symbol got there. Made from what the engine drew and answered.
-public struct CheckAppearance: Sendable, Equatable {
-    public private(set) var isCompleted: Bool
-    public private(set) var state: CheckState
-    /// What is on its way takes longer than people wait without a word.
-    public private(set) var isSlow = false
+package struct CheckAppearance: Sendable, Equatable {
+    package private(set) var isCompleted: Bool
+    package private(set) var state: CheckState
+    /// The save takes longer than people wait without a word.
+    package private(set) var isSlow = false
     /// How the other symbol takes the place of the one before.
-    public private(set) var replacement = Replacement.symbolEffect
+    package private(set) var replacement = Replacement.symbolEffect
     /// Seconds in which it does; `nil` where it is there at once.
-    public private(set) var replacementDuration: Double?
+    package private(set) var replacementDuration: Double?
     /// Counts the answers that bounce as symbols do: what bounces by itself bounces whenever this changes.
-    public private(set) var bounces = 0
+    package private(set) var bounces = 0
     private var playback: ScorePlayback?
 
-    public init(isCompleted: Bool = false) {
+    package init(isCompleted: Bool = false) {
         self.isCompleted = isCompleted
         state = isCompleted ? .completed : .open
     }
 
-    public enum Replacement: Sendable, Equatable {
+    package enum Replacement: Sendable, Equatable {
         /// As the system replaces symbols: it may move and scale them.
         case symbolEffect
         /// One fades out while the other fades in; nothing moves.
@@ -39,16 +39,16 @@ extension CheckAppearance {
         isSlow = isSlow && isSaving
     }
 
-    /// The same check with nothing under way; what bounced before doesn't bounce again.
+    /// The same check at rest; it doesn't bounce again.
     func settled(isCompleted: Bool) -> CheckAppearance {
         var appearance = self
         appearance.draw(isCompleted: isCompleted, state: isCompleted ? .completed : .open)
         return appearance
     }
 
-    /// What was drawn is answered so.
+    /// Answers a state that is drawn.
     ///
-    /// - Parameter motion: what may move where the check stands.
+    /// - Parameter motion: the motion that is allowed at its place.
     mutating func play(_ score: Score, at time: Double, motion: MotionLevel) {
         guard score.isCheckAnswer else { return }
         replacement = motion == .full ? .symbolEffect : .crossFade
@@ -67,40 +67,40 @@ extension CheckAppearance {
 
 extension CheckAppearance {
     /// How much of the filled symbol is there.
-    public func mark(at time: Double) -> Mark {
+    package func mark(at time: Double) -> Mark {
         guard let look = playback?.look(at: time) else { return Mark(opacity: isCompleted ? 1 : 0) }
         return Mark(opacity: look.mark ?? 1, disc: look.disc ?? 1, tick: look.tick ?? 1, strike: look.strike ?? 1)
     }
 
-    /// The filled symbol and the line through a title beside it, on their way to being seen, or to being gone. Each value is 0…1.
-    public struct Mark: Sendable, Equatable {
+    /// The filled symbol and the line through the title beside it, appearing or disappearing. Each value is 0…1.
+    package struct Mark: Sendable, Equatable {
         /// Of all of it.
-        public var opacity: Double
+        package var opacity: Double
         /// The size of its disc.
-        public var disc = 1.0
+        package var disc = 1.0
         /// How much of its tick is drawn.
-        public var tick = 1.0
+        package var tick = 1.0
         /// How much of the title is struck.
-        public var strike = 1.0
+        package var strike = 1.0
 
         /// How many of the title's `count` characters are struck, from its first.
-        public func struck(of count: Int) -> Int { opacity > 0 ? Int((strike * Double(count)).rounded()) : 0 }
+        package func struck(of count: Int) -> Int { opacity > 0 ? Int((strike * Double(count)).rounded()) : 0 }
     }
 
     /// The tick as the web's check has it: its corners and its width, in shares of the symbol's size.
-    public static let tick = [(x: 0.292, y: 0.521), (x: 0.438, y: 0.667), (x: 0.708, y: 0.375)]
-    public static let tickWidth = 0.104
+    package static let tick = [(x: 0.292, y: 0.521), (x: 0.438, y: 0.667), (x: 0.708, y: 0.375)]
+    package static let tickWidth = 0.104
 
     /// The symbol of a state as SF Symbols names it (seed 000).
-    public static func symbol(isCompleted: Bool) -> String { isCompleted ? "checkmark.circle.fill" : "circle" }
+    package static func symbol(isCompleted: Bool) -> String { isCompleted ? "checkmark.circle.fill" : "circle" }
 
     /// The disc alone, where the tick is drawn over it.
-    public static let discSymbol = "circle.fill"
+    package static let discSymbol = "circle.fill"
 
-    public var symbol: String { CheckAppearance.symbol(isCompleted: isCompleted) }
+    package var symbol: String { CheckAppearance.symbol(isCompleted: isCompleted) }
 
-    /// What is wrong or still to come, as a small symbol beside the check: never told by colour alone.
-    public var badge: Badge? {
+    /// A small symbol beside the check for a failed or pending save: never told by colour alone.
+    package var badge: Badge? {
         switch state {
         case .open, .completed: nil
         case .completing, .reopening: isSlow ? .saving : nil
@@ -109,13 +109,13 @@ extension CheckAppearance {
         }
     }
 
-    public enum Badge: Sendable, Equatable, CaseIterable {
+    package enum Badge: Sendable, Equatable, CaseIterable {
         case saving
         case waiting
         case failed
 
         /// As SF Symbols names it.
-        public var symbol: String {
+        package var symbol: String {
             switch self {
             case .saving: "ellipsis.circle.fill"
             case .waiting: "clock.fill"
@@ -127,24 +127,24 @@ extension CheckAppearance {
 
 extension CheckAppearance {
     /// The colour of its symbol; one that can't be used is gray, and one that must be seen well has the colour of text.
-    public func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
+    package func ink(isEnabled: Bool, needsContrast: Bool) -> KeyPath<Palette, RGB> {
         if isCompleted || !isEnabled || state == .failed { return discInk(isEnabled: isEnabled) }
         return needsContrast ? \.ink : \.line
     }
 
-    /// The colour of its disc, which keeps it on its way out.
-    public func discInk(isEnabled: Bool) -> KeyPath<Palette, RGB> {
+    /// The colour of its disc, which keeps it while it disappears.
+    package func discInk(isEnabled: Bool) -> KeyPath<Palette, RGB> {
         isEnabled ? state == .failed ? \.danger : \.success : \.secondaryInk
     }
 
     /// One that can't be used steps back as any button does.
-    public static func opacity(isEnabled: Bool) -> Double {
+    package static func opacity(isEnabled: Bool) -> Double {
         ButtonLook(.childFriendly, state: isEnabled ? .ready : .disabled, profile: .standard).opacity
     }
 }
 
 extension CheckAppearance.Badge {
-    public var ink: KeyPath<Palette, RGB> { self == .failed ? \.danger : \.accent }
+    package var ink: KeyPath<Palette, RGB> { self == .failed ? \.danger : \.accent }
 }
 
 extension Score {

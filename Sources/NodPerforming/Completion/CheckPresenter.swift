@@ -1,18 +1,18 @@
 import Nod
 
-/// What a check does: it reports taps, tells the center what the app says of its item, and knows how it is drawn.
+/// The presenter of a check: it reports taps, tells the center about its item, and knows how it is drawn.
 ///
 /// Whatever draws it attaches it while it is on screen. A check whose item has no id gets a number of its own.
 @MainActor
-public final class CheckPresenter: FeedbackStage {
+package final class CheckPresenter: FeedbackStage {
     /// Called after it has to be drawn differently.
-    public var didChange: @MainActor () -> Void = {}
-    /// Where it stands: what may move there, and who answers.
-    public var context = FeedbackContext()
-    /// What the app says of the item; it counts from the next tap.
-    public var item = CheckItem()
+    package var didChange: @MainActor () -> Void = {}
+    /// Its place: what may move there, and who answers.
+    package var context = FeedbackContext()
+    /// The item as the app describes it, from the next tap on.
+    package var item = CheckItem()
     /// A row around it draws what answers a swipe.
-    public var isInRow = false
+    package var isInRow = false
 
     private var drawn = CheckAppearance()
     /// Whether `drawn` is what the engine or the app said of this item.
@@ -22,33 +22,33 @@ public final class CheckPresenter: FeedbackStage {
     private let saving = LatestSaving()
     private var patience: (any FeedbackWake)?
 
-    public init() {}
+    package init() {}
 }
 
 extension CheckPresenter {
     /// How it is drawn: as the engine knows, and until it does as the app says.
-    public func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
+    package func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
         isKnown ? drawn : drawn.settled(isCompleted: isCompleted)
     }
 
     /// The app's own toggle, as of now: what was handed over before is forgotten.
-    public func save(with toggle: @escaping () -> Void) { saving.current = .action(toggle) }
+    package func save(with toggle: @escaping () -> Void) { saving.current = .action(toggle) }
 
     /// The app's own request, as of now.
-    public func save(with request: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
+    package func save(with request: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
         saving.current = .request(request)
     }
 
     /// Seconds of a center's clock at which it is drawn now.
-    public var now: Double { attached?.center.clock.now ?? 0 }
+    package var now: Double { attached?.center.clock.now ?? 0 }
 
     /// Where its answers are performed, once it is on screen.
-    public var target: TargetID? { attached.map { TargetID($0.number) } }
+    package var target: TargetID? { attached.map { TargetID($0.number) } }
 }
 
 extension CheckPresenter {
     /// It came on screen, or shows another item from now on.
-    public func appear(in center: FeedbackCenter, isCompleted: Bool) {
+    package func appear(in center: FeedbackCenter, isCompleted: Bool) {
         let number = number(in: center)
         if attached?.number != number || attached?.center !== center {
             disappear()
@@ -60,7 +60,7 @@ extension CheckPresenter {
     }
 
     /// It is not on screen any more; what it was asked to save goes on.
-    public func disappear() {
+    package func disappear() {
         guard let (center, number) = attached else { return }
         attached = nil
         isKnown = false
@@ -72,7 +72,7 @@ extension CheckPresenter {
     }
 
     /// The app says how the item is.
-    public func tell(isCompleted: Bool) {
+    package func tell(isCompleted: Bool) {
         // A view that shows another item from now on says so next.
         guard let (center, number) = attached, number == self.number(in: center) else { return }
         if item.isSnapshot && isKnown { return }
@@ -84,17 +84,17 @@ extension CheckPresenter {
     }
 
     /// A finger goes down on it, or lets go of it.
-    public func press(_ isDown: Bool) {
+    package func press(_ isDown: Bool) {
         guard let center = attached?.center, let target else { return }
         center.report(isDown ? .pressed(target: target, role: .check) : .released(target: target), in: context)
     }
 
-    /// It was tapped, clicked, or activated by a key, a voice or a switch; or what it stands on was swiped.
-    public func tap(isCompleted: Bool, by way: Toggle.Way = .check) {
+    /// It was tapped, clicked, or activated by a key, a voice or a switch; or its row was swiped.
+    package func tap(isCompleted: Bool, by way: Toggle.Way = .check) {
         guard let (center, number) = attached, let target else { return }
         center.describe(number, description)
         for collection in item.collections { center.name(collection) }
-        // The finger is up: told later, its way back would take the place of the bounce.
+        // The finger is up: told later, the release would replace the bounce.
         center.report(.released(target: target), in: context)
         let toggle = Toggle(
             item: number,
@@ -119,14 +119,14 @@ extension CheckPresenter {
 }
 
 extension CheckPresenter {
-    public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
+    package func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
         var next = drawn
         next.draw(isCompleted: isCompleted, state: state)
         show(next)
         waitPatiently()
     }
 
-    public func perform(_ score: Score, at time: Double) {
+    package func perform(_ score: Score, at time: Double) {
         var next = drawn
         next.play(score.part(.check(bounces: false, isInRow: isInRow)), at: time, motion: context.motion)
         show(next)
@@ -140,7 +140,7 @@ extension CheckPresenter {
         if isOther && isNews { didChange() }
     }
 
-    /// What takes longer than a second says so.
+    /// A save that takes longer than a second says so.
     private func waitPatiently() {
         guard let center = attached?.center, drawn.isSaving, !drawn.isSlow else {
             patience?.cancel()
@@ -178,7 +178,7 @@ private final class LatestSaving {
 }
 
 extension FeedbackContext {
-    /// What may move here.
+    /// The motion that is allowed here.
     var motion: MotionLevel { levels.motion }
 }
 

@@ -1,6 +1,10 @@
 import Nod
 
 /// A collection an item is in, as the app shows it: completing the last open item of one is celebrated.
+///
+/// ```swift
+/// let groceries = CollectionProgress(id: 1, name: "Groceries", open: 1, total: 4)
+/// ```
 public struct CollectionProgress: Equatable {
     /// The app's own id of the collection.
     public var id: AnyHashable

@@ -4,28 +4,28 @@ import Nod
 ///
 /// It is answered on the whole of it and comes back to its place; whether it leaves then is its list's to say.
 @MainActor
-public final class CompletionSwipe {
-    /// What is completed, and how that is saved.
-    public let check = CheckPresenter()
+package final class CompletionSwipe {
+    /// The item to complete, and how to save it.
+    package let check = CheckPresenter()
     /// Where it is drawn.
-    public let finger = SwipeFollower(.comesBack)
+    package let finger = SwipeFollower(.comesBack)
 
-    public init() {}
+    package init() {}
 
     /// The finger is lifted: far or fast enough, the item is completed or, where it was, reopened.
     ///
     /// - Parameters:
     ///   - isCompleted: as the app has it now.
     ///   - clock: when the finger was lifted.
-    public func release(isCompleted: Bool, clock: any FeedbackClock) {
+    package func release(isCompleted: Bool, clock: any FeedbackClock) {
         if finger.release(clock: clock) { act(isCompleted: isCompleted) }
     }
 
     /// The same without a finger, as assistive technologies ask for it.
-    public func act(isCompleted: Bool) { check.tap(isCompleted: isCompleted, by: .swipe) }
+    package func act(isCompleted: Bool) { check.tap(isCompleted: isCompleted, by: .swipe) }
 
-    /// What shows below while it is swiped: how the item stands, and once it is far enough how it will.
-    public func symbol(isCompleted: Bool) -> String {
+    /// The symbol below a swiped row: the item's state, and once it is far enough its next one.
+    package func symbol(isCompleted: Bool) -> String {
         let stands = check.appearance(ofOne: isCompleted).isCompleted
         return CheckAppearance.symbol(isCompleted: stands != finger.isArmed)
     }

@@ -1,4 +1,8 @@
-/// What a request that failed may throw to say how.
+/// An error that a failed request may throw to tell its cause.
+///
+/// ```swift
+/// throw SaveError.unreachable
+/// ```
 public enum SaveError: Error, Sendable, Equatable {
     /// It arrived and was turned down: the wish is taken back.
     case refused
@@ -7,8 +11,8 @@ public enum SaveError: Error, Sendable, Equatable {
 }
 
 extension SaveOutcome {
-    /// How a request ended that throws where it fails. An error that says nothing else means that it was refused; its raw
-    /// text goes to the log.
+    /// How a request ended that throws where it fails. An error that says nothing else means that it was refused; its
+    /// raw text goes to the log.
     @MainActor
     public init(of request: @MainActor () async throws -> Void, log: any ErrorLog = SystemErrorLog()) async {
         do {

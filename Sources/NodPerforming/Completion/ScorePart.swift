@@ -1,19 +1,20 @@
 import Nod
 
-/// What of a score something draws, where several draw one item: its check, its row, another check of it elsewhere.
-public enum ScorePart: Sendable, Equatable {
-    /// All of it: what stands alone.
+/// The part of a score that a view draws, where several draw one item: its check, its row, another check of it.
+package enum ScorePart: Sendable, Equatable {
+    /// All of it, for a view that is alone.
     case whole
-    /// What a check inside a row draws; the row flashes, and answers a swipe as a whole.
+    /// The part of a check inside a row; the row flashes, and answers a swipe as a whole.
     ///
     /// - Parameter bounces: its symbol bounces by itself, so that a scale like the symbol's own is left out.
     case check(bounces: Bool, isInRow: Bool)
-    /// The colour over a row, and all that answers a swipe, which is seen on what was swiped. Its way out and back is its list's.
+    /// The colour over a row, and all that answers a swipe, which is seen on what was swiped. Leaving and coming back
+    /// are its list's.
     case row
 }
 
 extension Score {
-    public func part(_ part: ScorePart) -> Score {
+    package func part(_ part: ScorePart) -> Score {
         var score = self
         switch part {
         case .whole: break
@@ -33,7 +34,7 @@ extension Score {
 
 extension Score {
     /// Leaving and coming back, for what does so by itself; a check goes with its row.
-    public func way(of part: ScorePart) -> Score { part == .whole ? self : Score(moments) }
+    package func way(of part: ScorePart) -> Score { part == .whole ? self : Score(moments) }
 }
 
 extension Score {
@@ -42,8 +43,8 @@ extension Score {
 }
 
 extension Track {
-    /// As a check or a swiped card bounces in the standard's figures: near enough to what the system's symbols do by themselves. Any other
-    /// bounce is drawn as its score says.
+    /// As a check or a swiped card bounces in the standard's figures: near enough to what the system's symbols do by
+    /// themselves. Any other bounce is drawn as its score says.
     var isStandardBounce: Bool { Track.standardBounces.contains(self) }
 
     private static let standardBounces = [Moment.completed, .itemCompleted].flatMap { moment in

@@ -1,17 +1,18 @@
 import Nod
 
-/// All that the title of an item in its row knows of its check: it is struck when that is drawn, not when the app has saved.
+/// All that the title of an item in its row knows of its check: it is struck when that is drawn, not when the app has
+/// saved.
 @MainActor
-public final class TitlePresenter: FeedbackStage {
+package final class TitlePresenter: FeedbackStage {
     /// Called after it has to be drawn differently.
-    public var didChange: @MainActor () -> Void = {}
+    package var didChange: @MainActor () -> Void = {}
     private var drawn = CheckAppearance()
     private var attached: (center: FeedbackCenter, item: ItemID)?
 
-    public init() {}
+    package init() {}
 
     /// It is on screen, or shows another item from now on; `nil` is an item that nobody named.
-    public func appear(for id: AnyHashable?, in center: FeedbackCenter) {
+    package func appear(for id: AnyHashable?, in center: FeedbackCenter) {
         disappear()
         guard let item = id.map({ center.item($0) }) else { return }
         attached = (center, item)
@@ -19,29 +20,29 @@ public final class TitlePresenter: FeedbackStage {
         didChange()
     }
 
-    public func disappear() {
+    package func disappear() {
         if let (center, item) = attached { center.detach(self, from: TargetID(item)) }
         attached = nil
         drawn = CheckAppearance()
     }
 
     /// The check that the title belongs to, once it is on screen.
-    public var target: TargetID? { attached.map { TargetID($0.item) } }
+    package var target: TargetID? { attached.map { TargetID($0.item) } }
 
     /// As the engine knows the item, or else the app.
-    public func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
+    package func appearance(ofOne isCompleted: Bool) -> CheckAppearance {
         guard let (center, item) = attached, center.session.check(of: item) != nil else {
             return CheckAppearance(isCompleted: isCompleted)
         }
         return drawn
     }
 
-    public func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
+    package func draw(isCompleted: Bool, state: CheckState, cause: Effect.Cause) {
         drawn.draw(isCompleted: isCompleted, state: state)
         didChange()
     }
 
-    public func perform(_ score: Score, at time: Double) {
+    package func perform(_ score: Score, at time: Double) {
         drawn.play(score, at: time, motion: .full)
         didChange()
     }

@@ -1,19 +1,21 @@
-/// Which rows of a filtered list are shown, and in which order: those it holds, and those whose answer is still to be seen.
+/// Which rows of a filtered list are shown, and in which order: those it holds, and those whose answer is still to be
+/// seen.
 ///
-/// A list drops a completed item at once. Its row is kept in its place until it has left; if the item is back in the list
-/// before that, nothing has happened. A row that has left stays away although its list still holds it, as while a slow save
-/// is under way. A list that takes the item in, as a board's column of done things, shows it when it has left the other.
-public struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
-    /// What is shown, in order.
-    public private(set) var rows: [ID] = []
-    /// What the list holds; `nil` before it was asked for.
+/// A list drops a completed item at once. Its row is kept in its place until it has left; if the item is back in the
+/// list before that, nothing has happened. A row that has left stays away although its list still holds it, as while a
+/// slow save is under way. A list that takes the item in, as a board's column of done things, shows it when it has left
+/// the other.
+package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
+    /// The rows in sight, in order.
+    package private(set) var rows: [ID] = []
+    /// The rows of the list; `nil` before the first.
     private var held: [ID]?
-    /// On their way out.
+    /// Leaving.
     private var leaving: Set<ID> = []
     /// Left, or not yet come from elsewhere, and in the list.
     private var away: Set<ID> = []
 
-    public init() {}
+    package init() {}
 
     /// The list holds `ids` from now on.
     ///
@@ -23,7 +25,7 @@ public struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
     ///   - comesBack: whether an item was reopened and its list has yet to take it in again.
     /// - Returns: what the list dropped, or took in again while its row was shown.
     @discardableResult
-    public mutating func hold(_ ids: [ID], leaves: (ID) -> Bool, comesBack: (ID) -> Bool) -> [ID] {
+    package mutating func hold(_ ids: [ID], leaves: (ID) -> Bool, comesBack: (ID) -> Bool) -> [ID] {
         guard ids != held || rows != held else { return [] }
         let (now, before, shown) = (Set(ids), Set(held ?? ids), Set(rows))
         away.formIntersection(now)
@@ -37,36 +39,36 @@ public struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
     }
 
     /// The engine lets its row go. Returns whether there is one.
-    public mutating func leave(_ id: ID) -> Bool {
+    package mutating func leave(_ id: ID) -> Bool {
         guard rows.contains(id) else { return false }
         leaving.insert(id)
         return true
     }
 
-    /// Its way out is over.
-    public mutating func left(_ id: ID) {
+    /// It has left.
+    package mutating func left(_ id: ID) {
         guard leaving.remove(id) != nil else { return }
         if isHeld(id) { away.insert(id) }
         rows.removeAll { $0 == id }
     }
 
     /// It stays or comes, if its list holds it.
-    public mutating func come(_ id: ID) {
+    package mutating func come(_ id: ID) {
         leaving.remove(id)
         guard away.remove(id) != nil else { return }
         rows = placed(rows.filter { !isHeld($0) })
     }
 
     /// Its list is taken at its word: it is shown if it is held, and only then.
-    public mutating func follow(_ id: ID) {
+    package mutating func follow(_ id: ID) {
         leaving.remove(id)
         away.remove(id)
         rows = placed(rows.filter { !isHeld($0) && $0 != id })
     }
 
-    public func isLeaving(_ id: ID) -> Bool { leaving.contains(id) }
-    public func isAway(_ id: ID) -> Bool { away.contains(id) }
-    public func isHeld(_ id: ID) -> Bool { held?.contains(id) ?? false }
+    package func isLeaving(_ id: ID) -> Bool { leaving.contains(id) }
+    package func isAway(_ id: ID) -> Bool { away.contains(id) }
+    package func isHeld(_ id: ID) -> Bool { held?.contains(id) ?? false }
 
     /// The list's own order, and each of the `kept` after the neighbour it followed before.
     private func placed(_ kept: [ID]) -> [ID] {

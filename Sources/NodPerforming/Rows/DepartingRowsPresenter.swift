@@ -1,15 +1,20 @@
 import Nod
 
-/// What keeps completed rows of a filtered list until they left: it follows the list and the engine.
+/// Keeps completed rows of a filtered list until they left.
+///
+/// ```swift
+/// let list = DepartingRowsPresenter<String, String>()
+/// let rows = list.rows(of: ["milk"], id: { $0 }, in: center)
+/// ```
 @MainActor
 public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: RowWatcher {
     /// Called when rows go, come or change by themselves; what it is given does it.
-    public var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
+    package var change: @MainActor (_ rows: @MainActor () -> Void) -> Void = { $0() }
     private var model = DepartingRowsModel<ID>()
-    /// What was last known of each row that is shown.
+    /// The last known element of each row in sight.
     private var known: [ID: Element] = [:]
     private weak var center: FeedbackCenter?
-    /// What is on its way out of this list or another.
+    /// The rows leaving this list or another.
     private var departing: Set<ID> = []
     /// Items that came back, until its lists have followed: their rows make room for it as they took its room.
     private var returning: Set<ID> = []
@@ -17,7 +22,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
 
     public init() {}
 
-    /// What is shown of a list; to be asked whenever it is drawn.
+    /// The rows to show for a list; ask whenever it is drawn.
     ///
     /// - Parameters:
     ///   - elements: the list, in order.
@@ -109,7 +114,7 @@ extension DepartingRowsPresenter {
 
     public func settles(_ item: ItemID) {
         guard let id = id(of: item), model.isAway(id) else { return }
-        // What is still to leave another list comes when it has left; what left this one is waited for.
+        // A row that still leaves another list comes when it has left; one that left this list is waited for.
         if !isStillToLeave(id) { waitForList(id) }
     }
 
@@ -157,11 +162,16 @@ extension DepartingRowsPresenter {
 }
 
 /// A row as it is to be drawn.
+///
+/// ```swift
+/// let list = DepartingRowsPresenter<String, String>()
+/// let leaving = list.rows(of: ["milk"], id: { $0 }, in: center).filter(\.isLeaving)
+/// ```
 public struct DepartingRow<ID: Hashable, Element>: Identifiable {
     public let id: ID
     public let element: Element
     /// As it was before it left its list, which knows it no more.
     public let isSnapshot: Bool
-    /// Its answer was seen: it is on its way out, and can't be used any more.
+    /// Its answer was seen: it is leaving, and can't be used any more.
     public let isLeaving: Bool
 }

@@ -1,15 +1,16 @@
 import Nod
 
-/// How rows come, go and close ranks where motion is as a context says: the engine's own scores, for a layout that animates itself.
-public struct RowMotion: Sendable, Equatable {
-    /// How a row looks on its way in, in seconds from its start.
-    public let comes: ScorePlayback
-    /// How it looks on its way out.
-    public let goes: ScorePlayback
+/// How rows come, go and close ranks where motion is as a context says: the engine's own scores, for a layout that
+/// animates itself.
+package struct RowMotion: Sendable, Equatable {
+    /// How a row looks while it enters, in seconds from its start.
+    package let comes: ScorePlayback
+    /// How it looks while it leaves.
+    package let goes: ScorePlayback
     /// How its neighbours take its room and make room for it; `nil` where they are there at once.
-    public let closes: Spring?
+    package let closes: Spring?
 
-    public init(in context: FeedbackContext = FeedbackContext()) {
+    package init(in context: FeedbackContext = FeedbackContext()) {
         var director = Director(in: context)
         comes = director.playback(of: .inserted)
         goes = director.playback(of: .departed)
@@ -27,6 +28,7 @@ extension Director {
 }
 
 extension Score {
-    /// Seconds until the neighbours of a row that leaves take its room, while it fades; where nothing moves, it is gone by then.
+    /// Seconds until the neighbours of a row that leaves take its room, while it fades; where nothing moves, it is gone
+    /// by then.
     var closing: Double { tracks.first { $0.property == .room }?.start ?? duration }
 }

@@ -1,26 +1,27 @@
 /// The part of a device that can be felt.
-public enum Motor: Sendable, Equatable, CaseIterable {
+package enum Motor: Sendable, Equatable, CaseIterable {
     /// One that was asked for and is there, such as an iPhone's.
     case builtIn
-    /// A trackpad's, if it has one. AppKit has a performer for whatever device is at hand, and says of none whether it can be felt.
+    /// A trackpad's, if it has one. AppKit has a performer for whatever device is at hand, and says of none whether it
+    /// can be felt.
     case trackpad
     /// None, as in an iPad.
     case absent
 
     /// Whether playing a haptic may be felt.
-    public var canVibrate: Bool { self != .absent }
+    package var canVibrate: Bool { self != .absent }
 }
 
 /// The setting for haptics: a switch, or a sentence where a switch would do nothing.
 ///
 /// The choice stays where nothing can be felt, because another device may share it.
-public struct HapticSetting: Sendable, Equatable {
+package struct HapticSetting: Sendable, Equatable {
     /// Whether there is a switch.
-    public var isOffered: Bool
+    package var isOffered: Bool
     /// The key of the sentence under its name.
-    public var note: String
+    package var note: String
 
-    public init(_ motor: Motor) {
+    package init(_ motor: Motor) {
         isOffered = motor.canVibrate
         note =
             switch motor {

@@ -3,11 +3,21 @@ import os
 #endif
 
 /// Where the raw text of an error goes: never on a screen.
+///
+/// ```swift
+/// struct Silent: ErrorLog {
+///     func note(_ raw: String) {}
+/// }
+/// ```
 public protocol ErrorLog: Sendable {
     func note(_ raw: String)
 }
 
 /// The system's log; a system without one keeps nothing.
+///
+/// ```swift
+/// SystemErrorLog().note("timed out")
+/// ```
 public struct SystemErrorLog: ErrorLog {
     public init() {}
 

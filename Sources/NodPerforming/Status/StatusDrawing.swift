@@ -1,13 +1,13 @@
 import Nod
 
-/// What a place that loads draws, from the engine's look alone.
-public struct StatusDrawing: Sendable, Hashable {
-    public var main: Main
-    public var showsSpinner: Bool
+/// The drawing of a place that loads, from the engine's look alone.
+package struct StatusDrawing: Sendable, Hashable {
+    package var main: Main
+    package var showsSpinner: Bool
     /// Says what is being loaded.
-    public var showsText: Bool
+    package var showsText: Bool
 
-    public enum Main: Sendable, Hashable {
+    package enum Main: Sendable, Hashable {
         /// Nothing is known yet: the place stays free, so that nothing jumps when it comes.
         case nothing
         case content
@@ -15,7 +15,7 @@ public struct StatusDrawing: Sendable, Hashable {
         case failed
     }
 
-    public init(_ look: LoadLook) {
+    package init(_ look: LoadLook) {
         showsSpinner = look.showsSpinner
         showsText = look.showsText
         switch look.state {
@@ -26,6 +26,7 @@ public struct StatusDrawing: Sendable, Hashable {
         }
     }
 
-    /// Content that is being loaded anew stays in sight under a spinner; a place that has none gives it all its room.
-    public var coversContent: Bool { main == .content && showsSpinner }
+    /// Content that is being refreshed stays in sight under a spinner; a place without content gives the spinner all
+    /// its room.
+    package var coversContent: Bool { main == .content && showsSpinner }
 }

@@ -2,22 +2,22 @@ import Nod
 
 /// One place that loads something, as its view draws it.
 @MainActor
-public final class StatusPlace: FeedbackStage {
-    public private(set) var drawing = StatusDrawing(LoadLook(state: .idle))
-    /// What a failure is told as.
-    public var error: UserFacingError?
+package final class StatusPlace: FeedbackStage {
+    package private(set) var drawing = StatusDrawing(LoadLook(state: .idle))
+    /// The error to show for a failure.
+    package var error: UserFacingError?
     /// Told after each change of what is drawn.
-    public var onChange: (StatusDrawing) -> Void = { _ in }
+    package var onChange: (StatusDrawing) -> Void = { _ in }
     private var attached: (center: FeedbackCenter, target: TargetID)?
 
-    public init() {}
+    package init() {}
 
     /// The place is in this state; when its spinner and text show is the engine's.
-    public func become(_ state: LoadState, of center: FeedbackCenter) {
+    package func become(_ state: LoadState, of center: FeedbackCenter) {
         center.report(.loading(place: target(in: center), state))
     }
 
-    public func load(_ look: LoadLook) {
+    package func load(_ look: LoadLook) {
         let before = drawing
         drawing = StatusDrawing(look)
         guard drawing != before else { return }

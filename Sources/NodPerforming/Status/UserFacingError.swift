@@ -1,4 +1,8 @@
-/// What a person is told when something fails: what happened, and what to do next. Never blaming, never the error's own text.
+/// An error told to a person: what happened, and what to do next. Never blaming, never the error's own text.
+///
+/// ```swift
+/// let error = UserFacingError("Couldn't load your tasks", whatNext: "Check your connection and try again.")
+/// ```
 ///
 /// Source: Documentation/Sources.md, Motion and status rules (seed 001).
 public struct UserFacingError: Error, Sendable, Hashable {
@@ -8,7 +12,7 @@ public struct UserFacingError: Error, Sendable, Hashable {
     public var whatNext: String
     public var way: Way
 
-    /// The way on that is offered besides dismissing.
+    /// The recovery offered besides dismissing.
     public enum Way: Sendable, Hashable, CaseIterable {
         /// It may work the next time.
         case retry
@@ -26,6 +30,12 @@ public struct UserFacingError: Error, Sendable, Hashable {
 }
 
 /// An error that knows what a person should be told of it.
+///
+/// ```swift
+/// struct Full: UserFacing {
+///     let userFacing = UserFacingError("The disk is full", whatNext: "Free some space.", way: .fix)
+/// }
+/// ```
 public protocol UserFacing: Error {
     var userFacing: UserFacingError { get }
 }
@@ -35,14 +45,15 @@ extension UserFacingError: UserFacing {
 }
 
 extension UserFacingError {
-    /// What to tell of any error: its own words if it has some for people, else `fallback`. Its raw text goes to the log alone.
+    /// Turns any error into one for people: its own words if it has some, else `fallback`. Its raw text goes to the log
+    /// alone.
     public init(_ error: any Error, or fallback: UserFacingError, log: some ErrorLog = SystemErrorLog()) {
         log.note(String(reflecting: error))
         self = (error as? any UserFacing)?.userFacing ?? fallback
     }
 
     /// The buttons that an alert of it has, in their order.
-    public var buttons: [Button] {
+    package var buttons: [Button] {
         switch way {
         case .retry: [.retry, .dismiss]
         case .fix: [.fix, .dismiss]
@@ -50,15 +61,15 @@ extension UserFacingError {
         }
     }
 
-    public enum Button: String, Sendable, CaseIterable, Identifiable {
+    package enum Button: String, Sendable, CaseIterable, Identifiable {
         case retry, fix, dismiss
 
-        public var id: Self { self }
+        package var id: Self { self }
 
         /// Whether it does what the app offered; dismissing only closes.
-        public var recovers: Bool { self != .dismiss }
-        /// The key of what stands on it.
-        public var key: String { rawValue }
+        package var recovers: Bool { self != .dismiss }
+        /// The key of its title.
+        package var key: String { rawValue }
     }
 
     /// As it is said in one go.

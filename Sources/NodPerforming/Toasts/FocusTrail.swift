@@ -2,12 +2,13 @@ import Nod
 
 /// Where focus goes when the toast that has it leaves: back to where it came from.
 ///
-/// A view that focus can return to tells when it has it. One that is gone by then is passed over for the one before, and where none is
-/// known, focus moves as the system moves it. A toast that leaves without having the focus moves nothing.
+/// A view that focus can return to tells when it has it. One that is gone by then is passed over for the one before,
+/// and where none is known, focus moves as the system moves it. A toast that leaves without having the focus moves
+/// nothing.
 @MainActor
-public final class FocusTrail {
+package final class FocusTrail {
     /// Who is where: each of the two has a focus of its own.
-    public enum Way: Sendable, CaseIterable {
+    package enum Way: Sendable, CaseIterable {
         case keyboard
         /// VoiceOver or another screen reader.
         case reader
@@ -19,7 +20,7 @@ public final class FocusTrail {
     private var places: [Way: [WeakPlace]] = [:]
     private var holders: [Way: ToastID] = [:]
 
-    public nonisolated init() {}
+    package nonisolated init() {}
 
     private struct WeakPlace {
         weak var place: (any FocusPlace)?
@@ -28,20 +29,20 @@ public final class FocusTrail {
 
 /// A view that focus can return to, for as long as it is on screen.
 @MainActor
-public protocol FocusPlace: AnyObject {
+package protocol FocusPlace: AnyObject {
     func takeFocus(by way: FocusTrail.Way)
 }
 
 extension FocusTrail {
     /// Focus came to a place.
-    public func came(to place: any FocusPlace, by way: Way) {
+    package func came(to place: any FocusPlace, by way: Way) {
         var known = places[way, default: []].filter { $0.place != nil && $0.place !== place }
         known.append(WeakPlace(place: place))
         places[way] = known.suffix(FocusTrail.length)
     }
 
     /// The place is not on screen any more.
-    public func forget(_ place: any FocusPlace) {
+    package func forget(_ place: any FocusPlace) {
         for way in Way.allCases { places[way]?.removeAll { $0.place == nil || $0.place === place } }
     }
 

@@ -1,8 +1,8 @@
 import Nod
 
-/// Who is busy with a toast, and how: as long as somebody is, its time stands still.
-public struct ToastAttention: Sendable, Equatable {
-    public enum Way: Sendable, CaseIterable {
+/// Hover and focus on a toast: while there is any, its time is paused.
+package struct ToastAttention: Sendable, Equatable {
+    package enum Way: Sendable, CaseIterable {
         /// A finger is on it.
         case touched
         /// A pointer is over it.
@@ -21,11 +21,11 @@ public struct ToastAttention: Sendable, Equatable {
     }
 
     /// A pause that begins or ends.
-    public struct Change: Sendable, Equatable {
-        public var pause: ToastQueue.Pause
-        public var isOn: Bool
+    package struct Change: Sendable, Equatable {
+        package var pause: ToastQueue.Pause
+        package var isOn: Bool
 
-        public init(_ pause: ToastQueue.Pause, _ isOn: Bool) {
+        package init(_ pause: ToastQueue.Pause, _ isOn: Bool) {
             self.pause = pause
             self.isOn = isOn
         }
@@ -38,17 +38,17 @@ public struct ToastAttention: Sendable, Equatable {
 
     private var held: Set<Held> = []
 
-    public init() {}
+    package init() {}
 
     /// Somebody turned to a toast, or away from it.
-    public mutating func set(_ way: Way, of toast: ToastID, _ isOn: Bool) -> [Change] {
+    package mutating func set(_ way: Way, of toast: ToastID, _ isOn: Bool) -> [Change] {
         changes { if isOn { $0.insert(Held(toast: toast, way: way)) } else { $0.remove(Held(toast: toast, way: way)) } }
     }
 
     /// The toast is gone: what is taken away under a finger or with the focus on it does not say that it was left.
-    public mutating func forget(_ toast: ToastID) -> [Change] { changes { $0 = $0.filter { $0.toast != toast } } }
+    package mutating func forget(_ toast: ToastID) -> [Change] { changes { $0 = $0.filter { $0.toast != toast } } }
 
-    public mutating func forgetAll() -> [Change] { changes { $0 = [] } }
+    package mutating func forgetAll() -> [Change] { changes { $0 = [] } }
 
     private mutating func changes(_ change: (inout Set<Held>) -> Void) -> [Change] {
         let before = pauses

@@ -1,26 +1,26 @@
 import Nod
 
 /// A toast in its place.
-public struct ToastLine: Sendable, Equatable, Identifiable {
-    public var content: ToastContent
-    /// What its scores are played on.
-    public let target: TargetID
-    /// It has been dismissed, and is on its way out.
-    public fileprivate(set) var isLeaving = false
+package struct ToastLine: Sendable, Equatable, Identifiable {
+    package var content: ToastContent
+    /// The target of its scores.
+    package let target: TargetID
+    /// It has been dismissed, and is leaving.
+    package fileprivate(set) var isLeaving = false
     fileprivate var hasEntered = false
 
-    public var id: ToastID { content.id }
+    package var id: ToastID { content.id }
 }
 
 /// The toasts of the engine's queue in the place that shows them: how they come, are held, answered and go.
 ///
 /// When they come and go is the engine's; a toast that is dismissed leaves as its score says.
 @MainActor
-public final class ToastPresenter: ToastPerformer {
+package final class ToastPresenter: ToastPerformer {
     /// Told after anything that is drawn changed.
-    public var onChange: @MainActor () -> Void = {}
+    package var onChange: @MainActor () -> Void = {}
     /// Oldest first.
-    public private(set) var lines: [ToastLine] = []
+    package private(set) var lines: [ToastLine] = []
 
     private let center: @MainActor () -> FeedbackCenter?
     private var hosts = ToastHosts()
@@ -30,9 +30,9 @@ public final class ToastPresenter: ToastPerformer {
     private var exits: [ToastID: ToastExit] = [:]
 
     /// - Parameter center: where answers are reported to; asked for when there are some.
-    public init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
+    package init(center: @escaping @MainActor () -> FeedbackCenter?) { self.center = center }
 
-    public func show(_ content: ToastContent) {
+    package func show(_ content: ToastContent) {
         if let index = lines.firstIndex(where: { $0.id == content.id }) {
             lines[index].content = content
         } else if let center = center() {
@@ -41,7 +41,7 @@ public final class ToastPresenter: ToastPerformer {
         onChange()
     }
 
-    public func dismiss(_ id: ToastID) {
+    package func dismiss(_ id: ToastID) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].isLeaving else { return }
         report(attention.forget(id))
         guard let center = center(), let host = hosts.frontmost else { return remove(id) }
@@ -69,7 +69,7 @@ public final class ToastPresenter: ToastPerformer {
 /// Where they are shown.
 extension ToastPresenter {
     /// The lines that `host` draws: all of them or, where another is in front, none.
-    public func lines(in host: Int) -> [ToastLine] { hosts.frontmost == host ? lines : [] }
+    package func lines(in host: Int) -> [ToastLine] { hosts.frontmost == host ? lines : [] }
 
     /// A place that can show them appeared.
     ///
@@ -80,7 +80,7 @@ extension ToastPresenter {
     ///   - context: what holds where the toasts are drawn.
     /// - Returns: its number.
     @discardableResult
-    public func hostAppeared(_ host: Int?, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
+    package func hostAppeared(_ host: Int?, depth: Int, isActive: Bool, in context: FeedbackContext) -> Int {
         let host = host ?? newHost()
         contexts[host] = context
         changeHosts { $0.appear(host, depth: depth, isActive: isActive) }
@@ -92,14 +92,14 @@ extension ToastPresenter {
         return lastHost
     }
 
-    public func hostDisappeared(_ host: Int) {
+    package func hostDisappeared(_ host: Int) {
         contexts[host] = nil
         changeHosts { $0.disappear(host) }
     }
 
-    public func hostIsActive(_ host: Int, _ isActive: Bool) { changeHosts { $0.activate(host, isActive) } }
+    package func hostIsActive(_ host: Int, _ isActive: Bool) { changeHosts { $0.activate(host, isActive) } }
 
-    public func host(_ host: Int, isIn context: FeedbackContext) {
+    package func host(_ host: Int, isIn context: FeedbackContext) {
         if contexts[host] != nil { contexts[host] = context }
     }
 
@@ -114,10 +114,10 @@ extension ToastPresenter {
     }
 }
 
-/// What a person does with them.
+/// Actions of a person.
 extension ToastPresenter {
     /// A line is drawn for the first time: it comes as its score says.
-    public func entered(_ id: ToastID, in context: FeedbackContext) {
+    package func entered(_ id: ToastID, in context: FeedbackContext) {
         guard let index = lines.firstIndex(where: { $0.id == id }), !lines[index].hasEntered else { return }
         lines[index].hasEntered = true
         center()?.report(
@@ -127,25 +127,25 @@ extension ToastPresenter {
     }
 
     /// Somebody turned to a toast, or away from it.
-    public func attend(_ way: ToastAttention.Way, to id: ToastID, _ isOn: Bool) {
+    package func attend(_ way: ToastAttention.Way, to id: ToastID, _ isOn: Bool) {
         guard !isOn || lines.contains(where: { $0.id == id && !$0.isLeaving }) else { return }
         report(attention.set(way, of: id, isOn))
         if let focus = way.focus { center()?.focus.toast(id, has: isOn, by: focus) }
     }
 
     /// Its button was pressed.
-    public func act(_ id: ToastID) {
+    package func act(_ id: ToastID) {
         guard let line = lines.first(where: { $0.id == id }), !line.isLeaving else { return }
         center()?.act(on: line.content)
     }
 
     /// The app says something.
-    public func say(_ message: ToastMessage, type: ToastType, action: (() -> Void)? = nil) {
+    package func say(_ message: ToastMessage, type: ToastType, action: (() -> Void)? = nil) {
         center()?.show(message, type: type, action: action)
     }
 
     /// It was closed or swiped away.
-    public func close(_ id: ToastID) { center()?.report(.toastDismissed(id)) }
+    package func close(_ id: ToastID) { center()?.report(.toastDismissed(id)) }
 
     private func report(_ changes: [ToastAttention.Change]) {
         for change in changes { center()?.report(.toastsPaused(change.pause, change.isOn)) }

@@ -1,7 +1,7 @@
 import Nod
 
 /// How what a toast says is meant: it has a symbol of its own, so that nobody needs its colour.
-public enum ToastTone: Sendable, Equatable, CaseIterable {
+package enum ToastTone: Sendable, Equatable, CaseIterable {
     case success
     case deleted
     case info
@@ -26,7 +26,11 @@ public enum ToastTone: Sendable, Equatable, CaseIterable {
     }
 }
 
-/// What an app says with a toast of its own.
+/// A message of the app's own, for a toast.
+///
+/// ```swift
+/// let type: ToastType = .success
+/// ```
 public enum ToastType: Sendable, Equatable, CaseIterable {
     case success
     /// Stays until it is dismissed.
@@ -49,17 +53,17 @@ public enum ToastType: Sendable, Equatable, CaseIterable {
 /// Figures of how toasts are laid out, in points.
 ///
 /// Source: Documentation/Sources.md, Toasts.
-public enum ToastLayout {
+package enum ToastLayout {
     /// A line of text does not get longer than can be read.
-    public static let mostWidth = 480.0
+    package static let mostWidth = 480.0
     /// Between the toasts and the edges of the screen.
-    public static let margin = 12.0
+    package static let margin = 12.0
     /// Between the edges of a toast and its text.
-    public static let padding = 16.0
-    public static let spacing = 8.0
-    public static let cornerRadius = 14.0
-    public static let borderWidth = 1.0
-    public static let shadowRadius = 12.0
-    public static let shadowOpacity = 0.18
-    public static let shadowOffset = 8.0
+    package static let padding = 16.0
+    package static let spacing = 8.0
+    package static let cornerRadius = 14.0
+    package static let borderWidth = 1.0
+    package static let shadowRadius = 12.0
+    package static let shadowOpacity = 0.18
+    package static let shadowOffset = 8.0
 }

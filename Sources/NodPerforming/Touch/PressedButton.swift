@@ -1,22 +1,22 @@
 import Nod
 
-/// A button that is pressed: who is told, as what, and what holds where it stands.
+/// A pressed button: its center, its role and its context.
 ///
 /// It says when it is held and runs its action; when a press is certain, seen and felt is the engine's.
 @MainActor
-public struct PressedButton {
-    public let center: FeedbackCenter
-    public let target: TargetID
-    public let role: PressRole
-    public let context: FeedbackContext
+package struct PressedButton {
+    package let center: FeedbackCenter
+    package let target: TargetID
+    package let role: PressRole
+    package let context: FeedbackContext
     /// It is not busy with the press before.
-    public let answers: Bool
-    /// A finger that rests on it may still scroll what it stands in.
-    public let scrolls: Bool
+    package let answers: Bool
+    /// A finger that rests on it may still scroll its container.
+    package let scrolls: Bool
     /// Its action saves, and answers when that is done.
-    public let saves: Bool
+    package let saves: Bool
 
-    public init(
+    package init(
         center: FeedbackCenter,
         target: TargetID,
         role: PressRole,
@@ -35,7 +35,7 @@ public struct PressedButton {
     }
 
     /// The button is held down, or no more: let go, slid off, taken away by scrolling, or gone.
-    public func hold(_ isHeld: Bool) {
+    package func hold(_ isHeld: Bool) {
         if !isHeld {
             center.report(.cancelled(target: target), in: context)
         } else if answers {
@@ -43,8 +43,9 @@ public struct PressedButton {
         }
     }
 
-    /// Runs the button's action, whether a finger, a key or a voice asked for it; one that is busy with the press before runs none.
-    public func act(_ action: () -> Void) {
+    /// Runs the button's action, whether a finger, a key or a voice asked for it; one that is busy with the press
+    /// before runs none.
+    package func act(_ action: () -> Void) {
         if answers { center.act(on: target, role: role, saves: saves, in: context, action) }
     }
 }

@@ -1,36 +1,36 @@
 import Nod
 
 /// Where a finger is, in points.
-public struct SwipePoint: Sendable, Equatable {
-    public var x: Double
-    public var y: Double
+package struct SwipePoint: Sendable, Equatable {
+    package var x: Double
+    package var y: Double
 
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 }
 
-/// What follows a finger that swipes it: a toast on its way out, a card that is completed.
+/// A swipe that a component follows: a toast is dismissed, a card completed.
 ///
 /// Let go too early, it comes back to its place. How far and how fast is enough says `SwipeModel`.
 @MainActor
-public final class SwipeFollower {
-    /// What becomes of it once it was let go far or fast enough.
-    public enum Ending: Sendable {
+package final class SwipeFollower {
+    /// The end of a swipe that was let go far or fast enough.
+    package enum Ending: Sendable {
         /// It stays where it is, and its departure goes on from there.
         case staysAway
         /// It comes back: what it was swiped for is done.
         case comesBack
     }
 
-    /// The way in points after which a finger swipes, and no longer taps.
-    public static let slop = SwipeModel.Figures().slop
+    /// Points after which a finger swipes, and no longer taps.
+    package static let slop = SwipeModel.Figures().slop
 
     /// Told when it moves, or no longer does.
-    public var onChange: @MainActor () -> Void = {}
-    /// It is on its way back.
-    public private(set) var isReturning = false
+    package var onChange: @MainActor () -> Void = {}
+    /// It is coming back.
+    package private(set) var isReturning = false
 
     private let ending: Ending
     private var swipe: SwipeModel?
@@ -41,7 +41,7 @@ public final class SwipeFollower {
     private var isRightToLeft = false
     private var rest: (any FeedbackWake)?
 
-    public nonisolated init(_ ending: Ending) { self.ending = ending }
+    package nonisolated init(_ ending: Ending) { self.ending = ending }
 
     /// The finger that came down at `start` is at `end` now, in points of a place that does not move with it.
     ///
@@ -49,10 +49,10 @@ public final class SwipeFollower {
     ///   - start: where the finger came down.
     ///   - end: where it is now.
     ///   - width: that of what follows, in points.
-    ///   - isRightToLeft: which way the text runs; it is swiped along it.
+    ///   - isRightToLeft: the direction of the text; it is swiped along it.
     ///   - context: what holds where it is drawn.
     ///   - clock: when the finger was there.
-    public func move(
+    package func move(
         from start: SwipePoint,
         to end: SwipePoint,
         width: Double,
@@ -81,7 +81,7 @@ public final class SwipeFollower {
     }
 
     /// The finger is lifted. Tells whether it was let go far or fast enough.
-    public func release(clock: any FeedbackClock) -> Bool {
+    package func release(clock: any FeedbackClock) -> Bool {
         guard start != nil, var swipe else { return false }
         start = nil
         let offset = swipe.offset
@@ -97,7 +97,7 @@ public final class SwipeFollower {
     }
 
     /// Something else took the finger over. After a release, nothing.
-    public func cancel(clock: any FeedbackClock) {
+    package func cancel(clock: any FeedbackClock) {
         guard start != nil else { return }
         start = nil
         swipe?.cancel(at: clock.now)
@@ -105,27 +105,28 @@ public final class SwipeFollower {
     }
 
     /// It follows a finger: what else that finger might do is off.
-    public var isFollowing: Bool { swipe?.phase == .following || isArmed }
+    package var isFollowing: Bool { swipe?.phase == .following || isArmed }
 
     /// Let go now, it has been swiped far enough.
-    public var isArmed: Bool { swipe?.phase == .armed }
+    package var isArmed: Bool { swipe?.phase == .armed }
 
-    /// How much of the way to where it is far enough, 0…1.
-    public func progress(at time: Double) -> Double {
+    /// The share of the distance that is far enough, 0…1.
+    package func progress(at time: Double) -> Double {
         guard let swipe else { return 0 }
         return min(max(abs(offset(at: time)) / swipe.commitDistance, 0), 1)
     }
 
     /// Where it is drawn, in points from its place; positive to the right.
-    public func offset(at time: Double) -> Double {
+    package func offset(at time: Double) -> Double {
         if let held { return held }
         guard let swipe else { return 0 }
         if start != nil { return swipe.offset }
         return swipe.journey?.value(at: time - releasedAt) ?? 0
     }
 
-    /// The same towards the trailing edge, for what is mirrored by itself where text runs from right to left, as SwiftUI's effects.
-    public func slide(at time: Double) -> Double { isRightToLeft ? -offset(at: time) : offset(at: time) }
+    /// The same towards the trailing edge, for what is mirrored by itself where text runs from right to left, as
+    /// SwiftUI's effects.
+    package func slide(at time: Double) -> Double { isRightToLeft ? -offset(at: time) : offset(at: time) }
 
     private func comeBack(_ clock: any FeedbackClock) {
         releasedAt = clock.now
@@ -148,7 +149,7 @@ public final class SwipeFollower {
 }
 
 extension SwipeFollower.Ending {
-    /// A toast gives a little against its way. A row does not: that way is free for what its list does with a swipe.
+    /// A toast gives a little in the opposite direction. A row does not: that direction is its list's.
     fileprivate func figures(in context: FeedbackContext) -> SwipeModel.Figures {
         var figures = SwipeModel.Figures()
         figures.spring = context.design.stateSpring

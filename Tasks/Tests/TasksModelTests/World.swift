@@ -12,18 +12,17 @@ import Testing
 struct World {
     nonisolated static let today = Day(year: 2026, month: 3, day: 12)!
 
-    let clock = ManualClock()
-    let recorder = FeedbackRecorder()
-    let center: FeedbackCenter
+    let feedback = FeedbackTest()
+    var clock: ManualClock { feedback.clock }
+    var recorder: FeedbackRecorder { feedback.recorder }
+    var center: FeedbackCenter { feedback.center }
     let keeper: MemoryTasks
     let book: TaskBook
 
     init(language: String = "en") {
-        center = FeedbackCenter(clock: clock, performers: recorder.performers)
-        recorder.observe(center)
         keeper = MemoryTasks { Instant(World.today) }
         let texts = AppTexts(.embedded, for: [language])
-        book = TaskBook(keeper: keeper, center: center, texts: texts) { Instant(World.today) }
+        book = TaskBook(keeper: keeper, center: feedback.center, texts: texts) { Instant(World.today) }
     }
 
     /// With these open tasks, the first on top, read by the book.

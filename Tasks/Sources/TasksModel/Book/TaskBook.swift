@@ -316,7 +316,7 @@ extension TaskBook: RowWatcher {
     public func returns(_ item: ItemID) { forget(item) }
 
     public func settles(_ item: ItemID) {
-        if center.session.check(of: item)?.departure == nil { forget(item) }
+        if !center.session.departs(item) { forget(item) }
     }
 
     private func forget(_ item: ItemID) {
