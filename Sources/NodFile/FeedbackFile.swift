@@ -41,5 +41,5 @@ extension FeedbackFile {
     /// Of a name, in Unicode scalars, as JSON Schema counts.
     package static let mostCharacters = 60
     /// Of a file.
-    package static let mostBytes = 65_536
+    public static let mostBytes = 65_536
 }
