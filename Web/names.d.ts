@@ -104,3 +104,33 @@ export type FileMoment =
   | "inserted"
   | "departed"
   | "moved";
+
+/** The person's choices of feedback; a `number` is 0…1. */
+export interface Settings {
+  haptic: boolean;
+  sound: boolean;
+  otherHaptics: boolean;
+  otherSounds: boolean;
+  volume: number;
+  celebrations: CelebrationLevel;
+  motion: MotionPreference;
+}
+/** The same under the keys that it is stored by. */
+export interface StoredSettings {
+  completionHapticEnabled: boolean;
+  completionSoundEnabled: boolean;
+  otherHapticsEnabled: boolean;
+  otherSoundsEnabled: boolean;
+  soundVolume: number;
+  celebrations: CelebrationLevel;
+  motion: MotionPreference;
+}
+/** The choices there are: key when stored, channel, default, names. */
+export type SettingTable = {
+  readonly [Name in keyof Settings]: {
+    readonly key: keyof StoredSettings;
+    readonly channel: Channel;
+    readonly standard: Settings[Name];
+    readonly names?: readonly string[];
+  };
+};

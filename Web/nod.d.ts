@@ -1,12 +1,12 @@
 // The interface of Nod for pages. The documentation is README.md.
 
 import type {
-  AnnouncedWords, CelebrationLevel, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment,
-  HapticKind, HeldReason, LoadState, MomentName, MotionPreference, PressRole, Profile, Sound, ToastAction, ToastKind,
+  AnnouncedWords, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
+  LoadState, MomentName, PressRole, Profile, Settings, SettingTable, Sound, StoredSettings, ToastAction, ToastKind,
   ToggleWay,
 } from "./names.js";
 
-export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole };
+export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings };
 
 /**
  * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package.
@@ -48,16 +48,13 @@ export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
 /** A row goes to another place in `change`, and its neighbours make room; resolves when it is there. */
 export function travelled(row: HTMLElement, change: () => void): Promise<void>;
 
-export interface Preferences {
-  haptic: boolean;
-  sound: boolean;
-  /** 0…1 */
-  volume: number;
-  celebrations: CelebrationLevel;
-  motion: MotionPreference;
+/** `haptic` and `sound` are those of completing, `otherHaptics` and `otherSounds` those of everything else. */
+export interface Preferences extends Settings {
   profile: Profile;
   theme: "system" | "light" | "dark";
 }
+/** The choices there are, with the keys under which Apple's apps store them. */
+export const settings: SettingTable;
 /** Changes what is given and keeps the rest. */
 export function preferences(changes: Partial<Preferences>): void;
 

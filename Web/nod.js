@@ -11,6 +11,7 @@ import "./elements/toasts.js";
 export { configure } from "./assets.js";
 export { message, translate } from "./messages.js";
 export { celebrate, moment } from "./moments.js";
+export { settings } from "./vocabulary.js";
 export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
 export { press } from "./press.js";

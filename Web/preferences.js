@@ -1,25 +1,19 @@
 // The preferences that the person chose.
 
-import { celebrationLevels, codeOf, motionPreferences, profiles } from "./codes.js";
+import { codeOf, profiles, settingNumbers, standardSettings } from "./codes.js";
 import { useSimpleWords } from "./messages.js";
 import { report } from "./session.js";
 import { setTheme, stillEverything, systemReducesMotion } from "./surroundings.js";
 
 /**
- * @typedef {{
- *   haptic: boolean, sound: boolean, volume: number, celebrations: "off" | "subtle" | "full",
- *   motion: "system" | "reduced",
+ * @typedef {import("./names.js").Settings & {
  *   profile: "standard" | "child", theme: "system" | "light" | "dark",
  * }} Preferences
  */
 
-/** Those of a new installation: the engine's, in Sources/Nod/Moments/Preferences.swift.
+/** Those of a new installation.
  * @type {Preferences} */
-const chosen = {
-  haptic: true, sound: false,
-  volume: 0.5, // the engine's: Preferences.soundVolume
-  celebrations: "full", motion: "system", profile: "standard", theme: "system",
-};
+const chosen = { ...standardSettings, profile: "standard", theme: "system" };
 
 /** The profile that a feedback file is based on, while there is one.
  * @type {Preferences["profile"] | null} */
@@ -31,14 +25,8 @@ let held = chosen.profile;
 /** Whether nothing is to move but what a hand moves itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
-/** As the engine takes them.
- * @param {Preferences} preferences */
-const fields = ({ haptic, sound, volume, celebrations, motion }) => [
-  haptic, sound, volume, codeOf(celebrationLevels, celebrations), codeOf(motionPreferences, motion),
-];
-
-/** The chosen preferences, but with sound. */
-export const audiblePreferences = () => fields({ ...chosen, sound: true });
+/** The same, but with sound. */
+export const audiblePreferences = () => settingNumbers({ ...chosen, sound: true, otherSounds: true });
 
 /** Changes what is given and keeps the rest.
  * @param {Partial<Preferences>} changes */
@@ -48,7 +36,7 @@ export function preferences(changes) {
     if (value !== undefined) Object.assign(chosen, { [name]: value });
   }
   const { sound, motion, theme } = chosen;
-  report("preferences", ...fields(chosen));
+  report("preferences", ...settingNumbers(chosen));
   if (motion === "reduced" && before.motion !== motion) stillEverything();
   holdProfile();
   setTheme(theme);

@@ -67,3 +67,15 @@ export const properties = Object.freeze(/** @type {const} */ ([
   "strike", "room", "pulse",
 ]));
 export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));
+
+/** In the order of their event.
+ * @type {import("./names.js").SettingTable} */
+export const settings = {
+  haptic: { key: "completionHapticEnabled", channel: "haptic", standard: true },
+  sound: { key: "completionSoundEnabled", channel: "sound", standard: false },
+  volume: { key: "soundVolume", channel: "sound", standard: 0.5 },
+  celebrations: { key: "celebrations", channel: "celebration", standard: "full", names: celebrationLevels },
+  motion: { key: "motion", channel: "motion", standard: "system", names: motionPreferences },
+  otherHaptics: { key: "otherHapticsEnabled", channel: "haptic", standard: true },
+  otherSounds: { key: "otherSoundsEnabled", channel: "sound", standard: false },
+};

@@ -68,24 +68,18 @@ extension EventText {
     }
 
     private mutating func changes(_ new: Preferences) -> String {
-        var changes: [String] = []
-        let old = preferences
+        let changed = Preference.allCases.filter { new[$0] != preferences[$0] }
+        let changes = changed.map { "\($0.name) \(text(new[$0], $0.kind))" }
         preferences = new
-        func say(_ name: String, _ value: String, _ isNew: Bool) { if isNew { changes.append("\(name) \(value)") } }
-        say(
-            "haptic",
-            new.completionHapticEnabled ? "on" : "off",
-            new.completionHapticEnabled != old.completionHapticEnabled
-        )
-        say(
-            "sound",
-            new.completionSoundEnabled ? "on" : "off",
-            new.completionSoundEnabled != old.completionSoundEnabled
-        )
-        say("volume", Figure.text(new.soundVolume), new.soundVolume != old.soundVolume)
-        say("celebrations", "\(new.celebrations)", new.celebrations != old.celebrations)
-        say("motion", "\(new.motion)", new.motion != old.motion)
         return changes.isEmpty ? "preferences" : "preferences " + changes.joined(separator: ", ")
+    }
+
+    private func text(_ number: Double, _ kind: Preference.Kind) -> String {
+        switch kind {
+        case .flag: number == 0 ? "off" : "on"
+        case .level: Figure.text(number)
+        case .choice: kind.name(of: number) ?? ""
+        }
     }
 
     private mutating func changes(_ new: Surroundings) -> String {

@@ -96,13 +96,13 @@ extension TraceParser {
 extension TraceParser {
     private mutating func changedPreferences(_ line: inout TraceLine) throws(TraceError) -> Preferences {
         while !line.isOver {
-            switch try line.word(TraceWords.preferences) {
-            case "haptic": preferences.completionHapticEnabled = try line.choice(TraceWords.switches)
-            case "sound": preferences.completionSoundEnabled = try line.choice(TraceWords.switches)
-            case "volume": preferences.soundVolume = try line.number("0…1")
-            case "celebrations": preferences.celebrations = try line.choice(TraceWords.celebrations)
-            default: preferences.motion = try line.choice(TraceWords.motions)
-            }
+            let preference = try line.choice(TraceWords.preferences)
+            preferences[preference] =
+                switch preference.kind {
+                case .flag: try line.choice(TraceWords.switches) ? 1 : 0
+                case .level: try line.number("0…1")
+                case .choice(let names): try line.choice(names.map { ($0.name, $0.number) })
+                }
         }
         return preferences
     }

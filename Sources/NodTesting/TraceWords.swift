@@ -4,7 +4,7 @@ import Nod
 ///
 /// | line | event |
 /// |---|---|
-/// | `preferences haptic on, sound off, volume 0.5, celebrations full, motion system` | what the person chose; only what changes need be said |
+/// | `preferences haptic on, otherSounds off, volume 0.5, celebrations full` | what the person chose, by the names of ``Preference``; only what changes need be said |
 /// | `reduceMotion on`, `dark`, `vibrates`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
@@ -33,15 +33,13 @@ enum TraceWords {
     static let pauses: [(String, ToastQueue.Pause)] = ToastQueue.Pause.allCases.map { ("\($0)", $0) }
     static let switches = [("on", true), ("off", false)]
     static let sides = [("open", false), ("completed", true)]
-    static let celebrations: [(String, CelebrationLevel)] = [("off", .off), ("subtle", .subtle), ("full", .full)]
-    static let motions: [(String, MotionPreference)] = [("system", .system), ("reduced", .reduced)]
 
     static let surroundings: [(String, WritableKeyPath<Surroundings, Bool> & Sendable)] = [
         ("reduceMotion", \.reducesMotion), ("dark", \.isDark), ("vibrates", \.canVibrate), ("sounds", \.canSound),
         ("hidden", \.isHidden), ("offline", \.isOffline), ("small", \.isSmall),
     ]
 
-    static let preferences = ["haptic", "sound", "volume", "celebrations", "motion"]
+    static let preferences = Preference.allCases.map { ($0.name, $0) }
 
     static let moments: [(String, Moment)] = Moment.allCases.filter { $0.role == nil }.map { ("\($0)", $0) }
     static let styles: [(String, CelebrationStyle)] = CelebrationStyle.allCases.map { ("\($0)", $0) }

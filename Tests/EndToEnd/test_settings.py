@@ -73,9 +73,9 @@ def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_th
     assert page.evaluate("'vibrate' in navigator")
     switch = page.locator("[name=completionHapticEnabled]")
     expect(switch).to_be_hidden()
-    expect(page.locator("#haptic-note")).to_be_hidden()
+    expect(page.get_by_text("When you complete a task, if the device can vibrate.")).to_be_hidden()
     expect(page.locator("#no-haptic")).to_have_text(NOTHING_VIBRATES)
-    expect(page.locator("#completing")).to_have_accessible_description(NOTHING_VIBRATES)
+    expect(page.locator("#feedback-choices")).to_have_accessible_description(NOTHING_VIBRATES)
     page.locator("#no-haptic").click(force=True)
     page.locator("[name=completionSoundEnabled]").click()
     saved(page, server, "completionSoundEnabled", True)
@@ -90,9 +90,9 @@ def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_th
 def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
     page = open_page(watch=False, has_touch=True)
     open_settings(page)
-    expect(page.locator("#haptic-note")).to_be_visible()
+    expect(page.get_by_text("When you complete a task, if the device can vibrate.")).to_be_visible()
     expect(page.locator("#no-haptic")).to_be_hidden()
-    expect(page.locator("#completing")).to_have_accessible_description("")
+    expect(page.locator("#feedback-choices")).to_have_accessible_description("")
     page.locator("[name=completionHapticEnabled]").tap()
     saved(page, server, "completionHapticEnabled", False)
 

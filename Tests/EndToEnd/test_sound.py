@@ -1,6 +1,7 @@
 """Sound: off until it is wanted, and never before a gesture."""
 
-from conftest import eventually
+import pytest
+from conftest import becomes, eventually
 from test_completing import check, settle
 from watch import WATCH
 
@@ -77,3 +78,32 @@ def test_live_regions_are_there_before_the_first_word(server, open_page):
         "[...document.querySelectorAll('.nod-announcer')].map((region) => [region.ariaLive, region.textContent])"
     )
     assert sorted(regions) == [["assertive", ""], ["polite", ""]]
+
+
+ON, OFF = True, False
+PERSON = ["haptic person", "sound person"]
+
+
+@pytest.mark.parametrize("completing, other", [(ON, OFF), (OFF, ON)])
+def test_each_switch_governs_only_its_own_answers(server, open_page, completing, other):
+    server.add("Ring")
+    page = open_page("/?filter=all")
+    page.click("#open-settings")
+    for name, isOn in [("completion", completing), ("other", other)]:
+        for kind in ["Haptic", "Sound"]:
+            key = f"{name}{kind}{'s' if name == 'other' else ''}Enabled"
+            page.locator(f"[name={key}]").set_checked(isOn)
+            becomes(lambda key=key: server.call("GET", "/settings")[key], isOn)
+    page.get_by_role("button", name="Done").click()
+    page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}")
+               if route.request.method != "GET" else route.fallback())
+    check(page, "Ring").click()
+    eventually(page, "watch.scores.some(({moments}) => moments.includes('failed'))")
+    answers = page.evaluate("""['completed', 'failed'].map((name) => {
+        const {haptic, sound, held} = watch.scores.find(({moments}) => moments.includes(name));
+        return [haptic, sound, held.map(({channel, reason}) => `${channel} ${reason}`)];
+    })""")
+    silent = [None, None, PERSON]
+    assert answers == [
+        ["success", "completed", []] if completing else silent, ["error", "failed", []] if other else silent,
+    ]

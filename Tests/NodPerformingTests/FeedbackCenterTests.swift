@@ -102,7 +102,7 @@ struct FeedbackCenterTests {
     func switchedOff() {
         let world = World()
         var preferences = Preferences()
-        preferences.completionHapticEnabled = false
+        preferences.otherHapticsEnabled = false
         world.center.report(.preferences(preferences))
         world.center.act(on: 1, role: .button) { world.center.feel(Haptic(.success)) }
         #expect(world.recorder.haptics == [])
@@ -134,11 +134,11 @@ struct FeedbackCenterTests {
         let stored: [String: Any] = [
             "completionHapticEnabled": false, "completionSoundEnabled": true, "soundVolume": 0.25,
             "celebrations": "subtle",
-            "motion": "reduced",
+            "motion": "reduced", "otherHapticsEnabled": false,
         ]
-        let read = Preferences(reading: { stored[$0] })
+        let read = Preferences { stored[$0.key] }
         #expect(!read.completionHapticEnabled && read.completionSoundEnabled && read.soundVolume == 0.25)
-        #expect(read.celebrations == .subtle && read.motion == .reduced)
+        #expect(read.celebrations == .subtle && read.motion == .reduced && !read.otherHapticsEnabled)
     }
 
     @Test("A check whose action asks for a touch, too, is felt once; where it is quiet itself, as the action asks")

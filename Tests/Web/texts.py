@@ -17,7 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = [ROOT / "Web/messages", ROOT / "Tasks/Texts/Tables"]
 # What a language says as English does: its own words that are alike. A new language gets a line.
 ALIKE = {
-    "it": {"feedback.studio", "inspector.volume", "settings.volume", "settingsVolume"},
+    "it": {
+        "feedback.studio", "inspector.volume", "settings.feedback", "settings.volume", "settingsTitle",
+        "settingsVolume",
+    },
 }
 # Names of formats and units, which are the same everywhere.
 UNIVERSAL = re.compile(r"A|B|AHAP|CSS|CSV|JSON|Swift|todo\.txt|pt|s|ms")

@@ -96,13 +96,13 @@ extension EventReader {
         }
     }
 
+    /// What is missing has its default.
     package mutating func nextPreferences() -> Preferences {
+        let first = position
         var preferences = Preferences()
-        preferences.completionHapticEnabled = nextFlag()
-        preferences.completionSoundEnabled = nextFlag()
-        preferences.soundVolume = min(max(next(), 0), 1)
-        preferences.celebrations = CelebrationLevel(rawValue: nextCode()) ?? .full
-        preferences.motion = MotionPreference(rawValue: nextCode()) ?? .system
+        while position < numbers.count, let preference = Preference(rawValue: Int32(position - first)) {
+            preferences[preference] = next()
+        }
         return preferences
     }
 

@@ -1,7 +1,7 @@
 // Answers moments by themselves with a feedback file's figures, for tools: an engine of its own, which starts over when
 // asked to.
 
-import { celebrationLevels, codeOf, firstPress, haptics } from "../codes.js";
+import { firstPress, haptics, settingNumbers, standardSettings } from "../codes.js";
 import { Engine } from "../engine.js";
 import { instantiate, output } from "../wasm.js";
 import { loadSchema, momentCode, tuning } from "./wire.js";
@@ -38,9 +38,8 @@ export class Design {
   #file = null;
   /** @type {Settings} */
   #settings = {
-    reducesMotion: false, isDark: false, haptic: true, sound: true,
-    volume: 0.5, // the engine's: Preferences.soundVolume
-    celebrations: "full", seed: 1,
+    reducesMotion: false, isDark: false, seed: 1,
+    haptic: true, sound: true, volume: standardSettings.volume, celebrations: standardSettings.celebrations,
   };
 
   /** @param {import("../wasm.js").Exports} exports @param {import("./wire.js").Schema} schema */
@@ -91,13 +90,14 @@ export class Design {
   }
 
   #begin() {
-    const { reducesMotion, isDark, haptic, sound, volume, celebrations, seed } = this.#settings;
+    const { reducesMotion, isDark, seed, ...chosen } = this.#settings;
+    const everything = { otherHaptics: chosen.haptic, otherSounds: chosen.sound };
     new Uint8Array(this.#exports.memory.buffer).set(this.#fresh);
     const tell = (/** @type {EventKind} */ kind, /** @type {(number | boolean)[]} */ ...values) => {
       this.#engine.handle(kind, 0, ...values);
     };
     tell("seeded", seed);
-    tell("preferences", haptic, sound, volume, codeOf(celebrationLevels, celebrations));
+    tell("preferences", ...settingNumbers({ ...standardSettings, ...chosen, ...everything }));
     tell("surroundings", reducesMotion, isDark, true, true);
     tell("tuned", ...tuning(this.#file, this.#schema));
     [this.unrest, this.tolerance, ...this.figures] = output(this.#exports, this.#exports.nod_figures());

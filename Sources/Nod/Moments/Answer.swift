@@ -5,28 +5,37 @@ struct Answer {
     let profile: Profile
     let levels: Levels
     private(set) var motions: [Motion] = []
-    private(set) var haptic: Haptic?
-    private(set) var sound: Sound?
-    private(set) var announcement: Announcement?
-    private(set) var toast: ToastKind?
-    private(set) var stay = 0.0
+    /// The strongest haptic and sound of those that the person allows, and which the person does not.
+    var score: Score
+    /// Those of the moment that is being added.
+    private var haptic: Haptic?
+    private var sound: Sound?
 
-    init(profile: Profile, levels: Levels) {
-        self.profile = profile
+    init(to moments: [Moment], in context: FeedbackContext, levels: Levels) {
+        profile = context.tuning.profile
         self.levels = levels
+        score = Score(moments)
+        for moment in moments {
+            (haptic, sound) = (nil, nil)
+            add(moment)
+            if let replacement = context.tuning.design.replacements.first(where: { $0.moment == moment }) {
+                haptic = replacement.haptic.applied(to: haptic)
+                sound = replacement.sound.applied(to: sound)
+            }
+            if context.preferences.allowsHaptic(completing: moment.isOfCompleting) {
+                score.haptic = Haptic.stronger(score.haptic, haptic)
+            } else if haptic != nil {
+                score.hold(.haptic, .person)
+            }
+            if context.preferences.allowsSound(completing: moment.isOfCompleting) {
+                score.sound = Sound.stronger(score.sound, sound)
+            } else if sound != nil {
+                score.hold(.sound, .person)
+            }
+        }
     }
 
-    /// The same with what `replacements` say of the moment.
-    mutating func add(_ moment: Moment, replacing replacements: [Replacement]) {
-        guard let replacement = replacements.first(where: { $0.moment == moment }) else { return add(moment) }
-        let (hapticBefore, soundBefore) = (haptic, sound)
-        (haptic, sound) = (nil, nil)
-        add(moment)
-        haptic = Haptic.stronger(hapticBefore, replacement.haptic.applied(to: haptic))
-        sound = Sound.stronger(soundBefore, replacement.sound.applied(to: sound))
-    }
-
-    mutating func add(_ moment: Moment) {
+    private mutating func add(_ moment: Moment) {
         switch moment {
         case .pressedButton, .pressedIcon, .pressedCard, .pressedPrimary, .pressedCritical, .pressedCheck:
             if let role = moment.role { feel(profile.pressHaptics[role]) }
@@ -85,14 +94,14 @@ extension Answer {
         feel(Haptic(kind))
         hear(.completed)
         say(.completed)
-        self.stay = max(self.stay, stay)
+        score.stay = max(score.stay, stay)
     }
 
     private mutating func capture(_ sound: Sound, saying words: Announcement.Words, closesAfter stay: Double) {
         feel(Haptic(.medium))
         hear(sound)
-        announcement = Announcement(words)
-        self.stay = levels.motion == .reduced ? Stay.reducedCapture : stay
+        score.announcement = Announcement(words)
+        score.stay = levels.motion == .reduced ? Stay.reducedCapture : stay
     }
 
     private var firstCaptureStay: Double {
@@ -108,13 +117,14 @@ extension Answer {
     private func celebrating(or plain: Sound) -> Sound { levels.celebration == .off ? plain : .celebration }
 
     private mutating func show(_ motion: Motion) { motions.append(motion) }
-    private mutating func feel(_ haptic: Haptic?) { self.haptic = Haptic.stronger(self.haptic, haptic) }
-    private mutating func hear(_ sound: Sound) { self.sound = max(self.sound ?? sound, sound) }
+    private mutating func feel(_ haptic: Haptic?) { self.haptic = haptic }
+    private mutating func hear(_ sound: Sound) { self.sound = sound }
 
     /// A toast, announced once, by it.
     private mutating func say(_ kind: ToastKind) {
-        toast = max(toast ?? kind, kind)
-        announcement = Announcement(.toast, isAssertive: toast == .failure)
+        let gravest = max(score.toast ?? kind, kind)
+        score.toast = gravest
+        score.announcement = Announcement(.toast, isAssertive: gravest == .failure)
     }
 }
 

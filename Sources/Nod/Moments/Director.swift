@@ -35,16 +35,11 @@ package struct Director: Sendable, Equatable {
         at time: Double
     ) -> Score {
         let context = interaction.context ?? context
-        var answer = Answer(profile: context.tuning.profile, levels: levels(in: context))
-        for moment in moments { answer.add(moment, replacing: context.tuning.design.replacements) }
-        var score = Score(moments)
-        score.announcement = answer.announcement
-        score.toast = answer.toast
-        score.stay = answer.stay
-        for motion in answer.motions { move(motion, in: context, at: time, &score) }
-        feel(answer.haptic, in: &interaction, score: &score)
-        hear(answer.sound, in: &interaction, score: &score)
-        return score
+        var answer = Answer(to: moments, in: context, levels: levels(in: context))
+        for motion in answer.motions { move(motion, in: context, at: time, &answer.score) }
+        feel(in: &interaction, &answer.score)
+        hear(in: &interaction, context.preferences.soundVolume, &answer.score)
+        return answer.score
     }
 }
 
@@ -65,51 +60,41 @@ extension Director {
         return score
     }
 
-    /// A score of nothing but a touch.
+    /// A score of nothing but a touch, which completes nothing.
     mutating func answer(_ haptic: Haptic, in interaction: inout Interaction) -> Score {
         var score = Score([])
-        feel(haptic, in: &interaction, score: &score)
+        if (interaction.context ?? context).preferences.allowsHaptic(completing: false) {
+            score.haptic = haptic
+            feel(in: &interaction, &score)
+        } else {
+            score.hold(.haptic, .person)
+        }
         return score
     }
 
-    private mutating func feel(_ haptic: Haptic?, in interaction: inout Interaction, score: inout Score) {
-        guard let haptic else { return }
-        let preferences = (interaction.context ?? context).preferences
-        if let reason = reasonToHold(
-            person: preferences.allowsHaptic,
-            system: surroundings.allowsHaptic,
-            interaction,
-            hadOne: interaction.hadHaptic
-        ) {
-            return score.hold(.haptic, reason)
+    private func feel(in interaction: inout Interaction, _ score: inout Score) {
+        guard score.haptic != nil else { return }
+        if let reason = reasonToHold(system: surroundings.allowsHaptic, interaction, hadOne: interaction.hadHaptic) {
+            score.haptic = nil
+            score.hold(.haptic, reason)
+        } else {
+            interaction.hadHaptic = true
         }
-        score.haptic = haptic
-        interaction.hadHaptic = true
     }
 
-    private mutating func hear(_ sound: Sound?, in interaction: inout Interaction, score: inout Score) {
-        guard let sound else { return }
-        let preferences = (interaction.context ?? context).preferences
-        if let reason = reasonToHold(
-            person: preferences.allowsSound,
-            system: surroundings.allowsSound,
-            interaction,
-            hadOne: interaction.hadSound
-        ) {
-            return score.hold(.sound, reason)
+    private func hear(in interaction: inout Interaction, _ volume: Double, _ score: inout Score) {
+        guard score.sound != nil else { return }
+        if let reason = reasonToHold(system: surroundings.allowsSound, interaction, hadOne: interaction.hadSound) {
+            score.sound = nil
+            score.hold(.sound, reason)
+        } else {
+            score.volume = volume
+            interaction.hadSound = true
         }
-        score.sound = sound
-        score.volume = preferences.soundVolume
-        interaction.hadSound = true
     }
 
-    private func reasonToHold(
-        person: Bool,
-        system: Bool,
-        _ interaction: Interaction,
-        hadOne: Bool
-    ) -> Held.Reason? {
-        if !person { return .person }
+    /// Why what the person allows is held back all the same.
+    private func reasonToHold(system: Bool, _ interaction: Interaction, hadOne: Bool) -> Held.Reason? {
         if !system { return .system }
         if interaction.isNews { return .news }
         return hadOne ? .interaction : nil
@@ -176,8 +161,8 @@ extension Director {
     package func levels(in context: FeedbackContext) -> Levels {
         Levels(
             motion: context.reasonToHoldMotion == nil ? .full : .reduced,
-            haptic: context.preferences.allowsHaptic && surroundings.allowsHaptic,
-            sound: context.preferences.allowsSound && surroundings.allowsSound,
+            haptic: context.preferences.allowsSomeHaptic && surroundings.allowsHaptic,
+            sound: context.preferences.allowsSomeSound && surroundings.allowsSound,
             celebration: context.preferences.celebrations
         )
     }

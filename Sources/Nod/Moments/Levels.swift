@@ -41,5 +41,13 @@ public enum CelebrationLevel: Int32, Sendable, CaseIterable, Comparable {
     case subtle = 1
     case full = 2
 
+    var name: String {
+        switch self {
+        case .off: "off"
+        case .subtle: "subtle"
+        case .full: "full"
+        }
+    }
+
     public static func < (one: CelebrationLevel, other: CelebrationLevel) -> Bool { one.rawValue < other.rawValue }
 }

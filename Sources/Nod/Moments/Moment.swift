@@ -74,6 +74,16 @@ extension Moment {
     /// Routine moments happen all day: they change at most two visual properties and are over quickly.
     package var isRoutine: Bool { celebration == nil }
 
+    /// Completing is felt and heard by switches of its own: the check, both ways, a swipe, the first capture and a finished collection.
+    ///
+    /// Source: Documentation/Sources.md, Completion feedback (seed 000).
+    public var isOfCompleting: Bool {
+        switch self {
+        case .completed, .reopened, .itemCompleted, .firstCapture, .collectionCompleted, .pressedCheck: true
+        default: false
+        }
+    }
+
     /// The celebration this moment is, if it is one.
     package var celebration: CelebrationStyle? {
         switch self {

@@ -1,4 +1,4 @@
-/// The person's choices. The defaults are those of a new installation.
+/// The person's choices. The defaults are those of a new installation; ``Preference`` says how each is stored and shown.
 ///
 /// ```swift
 /// var preferences = Preferences()
@@ -7,8 +7,12 @@
 ///
 /// Source: Documentation/Sources.md, Completion feedback (seed 000): haptic on, sound off.
 public struct Preferences: Sendable, Equatable {
+    /// Completing is felt and heard: the check, a swipe, the first capture and a finished collection.
     public var completionHapticEnabled = true
     public var completionSoundEnabled = false
+    /// Everything else is: presses, captures, switches, deletions, messages and what the app plays itself.
+    public var otherHapticsEnabled = true
+    public var otherSoundsEnabled = false
     /// 0…1, of the recipe's own peak.
     public var soundVolume = 0.5
     public var celebrations = CelebrationLevel.full
@@ -16,8 +20,23 @@ public struct Preferences: Sendable, Equatable {
 
     public init() {}
 
-    var allowsHaptic: Bool { completionHapticEnabled }
-    var allowsSound: Bool { completionSoundEnabled && soundVolume > 0 }
+    /// With every sound switched on, as tools and tests hear them.
+    public static var audible: Preferences {
+        var preferences = Preferences()
+        preferences.completionSoundEnabled = true
+        preferences.otherSoundsEnabled = true
+        return preferences
+    }
+
+    /// Some sound is switched on, however loud.
+    public var hasSound: Bool { completionSoundEnabled || otherSoundsEnabled }
+
+    func allowsHaptic(completing: Bool) -> Bool { completing ? completionHapticEnabled : otherHapticsEnabled }
+    func allowsSound(completing: Bool) -> Bool {
+        (completing ? completionSoundEnabled : otherSoundsEnabled) && soundVolume > 0
+    }
+    var allowsSomeHaptic: Bool { completionHapticEnabled || otherHapticsEnabled }
+    var allowsSomeSound: Bool { hasSound && soundVolume > 0 }
 }
 
 /// Whether the person wants less motion than the system.
@@ -30,4 +49,128 @@ public enum MotionPreference: Int32, Sendable, CaseIterable {
     /// As the system says.
     case system = 0
     case reduced = 1
+
+    var name: String { self == .system ? "system" : "reduced" }
+}
+
+extension Preferences {
+    /// A choice as a number: a switch is 0 or 1, a choice of names the number of its name. A number that means nothing changes nothing.
+    public subscript(preference: Preference) -> Double {
+        get {
+            switch preference {
+            case .haptic: completionHapticEnabled ? 1 : 0
+            case .sound: completionSoundEnabled ? 1 : 0
+            case .otherHaptics: otherHapticsEnabled ? 1 : 0
+            case .otherSounds: otherSoundsEnabled ? 1 : 0
+            case .volume: soundVolume
+            case .celebrations: Double(celebrations.rawValue)
+            case .motion: Double(motion.rawValue)
+            }
+        }
+        set {
+            switch preference {
+            case .haptic: completionHapticEnabled = newValue != 0
+            case .sound: completionSoundEnabled = newValue != 0
+            case .otherHaptics: otherHapticsEnabled = newValue != 0
+            case .otherSounds: otherSoundsEnabled = newValue != 0
+            case .volume: soundVolume = min(max(newValue, 0), 1)
+            case .celebrations:
+                celebrations = CelebrationLevel(rawValue: Int32(exactly: newValue) ?? -1) ?? celebrations
+            case .motion: motion = MotionPreference(rawValue: Int32(exactly: newValue) ?? -1) ?? motion
+            }
+        }
+    }
+}
+
+/// One of a person's choices: whatever stores, shows or hands over ``Preferences`` asks it for name, key and kind.
+///
+/// ```swift
+/// for preference in Preference.allCases { defaults.set(preferences[preference], forKey: preference.key) }
+/// ```
+///
+/// The order is that of a settings screen. The raw value is the place among the numbers that cross to the engine: a new choice takes
+/// the next one, and none is used again.
+public enum Preference: Int32, Sendable, CaseIterable {
+    case haptic = 0
+    case sound = 1
+    case otherHaptics = 5
+    case otherSounds = 6
+    case volume = 2
+    case celebrations = 3
+    case motion = 4
+
+    /// As traces, texts and scripts call it.
+    public var name: String {
+        switch self {
+        case .haptic: "haptic"
+        case .sound: "sound"
+        case .otherHaptics: "otherHaptics"
+        case .otherSounds: "otherSounds"
+        case .volume: "volume"
+        case .celebrations: "celebrations"
+        case .motion: "motion"
+        }
+    }
+
+    /// The key under which apps store it. The first two are the seeds' own.
+    public var key: String {
+        switch self {
+        case .haptic: "completionHapticEnabled"
+        case .sound: "completionSoundEnabled"
+        case .otherHaptics: "otherHapticsEnabled"
+        case .otherSounds: "otherSoundsEnabled"
+        case .volume: "soundVolume"
+        case .celebrations, .motion: name
+        }
+    }
+
+    /// The channel of a score that it allows or holds back.
+    public var channel: Held.Channel {
+        switch self {
+        case .haptic, .otherHaptics: .haptic
+        case .sound, .otherSounds, .volume: .sound
+        case .celebrations: .celebration
+        case .motion: .motion
+        }
+    }
+
+    /// The default, as its number.
+    public var standard: Double { Preferences()[self] }
+
+    /// Kind of value.
+    public var kind: Kind {
+        switch self {
+        case .haptic, .sound, .otherHaptics, .otherSounds: .flag
+        case .volume: .level
+        case .celebrations: .choice([CelebrationLevel.full, .subtle, .off].map { Name($0.name, $0.rawValue) })
+        case .motion: .choice(MotionPreference.allCases.map { Name($0.name, $0.rawValue) })
+        }
+    }
+}
+
+extension Preference {
+    public enum Kind: Sendable, Equatable {
+        case flag
+        /// From 0 to 1.
+        case level
+        /// One of several names, in the order in which they are offered.
+        case choice([Name])
+
+        /// The name of a number, where there is one.
+        public func name(of number: Double) -> String? {
+            guard case .choice(let names) = self else { return nil }
+            return names.first { $0.number == number }?.name
+        }
+    }
+
+    /// A name that can be chosen, as it is stored, and its number.
+    public struct Name: Sendable, Equatable {
+        public let name: String
+        public let number: Double
+
+        init(_ name: String, _ number: Int32) {
+            self.name = name
+            self.number = Double(number)
+        }
+    }
 }

@@ -65,6 +65,14 @@ public struct Profile: Sendable, Equatable {
 }
 
 extension Profile {
+    /// Every profile that can be chosen, with its stored name; the first before anyone chooses.
+    public static let names: [(profile: Profile, name: String)] = [(.standard, "standard"), (.child, "child")]
+
+    /// The profile of a stored name; a name nobody knows stands for the standard.
+    public init(named name: String) { self = name == "child" ? .child : .standard }
+}
+
+extension Profile {
     /// The profile of buttons made for children: this one if it is for children, otherwise the child's.
     package var ofChildren: Profile { isForChildren ? self : .child }
 }

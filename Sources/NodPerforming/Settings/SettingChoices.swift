@@ -2,6 +2,10 @@ import Nod
 
 /// The choices of a settings picker: stored names and the keys of their texts, in the order they are shown.
 package struct SettingChoices: Sendable, Equatable {
+    /// The key of the setting's own text.
+    package var title: String
+    /// The default.
+    package var standard: String
     package var choices: [Choice]
 
     package struct Choice: Sendable, Equatable, Identifiable {
@@ -13,13 +17,32 @@ package struct SettingChoices: Sendable, Equatable {
         package var id: String { name }
     }
 
-    private init(_ setting: String, _ names: [String]) {
-        choices = names.map { Choice(name: $0, key: "\(setting)\($0.prefix(1).uppercased())\($0.dropFirst())") }
+    init(_ title: String, _ names: [String], standard: String) {
+        self.title = title
+        self.standard = standard
+        choices = names.map { Choice(name: $0, key: title + $0.capitalizedFirst) }
     }
 
-    package static let celebrations = SettingChoices("settingsCelebrations", CelebrationLevel.names.map(\.name))
-    package static let motion = SettingChoices("settingsMotion", MotionPreference.names.map(\.name))
-    package static let profile = SettingChoices("settingsProfile", Profile.names.map(\.name))
+    package static let profile = SettingChoices(
+        "settingsProfile",
+        Profile.names.map(\.name),
+        standard: Profile.names[0].name
+    )
+}
+
+extension Preference {
+    /// The key of its text.
+    package var title: String { "settings" + name.capitalizedFirst }
+
+    /// The names to choose from, where it has some.
+    package var choices: SettingChoices? {
+        guard case .choice(let names) = kind else { return nil }
+        return SettingChoices(title, names.map(\.name), standard: kind.name(of: standard) ?? "")
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension FeedbackCenter {

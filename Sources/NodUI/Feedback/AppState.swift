@@ -65,6 +65,6 @@ final class AppState {
 
 extension Preferences {
     /// The person's current choices, under the stored keys.
-    static var stored: Preferences { Preferences { UserDefaults.standard.object(forKey: $0) } }
+    static var stored: Preferences { Preferences { UserDefaults.standard.object(forKey: $0.key) } }
 }
 #endif

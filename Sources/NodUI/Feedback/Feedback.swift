@@ -40,21 +40,4 @@ public struct Feedback: DynamicProperty {
         center.report(moment, on: target, in: context)
     }
 }
-
-/// The person's choices, under the keys that a settings screen writes.
-///
-/// Source: Documentation/Sources.md, Completion feedback (seed 000).
-struct StoredPreferences: DynamicProperty {
-    @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
-    @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
-    @AppStorage(PreferenceKeys.volume) private var volume = Preferences().soundVolume
-    @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
-    @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
-
-    init() {}
-
-    var preferences: Preferences {
-        Preferences(haptic: haptic, sound: sound, volume: volume, celebrations: celebrations, motion: motion)
-    }
-}
 #endif

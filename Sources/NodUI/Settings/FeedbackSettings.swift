@@ -7,113 +7,122 @@ import SwiftUI
 /// Form { FeedbackSettings() }
 /// ```
 ///
-/// Choices are stored under ``PreferenceKeys``, and every component follows at once; `.followsFeedbackSettings()` on an
+/// Choices are stored under the key of each ``Preference``, and every component follows at once; `.followsFeedbackSettings()` on an
 /// app's root lets sizes follow the chosen profile.
 public struct FeedbackSettings: View {
-    @AppStorage(PreferenceKeys.haptic) private var haptic = Preferences().completionHapticEnabled
-    @AppStorage(PreferenceKeys.sound) private var sound = Preferences().completionSoundEnabled
-    @AppStorage(PreferenceKeys.volume) private var volume = Preferences().soundVolume
-    @AppStorage(PreferenceKeys.celebrations) private var celebrations = CelebrationLevel.full.name
-    @AppStorage(PreferenceKeys.motion) private var motion = MotionPreference.system.name
-    @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
     @Environment(\.words) private var words
-    private var feedback = Feedback()
-    private let felt: HapticSetting
+    private let motor: Motor
 
     public init() { self.init(motor: AppleHaptics.motor) }
 
-    init(motor: Motor) { felt = HapticSetting(motor) }
+    init(motor: Motor) { self.motor = motor }
 
     public var body: some View {
         Section {
-            if felt.isOffered {
-                Toggle(isOn: answered($haptic, by: .toggled)) {
-                    Text(verbatim: words.text("settingsHaptic"))
-                    Text(verbatim: words.text(felt.note))
+            ForEach(Preference.allCases, id: \.self) { preference in
+                switch preference.kind {
+                case .flag:
+                    if let setting = SwitchSetting(preference, on: motor) { SwitchRow(preference, setting) }
+                case .level: VolumeRows(preference)
+                case .choice:
+                    if let choices = preference.choices { ChoiceRow(choices, storedAs: preference.key) }
                 }
-            } else {
-                SettingNote("settingsHaptic", felt.note)
             }
-            Toggle(isOn: answered($sound, by: .toggled)) { Text(verbatim: words.text("settingsSound")) }
-            VolumeSetting(volume: $volume).disabled(!sound)
+            ChoiceRow(.profile, storedAs: PreferenceKeys.profile)
+        } header: {
+            Text(verbatim: words.text("settingsTitle"))
+        }
+    }
+}
+
+private struct SwitchRow: View {
+    @AppStorage private var isOn: Bool
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
+    private let name: String
+    private let setting: SwitchSetting
+
+    init(_ preference: Preference, _ setting: SwitchSetting) {
+        _isOn = AppStorage(wrappedValue: preference.standard != 0, preference.key)
+        name = preference.title
+        self.setting = setting
+    }
+
+    var body: some View {
+        if setting.isOffered {
+            Toggle(isOn: feedback.answering($isOn, by: .toggled)) {
+                Text(verbatim: words.text(name))
+                Text(verbatim: words.text(setting.note))
+            }
+        } else {
+            VStack(alignment: .leading) {
+                Text(verbatim: words.text(name))
+                Text(verbatim: words.text(setting.note)).font(.footnote).foregroundStyle(.secondary)
+            }
+            .accessibilityElement(children: .combine)
+        }
+    }
+}
+
+/// How loud, and how that sounds.
+private struct VolumeRows: View {
+    @AppStorage private var volume: Double
+    @Environment(\.words) private var words
+    private var feedback = Feedback()
+    private var stored = StoredPreferences()
+    private let name: String
+
+    init(_ preference: Preference) {
+        _volume = AppStorage(wrappedValue: preference.standard, preference.key)
+        name = preference.title
+    }
+
+    var body: some View {
+        Group {
+            #if !os(tvOS)
+            Slider(value: $volume, in: 0...1) { Text(verbatim: words.text(name)) }
+            #endif
             Button {
                 feedback.center.tryCompletedSound(volume: volume, in: feedback.context)
             } label: {
                 Text(verbatim: words.text("settingsTryIt"))
             }
-            .disabled(!sound)
-            ChoicePicker("settingsCelebrations", answered($celebrations, by: .selected), of: .celebrations)
-            ChoicePicker("settingsMotion", answered($motion, by: .selected), of: .motion)
-            ChoicePicker("settingsProfile", answered($profile, by: .selected), of: .profile)
-        } header: {
-            Text(verbatim: words.text("settingsTitle"))
         }
-    }
-
-    /// The person's changes are answered; changes from elsewhere are only shown.
-    @MainActor
-    private func answered<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
-        Binding { @MainActor in
-            value.wrappedValue
-        } set: { @MainActor chosen in
-            value.wrappedValue = chosen
-            feedback.center.changed(moment, in: feedback.context)
-        }
+        .disabled(!stored.preferences.hasSound)
     }
 }
 
-/// A setting's name, and why it has no choice.
-private struct SettingNote: View {
-    private let name: String
-    private let note: String
+private struct ChoiceRow: View {
+    @AppStorage private var chosen: String
     @Environment(\.words) private var words
-
-    init(_ name: String, _ note: String) {
-        self.name = name
-        self.note = note
-    }
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            Text(verbatim: words.text(name))
-            Text(verbatim: words.text(note)).font(.footnote).foregroundStyle(.secondary)
-        }
-        .accessibilityElement(children: .combine)
-    }
-}
-
-private struct VolumeSetting: View {
-    @Binding var volume: Double
-    @Environment(\.words) private var words
-
-    var body: some View {
-        #if os(tvOS)
-        EmptyView()
-        #else
-        Slider(value: $volume, in: 0...1) { Text(verbatim: words.text("settingsVolume")) }
-        #endif
-    }
-}
-
-private struct ChoicePicker: View {
-    private let key: String
-    @Binding private var chosen: String
+    private var feedback = Feedback()
     private let choices: SettingChoices
-    @Environment(\.words) private var words
 
-    init(_ key: String, _ chosen: Binding<String>, of choices: SettingChoices) {
-        self.key = key
-        _chosen = chosen
+    init(_ choices: SettingChoices, storedAs key: String) {
+        _chosen = AppStorage(wrappedValue: choices.standard, key)
         self.choices = choices
     }
 
     var body: some View {
-        Picker(selection: $chosen) {
+        Picker(selection: feedback.answering($chosen, by: .selected)) {
             ForEach(choices.choices) { choice in
                 Text(verbatim: words.text(choice.key)).tag(choice.name)
             }
         } label: {
-            Text(verbatim: words.text(key))
+            Text(verbatim: words.text(choices.title))
+        }
+    }
+}
+
+extension Feedback {
+    /// The person's changes are answered; changes from elsewhere are only shown.
+    @MainActor
+    fileprivate func answering<Value: Sendable>(_ value: Binding<Value>, by moment: Moment) -> Binding<Value> {
+        Binding { @MainActor in
+            value.wrappedValue
+        } set: { @MainActor chosen in
+            value.wrappedValue = chosen
+            center.changed(moment, in: context)
         }
     }
 }

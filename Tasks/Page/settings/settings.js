@@ -2,7 +2,7 @@
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
-import { Unreachable, preferences } from "/nod/nod.js";
+import { Unreachable, preferences, settings as choices } from "/nod/nod.js";
 import { feedbackFile } from "./feedbackfile.js";
 import { useSimpleWords } from "../words/texts.js";
 
@@ -10,20 +10,20 @@ const remembered = "tasks.settings";
 const waiting = "tasks.settings.waiting";
 
 /**
- * @typedef {Pick<import("/nod/nod.js").Preferences, "celebrations" | "motion" | "profile" | "theme">} Choices
- * @typedef {Choices & {completionHapticEnabled: boolean, completionSoundEnabled: boolean, soundVolume: number,
+ * @typedef {import("/nod/nod.js").StoredSettings} Choices those of feedback
+ * @typedef {Choices & Pick<import("/nod/nod.js").Preferences, "profile" | "theme"> & {
  *   language: string, hidesCompleted: boolean, hasCompletedFirstCapture: boolean}} Values
  * @typedef {keyof Values} Name
  */
 
+/** @type {unknown} */
+const entries = Object.fromEntries(Object.values(choices).map(({ key, standard }) => [key, standard]));
+const standard = /** @type {Choices} */ (entries);
+
 export class Settings extends EventTarget {
   /** @type {Values} */
   values = {
-    completionHapticEnabled: true,
-    completionSoundEnabled: false,
-    soundVolume: 0.5,
-    celebrations: "full",
-    motion: "system",
+    ...standard,
     profile: "standard",
     theme: "system",
     language: "system",
@@ -136,13 +136,10 @@ export class Settings extends EventTarget {
   }
 
   #tellLibrary() {
-    const {
-      completionHapticEnabled, completionSoundEnabled, soundVolume, celebrations, motion, profile, theme
-    } = this.values;
-    preferences({
-      haptic: completionHapticEnabled, sound: completionSoundEnabled, volume: soundVolume, celebrations, motion,
-      profile, theme,
-    });
+    const values = /** @type {Record<string, unknown>} */ ({ ...this.values });
+    const chosen = Object.entries(choices).map(([name, { key }]) => [name, values[key]]);
+    const { profile, theme } = this.values;
+    preferences({ ...Object.fromEntries(chosen), profile, theme });
   }
 }
 

@@ -1,6 +1,6 @@
 // How loud, and how it sounds.
 
-import { preferences, preview } from "/nod/nod.js";
+import { preferences, preview, settings as choices } from "/nod/nod.js";
 import { language } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
@@ -19,8 +19,11 @@ export class Sound {
   }
 
   draw() {
-    const { completionSoundEnabled, soundVolume } = this.#settings.values;
-    /** @type {HTMLElement} */ (this.#volume.closest(".volume-line")).hidden = !completionSoundEnabled;
+    const { values } = this.#settings;
+    const { soundVolume } = values;
+    const sounds = Object.values(choices).filter(({ channel }) => channel === "sound");
+    const hasSound = sounds.some(({ key }) => values[key] === true);
+    /** @type {HTMLElement} */ (this.#volume.closest(".volume-line")).hidden = !hasSound;
     if (document.activeElement !== this.#volume || this.#volume.valueAsNumber !== soundVolume) {
       this.#volume.value = String(soundVolume);
     }

@@ -28,7 +28,7 @@ struct RowMotionTests {
         arguments: [
             FeedbackContext(reducesMotion: true),
             FeedbackContext(
-                preferences: Preferences(haptic: true, sound: false, volume: 1, celebrations: "full", motion: "reduced")
+                preferences: Preferences { $0 == .motion ? "reduced" : nil }
             ),
         ]
     )

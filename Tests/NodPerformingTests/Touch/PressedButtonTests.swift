@@ -120,6 +120,7 @@ struct PressedButtonTests {
         #expect(world.recorder.preparations == 1 && world.recorder.haptics.isEmpty)
         var preferences = Preferences()
         preferences.completionHapticEnabled = false
+        preferences.otherHapticsEnabled = false
         world.center.adopt(FeedbackContext(preferences: preferences))
         button().hold(true)
         #expect(world.recorder.preparations == 1)

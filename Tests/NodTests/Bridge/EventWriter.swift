@@ -128,11 +128,9 @@ struct EventWriter {
     }
 
     private mutating func write(_ preferences: Preferences) {
-        put(preferences.completionHapticEnabled)
-        put(preferences.completionSoundEnabled)
-        numbers.append(preferences.soundVolume)
-        put(preferences.celebrations.rawValue)
-        put(preferences.motion.rawValue)
+        for preference in Preference.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+            numbers.append(preferences[preference])
+        }
     }
 
     private mutating func write(_ surroundings: Surroundings) {

@@ -361,7 +361,7 @@ extension Oracle {
             case .draw(item, _, .failed, .rollback): isDrawn = true
             case .announce(let said, let toast?) where toast.items == [item]: isSaid = said.isAssertive
             case .perform(let score, TargetID(item)):
-                let mayFeel = preferences.completionHapticEnabled && surroundings.canVibrate && !surroundings.isHidden
+                let mayFeel = preferences.otherHapticsEnabled && surroundings.canVibrate && !surroundings.isHidden
                 demand(score.haptic == (mayFeel ? failureHaptic : nil), "10: a failure is not felt as it may be")
             default: break
             }

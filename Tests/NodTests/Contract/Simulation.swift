@@ -298,10 +298,12 @@ extension Simulation {
     }
 
     private mutating func changePreferences() {
-        switch random(4) {
+        switch random(6) {
         case 0: preferences.completionHapticEnabled.toggle()
         case 1: preferences.completionSoundEnabled.toggle()
-        case 2: preferences.motion = preferences.motion == .system ? .reduced : .system
+        case 2: preferences.otherHapticsEnabled.toggle()
+        case 3: preferences.otherSoundsEnabled.toggle()
+        case 4: preferences.motion = preferences.motion == .system ? .reduced : .system
         default: preferences.celebrations = [.off, .subtle, .full, .full][random(4)]
         }
         happen(.preferences(preferences))

@@ -20,7 +20,7 @@ struct FeedbackDesignTests {
     @Test("A replaced moment is felt and heard as it says; the others as before")
     func replaced() {
         var director = Director()
-        director.context.preferences.completionSoundEnabled = true
+        director.context.preferences = .audible
         director.context.design.replacements = [
             Replacement(.completed, haptic: .replaced(Haptic(.light, intensity: 0.4)), sound: .removed)
         ]

@@ -61,7 +61,7 @@ struct TuningTests {
     @Test("Only what is replaced of a moment changes")
     func kept() {
         var director = Director()
-        director.context.preferences.completionSoundEnabled = true
+        director.context.preferences = .audible
         director.context.design.replacements = [
             Replacement(.completed, haptic: .replaced(Haptic(.heavy))),
             Replacement(.reopened, sound: .replaced(.captured)),

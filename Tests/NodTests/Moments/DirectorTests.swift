@@ -12,7 +12,7 @@ struct DirectorTests {
 
     private func loud(_ profile: Profile = .standard) -> Director {
         var director = Director()
-        director.context.preferences.completionSoundEnabled = true
+        director.context.preferences = .audible
         director.context.profile = profile
         return director
     }

@@ -6,7 +6,7 @@ import Testing
 struct InteractionTests {
     private var director: Director {
         var director = Director()
-        director.context.preferences.completionSoundEnabled = true
+        director.context.preferences = .audible
         director.context.profile = .child
         return director
     }

@@ -10,6 +10,13 @@ struct LevelsTests {
         return director.levels(in: director.context)
     }
 
+    private static var silent: Preferences {
+        var silent = Preferences()
+        silent.completionHapticEnabled = false
+        silent.otherHapticsEnabled = false
+        return silent
+    }
+
     @Test("A new installation feels and does not sound")
     func defaults() {
         #expect(levels() == Levels(motion: .full, haptic: true, sound: false, celebration: .full))
@@ -19,9 +26,16 @@ struct LevelsTests {
     func minimum() {
         #expect(levels { $0.context.preferences.motion = .reduced }.motion == .reduced)
         #expect(levels { $0.surroundings.reducesMotion = true }.motion == .reduced)
-        #expect(!levels { $0.context.preferences.completionHapticEnabled = false }.haptic)
+        #expect(!levels { $0.context.preferences = Self.silent }.haptic)
         #expect(!levels { $0.surroundings.canVibrate = false }.haptic)
         #expect(levels { $0.context.preferences.celebrations = .subtle }.celebration == .subtle)
+    }
+
+    @Test("A channel is allowed while one of its two switches is on")
+    func either() {
+        #expect(levels { $0.context.preferences.completionHapticEnabled = false }.haptic)
+        #expect(levels { $0.context.preferences.otherHapticsEnabled = false }.haptic)
+        #expect(levels { $0.context.preferences.otherSoundsEnabled = true }.sound)
     }
 
     @Test("Volume 0 is sound off; a hidden page is neither felt nor heard")
@@ -41,10 +55,10 @@ struct LevelsTests {
     @Test("Each channel is held back by itself, and the person's choice is named before the system's")
     func reasons() {
         var director = Director()
-        director.context.preferences.completionHapticEnabled = false
+        director.context.preferences = Self.silent
         director.surroundings.canVibrate = false
         director.surroundings.canSound = false
-        director.context.preferences.completionSoundEnabled = true
+        director.context.preferences.otherSoundsEnabled = true
         var interaction = Interaction()
         let score = director.answer(.captured, in: &interaction, at: 0)
         #expect(score.held == [Held(.haptic, .person), Held(.sound, .system)])

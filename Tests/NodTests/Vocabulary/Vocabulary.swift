@@ -111,7 +111,7 @@ extension Vocabulary {
             let line = start + names.joined(separator: ", ") + "]));"
             text += (line.count <= 120 ? line : start + "\n\(wrapped(names))\n]));") + "\n"
         }
-        return text
+        return text + settingsInJavaScript
     }
 
     static var typeScript: String {
@@ -123,7 +123,7 @@ extension Vocabulary {
             """
         text += union("MomentName", moments.map { "\($0)" })
         for list in lists { if let type = list.type { text += union(type, list.names.compactMap { $0 }) } }
-        return text + fileTypes
+        return text + fileTypes + settingsInTypeScript
     }
 
     /// The tables between the marks of the document.

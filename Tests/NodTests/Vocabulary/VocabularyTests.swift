@@ -15,6 +15,7 @@ struct VocabularyTests {
             ("Web/vocabulary.js", Vocabulary.javaScript), ("Web/names.d.ts", Vocabulary.typeScript),
             ("Web/feedback.schema.json", FeedbackFile.schema), ("Sources/NodFile/Names.swift", Vocabulary.names),
             ("Sources/NodUI/Haptics/HapticFeedback+Kinds.swift", try! Vocabulary.hapticFeedback()),
+            ("Sources/NodUI/Feedback/StoredPreferences.swift", Vocabulary.storedPreferences),
         ]
     )
     func files(path: String, made: String) throws { try compare(path, made) }
@@ -32,6 +33,32 @@ struct VocabularyTests {
             before: "\n<!-- /make vocabulary -->",
             made
         )
+    }
+
+    @Test("So are the settings of feedback in the API's description and on the page")
+    func settings() throws {
+        try compareParts(
+            "Documentation/ScoreBuffer.md",
+            after: "<!-- settings -->\n",
+            before: "\n<!-- /settings -->",
+            [Vocabulary.settingsInDocument]
+        )
+        try compareParts(
+            "Tasks/Sources/TaskServer/Routes/openapi.yaml",
+            after: "        # of feedback, by `make vocabulary`\n",
+            before: "        # /of feedback",
+            [Vocabulary.describedNames, Vocabulary.describedValues]
+        )
+        let texts = try Data(contentsOf: Vocabulary.root.appendingPathComponent("Tasks/Texts/Tables/en.json"))
+        let sheet = SettingsSheet(texts: try JSONDecoder().decode([String: String].self, from: texts))
+        for (part, made) in [("switches", sheet.switches), ("choices", sheet.choices)] {
+            try compareParts(
+                "Tasks/Page/index.html",
+                after: "<!-- \(part), by `make vocabulary` -->\n",
+                before: part == "switches" ? "      <!-- /switches -->" : "    <!-- /choices -->",
+                [made]
+            )
+        }
     }
 
     @Test("So are the sizes of the style sheet")

@@ -1,3 +1,5 @@
+import Nod
+
 /// A setting there is: its name, what it can be, and what it is before anyone chooses.
 public struct Setting: Sendable {
     public let name: String
@@ -10,23 +12,34 @@ public struct Setting: Sendable {
         case choice(of: [String], default: String)
     }
 
-    public static let all: [Setting] = [
-        Setting(name: "completionHapticEnabled", kind: .flag(default: true)),
-        Setting(name: "completionSoundEnabled", kind: .flag(default: false)),
-        Setting(name: "soundVolume", kind: .level(default: 0.5)),
-        Setting(name: "celebrations", kind: .choice(of: ["full", "subtle", "off"], default: "full")),
-        Setting(name: "motion", kind: .choice(of: ["system", "reduced"], default: "system")),
-        Setting(name: "profile", kind: .choice(of: ["standard", "child"], default: "standard")),
-        Setting(name: "theme", kind: .choice(of: ["system", "light", "dark"], default: "system")),
-        Setting(name: "language", kind: .choice(of: ["system"] + Language.allCases.map(\.rawValue), default: "system")),
-        Setting(name: "hidesCompleted", kind: .flag(default: true)),
-        Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
-    ]
+    /// Those of feedback, and the app's own.
+    public static let all: [Setting] =
+        Preference.allCases.map(Setting.init) + [
+            Setting(name: "profile", kind: .choice(of: Profile.names.map(\.name), default: Profile.names[0].name)),
+            Setting(name: "theme", kind: .choice(of: ["system", "light", "dark"], default: "system")),
+            Setting(
+                name: "language",
+                kind: .choice(of: ["system"] + Language.allCases.map(\.rawValue), default: "system")
+            ),
+            Setting(name: "hidesCompleted", kind: .flag(default: true)),
+            Setting(name: "hasCompletedFirstCapture", kind: .flag(default: false)),
+        ]
 
     public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
 }
 
 extension Setting {
+    private init(_ preference: Preference) {
+        name = preference.key
+        kind =
+            switch preference.kind {
+            case .flag: .flag(default: preference.standard != 0)
+            case .level: .level(default: preference.standard)
+            case .choice(let names):
+                .choice(of: names.map(\.name), default: preference.kind.name(of: preference.standard) ?? "")
+            }
+    }
+
     public var defaultValue: SettingValue {
         switch kind {
         case .flag(let value): .flag(value)

@@ -16,10 +16,8 @@ public struct Rehearsal: Sendable, Equatable {
         reducesMotion: Bool = false,
         seed: UInt64 = 1
     ) {
-        var preferences = Preferences()
-        preferences.completionSoundEnabled = true
         let context = FeedbackContext(
-            preferences: preferences,
+            preferences: .audible,
             tuning: audience.tuning,
             reducesMotion: reducesMotion
         )
