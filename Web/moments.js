@@ -25,7 +25,7 @@ export async function moment(name, about = {}) {
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const happened = [optional(item), optional(numberOfWords(name, about)), optional(cause)].flat();
+  const happened = [optional(item), optional(numberOfWords(name, about)), optional(cause), isActionable(name, about)].flat();
   const tell = (/** @type {number} */ target) => report("happened", code, true, target, ...happened);
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
@@ -49,8 +49,11 @@ export async function celebrate(element, style) {
 }
 
 /** @param {string} name
- * @param {Pick<import("./toast-texts.js").Said, "subject" | "action"> & {message?: string}} about */
-function numberOfWords(name, { message: text, subject, action }) {
-  if (!spokenMoments.includes(name)) return null;
-  return numberOf({ text, moment: name, action, subject });
+ * @param {Pick<import("./toast-texts.js").Said, "subject"> & {message?: string}} about */
+function numberOfWords(name, { message: text, subject }) {
+  return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }
+
+/** Whether the page does what a button on the toast offers.
+ * @param {string} name @param {{action?: string}} about */
+const isActionable = (name, { action }) => name === "deleted" || action !== undefined;

@@ -70,12 +70,13 @@ export class PlainEngine {
       this.#isOffline = isOffline;
       return isBack ? [...this.#wishes].flatMap(([item, wish]) => this.#next(item, wish)) : [];
     },
-    happened: (code, target, hasItem, item, hasWords, words) => {
+    happened: (code, hasTarget, target, hasItem, item, hasWords, words, hasCause, cause, isActionable) => {
       const items = hasItem ? [item] : [];
       if (code === momentCodes.deleted) return this.#say("deleted", items, null, "undo");
       if (!hasWords) return [];
-      if (code === momentCodes.failed) return this.#say("failure", items, words, "retry");
-      return this.#say("notice", items, words);
+      const isFailure = code === momentCodes.failed;
+      const action = isFailure ? "retry" : "undo";
+      return this.#say(isFailure ? "failure" : "notice", items, words, isActionable ? action : null);
     },
     toastActed: (id) => {
       const toast = this.#toast;

@@ -4,7 +4,7 @@ import { knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";
 
 /** @typedef {import("./effects.js").Toast} Toast
- * @typedef {{text?: string, moment: string, action?: import("./names.js").ToastAction, subject?: string}} Said */
+ * @typedef {{text?: string, moment: string, subject?: string}} Said */
 
 /** Apps' own texts by number; 0 is not used.
  * @type {Said[]} */
@@ -13,8 +13,8 @@ const said = [{ text: "", moment: "" }];
 /** A number for an app's own text; the same text keeps its number.
  * @param {Said} words */
 export function numberOf(words) {
-  const known = said.findIndex(({ text, moment, action, subject }) => (
-    text === words.text && moment === words.moment && action === words.action && subject === words.subject));
+  const known = said.findIndex(({ text, moment, subject }) => (
+    text === words.text && moment === words.moment && subject === words.subject));
   return known > 0 ? known : said.push(words) - 1;
 }
 
@@ -42,18 +42,9 @@ function saidPieces({ text, moment, subject }) {
 /** @param {Pick<Toast, "kind" | "message" | "items" | "collections">} toast */
 export const toastText = (toast) => toastPieces(toast).map(({ text }) => text).join("");
 
-/** The action that an app gave its own notice.
- * @param {Pick<Toast, "kind" | "message">} toast */
-export const ownAction = ({ kind, message: number }) => (kind === "notice" ? saidAs(number).action : undefined);
-
 /** The label of its action's button; empty without an action.
  * @param {Toast} toast */
-export function actionText(toast) {
-  const action = toast.action ?? ownAction(toast);
-  const { message: number } = toast;
-  if (!action || (number !== null && saidAs(number).action !== action)) return "";
-  return message(action);
-}
+export const actionText = ({ action }) => (action ? message(action) : "");
 
 /** @param {Pick<Toast, "collections">} toast */
 function collectionPieces({ collections }) {

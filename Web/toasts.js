@@ -4,7 +4,7 @@ import { pauses, codeOf } from "./codes.js";
 import { emit } from "./items.js";
 import { speakers } from "./messages.js";
 import { report } from "./session.js";
-import { ownAction, saidAs } from "./toast-texts.js";
+import { saidAs } from "./toast-texts.js";
 
 /** @typedef {import("./effects.js").Toast} Toast */
 /** @typedef {{showToast: (toast: Toast) => void, dismissToast: (id: number) => void}} Board */
@@ -41,18 +41,11 @@ export function dismissToast(id) {
 
 /** @param {number} id */
 export const askToDismiss = (id) => report("toastDismissed", id);
-/** A notice's action is the app's alone: the engine does not know of it.
- * @param {number} id */
-export function askToAct(id) {
-  const toast = shown.get(id);
-  const action = toast && ownAction(toast);
-  if (!action) return report("toastActed", id);
-  askToDismiss(id);
-  actUpon({ action, toastKind: toast.kind, items: toast.items, message: toast.message });
-}
+/** @param {number} id */
+export const askToAct = (id) => report("toastActed", id);
 /** Does what the latest message in sight offers to undo. Whether there was one. */
 export function undo() {
-  const last = [...shown.values()].reverse().find((toast) => (toast.action ?? ownAction(toast)) === "undo");
+  const last = [...shown.values()].reverse().find(({ action }) => action === "undo");
   if (last) askToAct(last.id);
   return last !== undefined;
 }

@@ -68,7 +68,6 @@ extension FeedbackCenter {
             collections: toast.collections.compactMap { told.names[$0] },
             total: told.total(of: toast.collections),
             message: messages[toast.message]?.message,
-            hasAction: offersAction(toast),
             tone: messages[toast.message]?.tone
         )
     }

@@ -81,8 +81,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
     package var total: Int?
     /// The app's own words, where it has some.
     public var message: ToastMessage?
-    /// Whether its button would do something.
-    package var hasAction: Bool
     /// How it is meant.
     package var tone: ToastTone
 
@@ -94,7 +92,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         collections: [String] = [],
         total: Int? = nil,
         message: ToastMessage? = nil,
-        hasAction: Bool = false,
         tone: ToastTone? = nil
     ) {
         self.toast = toast
@@ -102,7 +99,6 @@ public struct ToastContent: Sendable, Equatable, Identifiable {
         self.collections = collections
         self.total = total
         self.message = message
-        self.hasAction = hasAction
         self.tone = tone ?? ToastTone(toast.kind)
     }
 }

@@ -29,8 +29,7 @@ extension Words {
 
     /// The title of a toast's button; `nil` where it has none.
     package func actionText(of content: ToastContent) -> String? {
-        guard content.hasAction else { return nil }
-        return content.message?.actionTitle ?? text(content.toast.kind == .failure ? "retry" : "undo")
+        content.toast.action.map { content.message?.actionTitle ?? text("\($0)") }
     }
 
     private func collections(_ names: [String], total: Int?) -> [Piece] {

@@ -39,7 +39,7 @@ enum EffectText {
     static func line(_ toast: Toast) -> String {
         "\(toast.kind)" + list("items", toast.items) + list("collections", toast.collections)
             + (toast.message.map { ", message \($0)" } ?? "")
-            + (toast.kind.action.map { ", offers \($0)" } ?? "")
+            + (toast.action.map { ", offers \($0)" } ?? "")
     }
 
     private static func titled(_ title: String, _ score: Score) -> String {

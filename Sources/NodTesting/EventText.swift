@@ -12,7 +12,8 @@ struct EventText {
         case .within(_, let event): "elsewhere " + line(event)
         case .celebrated(let style, let target, let cause): "celebrate \(style) at \(target)" + by(cause)
         case .scattered(let count, let target): "scatter \(count) at \(target)"
-        case .informed(let message, let target): "inform \(message)" + at(target)
+        case .informed(let message, let target, let isActionable):
+            "inform \(message)" + at(target) + (isActionable ? " actionable" : "")
         case .preferences(let preferences): changes(preferences)
         case .surroundings(let surroundings): changes(surroundings)
         case .profile(let profile):
@@ -35,9 +36,9 @@ struct EventText {
         case .forgotten(let item): "forgotten \(item)"
         case .felt(let haptic, let cause):
             "feel \(haptic.kind)" + (haptic.intensity == 1 ? "" : " \(Figure.text(haptic.intensity))") + by(cause)
-        case .happened(let moment, let target, let item, let message, let cause):
+        case .happened(let moment, let target, let item, let message, let cause, let isActionable):
             TraceWords.moment(moment) + at(target) + (item.map { " item \($0)" } ?? "")
-                + (message.map { " message \($0)" } ?? "") + by(cause)
+                + (message.map { " message \($0)" } ?? "") + (isActionable ? " actionable" : "") + by(cause)
         case .toastDismissed(let id): "dismiss \(id)"
         case .toastActed(let id): "act \(id)"
         case .toastsPaused(.hidden, let isOn): "toasts hidden \(isOn ? "on" : "off")"

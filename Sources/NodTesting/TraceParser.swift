@@ -81,7 +81,8 @@ extension TraceParser {
             return .scattered(count, target: try line.id("a target"))
         case "inform":
             let message: MessageID = try line.id("a message")
-            return .informed(message: message, target: try place(&line))
+            let target = try place(&line)
+            return .informed(message: message, target: target, isActionable: line.skip(if: "actionable"))
         case "pressed": return try happening(.pressed(try line.choice(TraceWords.roles)), &line)
         default:
             if let moment = TraceWords.moments.first(where: { $0.0 == verb }) { return try happening(moment.1, &line) }
@@ -165,14 +166,23 @@ extension TraceParser {
         var item: ItemID?
         var message: MessageID?
         var cause: TargetID?
+        var isActionable = false
         while !line.isOver {
-            switch try line.word(["item", "message", "by"]) {
+            switch try line.word(["item", "message", "actionable", "by"]) {
             case "item": item = try line.id("an item")
             case "message": message = try line.id("a message")
+            case "actionable": isActionable = true
             default: cause = try line.id("a control")
             }
         }
-        return .happened(moment, target: target, item: item, message: message, cause: cause)
+        return .happened(
+            moment,
+            target: target,
+            item: item,
+            message: message,
+            cause: cause,
+            isActionable: isActionable
+        )
     }
 
     /// Where it is seen; nothing is said of it where that is nowhere.

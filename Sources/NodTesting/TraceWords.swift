@@ -18,10 +18,10 @@ import Nod
 /// | `refused 7`, `unreachable 7`, `forgotten 7` | |
 /// | `waiting 7 saved open wish completed` | a wish kept from an earlier run |
 /// | `news 7 open` | somebody else's change |
-/// | `deleted at 7 item 7 message 2 by 3` | any other moment at a target, because of a control that acts or acted |
+/// | `deleted at 7 item 7 message 2 actionable by 3` | any other moment at a target, which the app can undo or try again, because of a control that acts or acted |
 /// | `feel success by 3`, `feel medium 0.5` | a touch the app asks for, because of a control, or of none |
 /// | `celebrate firstCapture at 7 by 3`, `celebrate collectionCompleted 5 at 7` | a celebration the app asks for; with a number, that many particles and nothing else |
-/// | `inform 2 at 7` | the app's own text, by its number |
+/// | `inform 2 at 7`, `inform 2 at 7 actionable` | the app's own text, by its number |
 /// | `dismiss 1`, `act 1`, `hover on`, `focus on`, `toasts hidden on` | what happens to toasts |
 /// | `load 1 loading` | a place changes its state |
 /// | `tick` | nothing but time |

@@ -149,7 +149,7 @@ struct WordsTests {
         let world = World()
         var shown = 0
         world.center.say(ToastMessage("Moved.", actionTitle: "Show"), as: .succeeded) { shown += 1 }
-        world.center.act(on: try #require(world.recorder.toasts.first))
+        world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
         #expect(shown == 1 && world.recorder.toasts.isEmpty)
     }
 

@@ -106,7 +106,7 @@ extension EffectWriter {
         put(toast.id)
         put(toast.kind.rawValue)
         putOptional(toast.message?.number)
-        putOptional(toast.kind.action?.rawValue)
+        putOptional(toast.action?.rawValue)
         put(toast.items)
         put(toast.collections)
     }

@@ -89,7 +89,7 @@ extension EventReader {
         case .felt: nextTouch()
         case .tuned: .tuned(nextTuning())
         case .celebrated: nextCelebration()
-        case .informed: .informed(message: nextID(), target: nextOptionalID())
+        case .informed: .informed(message: nextID(), target: nextOptionalID(), isActionable: nextFlag())
         case .slidOff: .slidOff(target: nextID())
         case .slidBack: .slidBack(target: nextID())
         case .scattered: .scattered(nextInt(), target: nextID())
@@ -136,7 +136,15 @@ extension EventReader {
         let target: TargetID? = nextOptionalID()
         let item: ItemID? = nextOptionalID()
         let message: MessageID? = nextOptionalID()
-        return .happened(moment, target: target, item: item, message: message, cause: nextOptionalID())
+        let cause: TargetID? = nextOptionalID()
+        return .happened(
+            moment,
+            target: target,
+            item: item,
+            message: message,
+            cause: cause,
+            isActionable: nextFlag()
+        )
     }
 
     private mutating func nextOptionalRole() -> PressRole? { nextFlag() ? PressRole(rawValue: nextCode()) : nil }

@@ -52,8 +52,16 @@ public indirect enum Event: Sendable, Equatable {
     /// Any other moment, at a target; `item` is what its toast acts on, `message` the app's own text.
     ///
     /// `cause`: the control whose action led to it, or `nil` where none did. While that acts they are one interaction;
-    /// what comes later from it is shown and said, neither felt nor heard, unless it failed.
-    case happened(Moment, target: TargetID?, item: ItemID?, message: MessageID?, cause: TargetID?)
+    /// what comes later from it is shown and said, neither felt nor heard, unless it failed. Where it `isActionable` the
+    /// app can undo it or, if it failed, try again: its toast offers that.
+    case happened(
+        Moment,
+        target: TargetID?,
+        item: ItemID?,
+        message: MessageID?,
+        cause: TargetID?,
+        isActionable: Bool = false
+    )
     /// A touch that the app asks for itself; `cause` as of a moment.
     case felt(Haptic, cause: TargetID?)
     /// A celebration that the app asks for itself, without a toast: what it is about, the app says.
@@ -64,7 +72,7 @@ public indirect enum Event: Sendable, Equatable {
     /// That many particles by themselves: seen, neither felt nor heard.
     case scattered(Int, target: TargetID)
     /// Something worth knowing, in an app's own words: shown and said, neither felt nor heard.
-    case informed(message: MessageID, target: TargetID?)
+    case informed(message: MessageID, target: TargetID?, isActionable: Bool = false)
 
     case toastDismissed(ToastID)
     case toastActed(ToastID)

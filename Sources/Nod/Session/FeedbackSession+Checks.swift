@@ -117,7 +117,7 @@ extension FeedbackSession {
             placeTakenBack(index, at: time)
             var interaction = Interaction(in: checks[index].lastToggle?.context)
             let score = director.answer(.failed, in: &interaction, at: time)
-            let toast = toasts.show(.failure, item: item, at: time)
+            let toast = toasts.show(.failure, item: item, isActionable: true, at: time)
             perform(score, on: TargetID(item), bringing: Action.Subject(toast: toast, item: item), .own, at: time)
         }
         send(nil, index)

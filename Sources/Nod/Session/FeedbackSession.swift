@@ -91,13 +91,23 @@ public struct FeedbackSession: Sendable, Equatable {
         case .waiting(let item, let saved, let wish): restore(item, saved: saved, wish: wish)
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
         case .forgotten(let item): forget(item, at: time)
-        case .happened(let moment, let target, let item, let message, let cause):
-            answer(moment, target: target, item: item, message: message, cause: cause, in: context, at: time)
+        case .happened(let moment, let target, let item, let message, let cause, let isActionable):
+            answer(
+                moment,
+                target: target,
+                item: item,
+                message: message,
+                cause: cause,
+                isActionable: isActionable,
+                in: context,
+                at: time
+            )
         case .felt(let haptic, let cause): feel(haptic, cause: cause, in: context, at: time)
         case .celebrated(let style, let target, let cause):
             celebrate(style, on: target, cause: cause, in: context, at: time)
         case .scattered(let count, let target): scatter(count, on: target, in: context, at: time)
-        case .informed(let message, let target): inform(message, on: target, at: time)
+        case .informed(let message, let target, let isActionable):
+            inform(message, on: target, isActionable: isActionable, at: time)
         case .toastDismissed(let id): toasts.dismiss(id, at: time)
         case .toastActed(let id): act(on: id, at: time)
         case .toastsPaused(let reason, let isOn): toasts.pause(reason, isOn, at: time)
@@ -136,6 +146,7 @@ extension FeedbackSession {
         item: ItemID?,
         message: MessageID?,
         cause: TargetID?,
+        isActionable: Bool,
         in context: FeedbackContext?,
         at time: Double
     ) {
@@ -146,7 +157,8 @@ extension FeedbackSession {
         var subject: Action.Subject?
         if let kind = score.toast {
             if item != nil || message != nil || kind.speaksByItself {
-                subject = Action.Subject(toast: toasts.show(kind, item: item, message: message, at: time), item: item)
+                let toast = toasts.show(kind, item: item, message: message, isActionable: isActionable, at: time)
+                subject = Action.Subject(toast: toast, item: item)
             } else {
                 score.withdrawToast()
             }
@@ -154,17 +166,22 @@ extension FeedbackSession {
         perform(score, on: target, bringing: subject, standing, at: time)
     }
 
-    private mutating func inform(_ message: MessageID, on target: TargetID?, at time: Double) {
+    private mutating func inform(
+        _ message: MessageID,
+        on target: TargetID?,
+        isActionable: Bool,
+        at time: Double
+    ) {
         var score = Score([])
         score.toast = .notice
         score.announcement = Announcement(.toast)
-        let toast = toasts.show(.notice, message: message, at: time)
+        let toast = toasts.show(.notice, message: message, isActionable: isActionable, at: time)
         perform(score, on: target, bringing: Action.Subject(toast: toast), .own, at: time)
     }
 
     /// Undo and Retry: the session does what concerns checks, the app the rest.
     private mutating func act(on id: ToastID, at time: Double) {
-        guard let toast = toasts.toast(id), let action = toast.kind.action else { return }
+        guard let toast = toasts.toast(id), let action = toast.action else { return }
         toasts.dismiss(id, at: time)
         switch toast.kind {
         case .completed, .collection: undo(toast.items, at: time)

@@ -4,15 +4,15 @@
 /// let offersRetry = toast.kind.action == .retry
 /// ```
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
-    /// Something an app says in its own words.
+    /// Something an app says in its own words; offers Undo where the app can.
     case notice = 0
     /// Items were completed; offers Undo for all of them.
     case completed = 1
-    /// Items went to the bin; offers Undo for all of them.
+    /// Items went to the bin; offers Undo for all of them where the app can.
     case deleted = 2
     /// Collections were completed; offers Undo for the items that did it.
     case collection = 3
-    /// Something failed; stays until dismissed, offers Retry.
+    /// Something failed; stays until dismissed, offers Retry where that is possible.
     case failure = 4
 
     public static func < (one: ToastKind, other: ToastKind) -> Bool { one.rawValue < other.rawValue }
@@ -29,13 +29,8 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Whether reopening an item makes what it says of it untrue.
     var isUndoneByReopening: Bool { self == .completed || self == .collection }
 
-    public var action: ToastAction? {
-        switch self {
-        case .notice: nil
-        case .completed, .deleted, .collection: .undo
-        case .failure: .retry
-        }
-    }
+    /// What a button on it does, where it has one.
+    var action: ToastAction { self == .failure ? .retry : .undo }
 }
 
 /// The action that a toast offers.
@@ -57,6 +52,8 @@ public struct Toast: Sendable, Equatable {
     /// The same for its whole life, however often it is updated.
     public let id: ToastID
     public let kind: ToastKind
+    /// Its button would do something; one that does nothing is not shown.
+    var isActionable: Bool
     /// Which of the app's own texts it is; `nil` where the kind says it all.
     public var message: MessageID?
     /// Items it speaks of and its action acts on, oldest first.
@@ -74,13 +71,17 @@ public struct Toast: Sendable, Equatable {
     /// It says something else than what was handed over.
     var hasChanged = true
 
-    init(id: ToastID, kind: ToastKind) {
+    init(id: ToastID, kind: ToastKind, isActionable: Bool) {
         self.id = id
         self.kind = kind
+        self.isActionable = isActionable
     }
 }
 
 extension Toast {
+    /// What its button does; `nil` where it has none.
+    public var action: ToastAction? { isActionable ? kind.action : nil }
+
     /// Nothing is left that it could speak of.
     var isEmpty: Bool { items.isEmpty || (kind == .collection && collections.isEmpty) }
 

@@ -49,17 +49,20 @@ public struct ToastQueue: Sendable, Equatable {
 }
 
 extension ToastQueue {
-    /// Shows what happened to one item, joining a toast of the same kind. Returns the toast's id.
+    /// Shows what happened to one item, joining a toast of the same kind that can be acted on alike. Returns the toast's id.
     @discardableResult
     package mutating func show(
         _ kind: ToastKind,
         item: ItemID? = nil,
         collections: [CollectionID] = [],
         message: MessageID? = nil,
+        isActionable: Bool = false,
         at time: Double
     ) -> ToastID {
-        let index = joined(kind, item: item, message: message) ?? append(kind)
+        let isActionable = isActionable || kind.isUndoneByReopening
+        let index = joined(kind, item: item, message: message, isActionable) ?? append(kind, isActionable)
         var toast = toasts[index]
+        toast.isActionable = isActionable
         toast.message = message
         if let item { toast.items.moveToEnd(item) }
         for collection in collections { toast.collections.moveToEnd(collection) }
@@ -131,18 +134,19 @@ extension ToastQueue {
 
 extension ToastQueue {
     /// The toast that a new one joins: of a joining kind any, else the one that says the same of the same item.
-    private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?) -> Int? {
+    private func joined(_ kind: ToastKind, item: ItemID?, message: MessageID?, _ isActionable: Bool) -> Int? {
         toasts.firstIndex { toast in
             guard toast.kind == kind else { return false }
-            if kind.joins { return true }
+            // Undo is for all that it speaks of.
+            if kind.joins { return toast.isActionable == isActionable }
             guard toast.message == message else { return false }
             guard let item else { return toast.items.isEmpty }
             return toast.items == [item]
         }
     }
 
-    private mutating func append(_ kind: ToastKind) -> Int {
-        toasts.append(Toast(id: ToastID(nextID), kind: kind))
+    private mutating func append(_ kind: ToastKind, _ isActionable: Bool) -> Int {
+        toasts.append(Toast(id: ToastID(nextID), kind: kind, isActionable: isActionable))
         nextID += 1
         return toasts.count - 1
     }

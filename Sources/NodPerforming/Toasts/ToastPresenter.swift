@@ -134,10 +134,7 @@ extension ToastPresenter {
     }
 
     /// Its button was pressed.
-    package func act(_ id: ToastID) {
-        guard let line = lines.first(where: { $0.id == id }), !line.isLeaving else { return }
-        center()?.act(on: line.content)
-    }
+    package func act(_ id: ToastID) { center()?.report(.toastActed(id)) }
 
     /// The app says something.
     package func say(_ message: ToastMessage, type: ToastType, action: (() -> Void)? = nil) {

@@ -74,7 +74,7 @@ struct EditorAndCollectionTests {
         #expect(world.book.collections.isEmpty)
         await world.until { !world.recorder.toasts.isEmpty }
         #expect(world.book.tasks.count == 1)
-        world.center.act(on: try #require(world.recorder.toasts.first))
+        world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
         await world.until { world.book.collections.map(\.name) == ["Groceries"] }
     }
 

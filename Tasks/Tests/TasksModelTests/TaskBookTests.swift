@@ -111,7 +111,7 @@ struct TaskBookTests {
         #expect(world.book.tasks.isEmpty)
         #expect(world.recorder.haptics == [Haptic(.heavy)])
         let toast = try #require(world.recorder.toasts.first)
-        world.center.act(on: toast)
+        world.center.report(.toastActed(toast.id))
         await world.until { !world.book.tasks.isEmpty }
         await world.until { world.recorder.toasts.isEmpty }
         #expect(try await world.keeper.tasks(.open).tasks.count == 1)

@@ -322,7 +322,7 @@ struct OneHapticTests {
         world.tap(7)
         let toast = world.recorder.toasts[0]
         world.recorder.clear()
-        world.press(ButtonKind.quiet.role, .child) { world.center.act(on: toast) }
+        world.press(ButtonKind.quiet.role, .child) { world.center.report(.toastActed(toast.id)) }
         #expect(world.recorder.haptics == [Haptic(.light)])
     }
 }

@@ -130,6 +130,8 @@ enum EventSamples {
             .toastDismissed(1), .toastActed(1),
             .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,
         ] + Moment.allCases.map { .happened($0, target: 5, item: 7, message: 2, cause: nil) } + [
-            .happened(.failed, target: 5, item: nil, message: nil, cause: 5)
+            .happened(.failed, target: 5, item: nil, message: nil, cause: 5),
+            .happened(.deleted, target: 5, item: 9, message: nil, cause: nil, isActionable: true),
+            .informed(message: 2, target: 5, isActionable: true),
         ]
 }

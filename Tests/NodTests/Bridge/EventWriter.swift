@@ -72,9 +72,10 @@ struct EventWriter {
             put(style.rawValue)
             put(target)
             put(cause)
-        case .informed(let message, let target):
+        case .informed(let message, let target, let isActionable):
             put(message)
             put(target)
+            put(isActionable)
         case .within: break
         case .preferences(let preferences): write(preferences)
         case .surroundings(let surroundings): write(surroundings)
@@ -106,12 +107,13 @@ struct EventWriter {
         case .news(let item, let isCompleted):
             put(item)
             put(isCompleted)
-        case .happened(let moment, let target, let item, let message, let cause):
+        case .happened(let moment, let target, let item, let message, let cause, let isActionable):
             put(moment.rawValue)
             put(target)
             put(item)
             put(message)
             put(cause)
+            put(isActionable)
         case .toastsPaused(let reason, let isOn):
             put(reason.rawValue)
             put(isOn)

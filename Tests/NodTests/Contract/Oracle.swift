@@ -139,7 +139,7 @@ extension Oracle {
         case .acted: break
         case _ where acting != nil:
             demand(felt.isEmpty && heard.isEmpty && said == 0, "1: felt, heard or said before its action has ended")
-        case .happened(let moment, _, _, _, let cause?):
+        case .happened(let moment, _, _, _, let cause?, _):
             checkLate(cause, isFailure: moment == .failed, isQuiet: felt.isEmpty && heard.isEmpty)
         case .felt(let haptic, let cause?):
             checkLate(cause, isFailure: haptic.kind == .error, isQuiet: felt.isEmpty && heard.isEmpty)
@@ -163,7 +163,7 @@ extension Oracle {
 
     private mutating func note(_ event: Event, _ before: FeedbackSession) {
         switch event {
-        case .happened(let moment, let target, let item, let message, _):
+        case .happened(let moment, let target, let item, let message, _, _):
             ask(.happened(moment, target: target, item: item, message: message, cause: nil), before)
         case .felt(let haptic, _): ask(.felt(haptic, cause: nil), before)
         case .toggled, .toastActed: ask(event, before)
@@ -368,7 +368,7 @@ extension Oracle {
         }
         demand(isDrawn && isSaid, "10: a refusal of \(item) is not shown and said")
         demand(
-            after.toasts.toasts.contains { $0.kind == .failure && $0.items == [item] && $0.kind.action == .retry },
+            after.toasts.toasts.contains { $0.kind == .failure && $0.items == [item] && $0.action == .retry },
             "10: no toast says that \(item) failed"
         )
     }

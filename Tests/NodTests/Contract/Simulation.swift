@@ -278,7 +278,9 @@ extension Simulation {
     private mutating func happen(_ moment: Moment, at target: TargetID, cause: TargetID? = nil) {
         let item = moment == .deleted ? ItemID(10 + random(3)) : nil
         let message = MessageID(1 + random(3))
-        happen(.happened(moment, target: target, item: item, message: message, cause: cause))
+        happen(
+            .happened(moment, target: target, item: item, message: message, cause: cause, isActionable: chance(2))
+        )
     }
 
     private mutating func changeSurroundings() {

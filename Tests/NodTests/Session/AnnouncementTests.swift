@@ -41,8 +41,8 @@ struct AnnouncementTests {
             try answer(to: "0.00 succeeded at 8\n0.00 failed at 8\nuntil 9") == """
                 0.00 answers 8 succeeded: haptic success
                 0.00 answers 8 failed: haptic error, announces toast assertively, toast failure, held sound (person)
-                0.00 says toast 1: failure, offers retry
-                0.00 toast 1 appears: failure, offers retry
+                0.00 says toast 1: failure
+                0.00 toast 1 appears: failure
                 """
         )
     }

@@ -107,7 +107,7 @@ struct FeedbackSessionTests {
     @Test("Retry of what an app said goes to the app, with a text of its own or without", arguments: [0, 4])
     func retryOfTheApp(message: Int) throws {
         let text = message == 0 ? "" : " message \(message)"
-        let lines = try answer(to: "0.00 failed at 5 item 9\(text)\n1.00 act 1\nuntil 9")
+        let lines = try answer(to: "0.00 failed at 5 item 9\(text) actionable\n1.00 act 1\nuntil 9")
         let comma = message == 0 ? "" : ", message \(message)"
         #expect(lines.hasSuffix("1.00 asks for retry of failure, items 9\(comma)\n1.00 toast 1 goes"))
     }

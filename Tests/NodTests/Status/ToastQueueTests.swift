@@ -150,9 +150,29 @@ struct ToastQueueTests {
         #expect(queue.deadline == 7)
     }
 
-    @Test("Undo is offered for completions, deletions and collections, Retry for failures, nothing for notices")
+    @Test("Undo is offered for completions; for the rest what the app can do, Retry of failures and else Undo")
     func actions() {
-        #expect(ToastKind.allCases.map(\.action) == [nil, .undo, .undo, .undo, .retry])
+        func offered(_ isActionable: Bool) -> [ToastAction?] {
+            ToastKind.allCases.map { kind in
+                var queue = ToastQueue()
+                queue.show(kind, item: 7, isActionable: isActionable, at: 0)
+                return queue.toasts[0].action
+            }
+        }
+        #expect(offered(true) == [.undo, .undo, .undo, .undo, .retry])
+        #expect(offered(false) == [nil, .undo, nil, .undo, nil])
         #expect(ToastKind.allCases.map(\.lasts) == [false, false, false, false, true])
+    }
+
+    @Test("Undo is for all that a toast speaks of; a notice said again offers what it does now")
+    func undoable() {
+        var queue = ToastQueue()
+        for (item, canUndo) in [(ItemID(7), true), (8, false), (9, true)] {
+            queue.show(.deleted, item: item, isActionable: canUndo, at: 0)
+        }
+        #expect(changes(&queue) == ["shown 1 deleted [7, 9]", "shown 2 deleted [8]"])
+        var notices = ToastQueue()
+        for canUndo in [true, false] { notices.show(.notice, message: 1, isActionable: canUndo, at: 0) }
+        #expect(notices.toasts.map(\.action) == [nil])
     }
 }
