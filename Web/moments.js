@@ -25,7 +25,8 @@ export async function moment(name, about = {}) {
   if (item !== undefined && subject !== undefined) itemOf(item).subject = subject;
   if (name === "deleted" && item !== undefined) forget(item);
   const cause = about.cause === undefined ? causeOf(element) : about.cause && targetOf(about.cause);
-  const happened = [optional(item), optional(numberOfWords(name, about)), optional(cause), isActionable(name, about)].flat();
+  const words = optional(numberOfWords(name, about));
+  const happened = [...optional(item), ...words, ...optional(cause), isActionable(name, about)];
   const tell = (/** @type {number} */ target) => report("happened", code, true, target, ...happened);
   if (name === "deleted" && element) return depart(element, tell);
   tell(targetOf(element));
