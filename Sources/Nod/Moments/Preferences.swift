@@ -85,7 +85,7 @@ extension Preferences {
 /// One of a person's choices: whatever stores, shows or hands over ``Preferences`` asks it for name, key and kind.
 ///
 /// ```swift
-/// for preference in Preference.allCases { defaults.set(preferences[preference], forKey: preference.key) }
+/// let defaults = Preference.allCases.map { ($0.key, $0.standard) }
 /// ```
 ///
 /// The order is that of a settings screen. The raw value is the place among the numbers that cross to the engine: a new choice takes

@@ -1,7 +1,7 @@
 /// The kind of a toast: it decides which toasts join it, how long it stays and which action it offers. Gravest last.
 ///
 /// ```swift
-/// let offersRetry = toast.kind.action == .retry
+/// let stays = toast.kind == .failure
 /// ```
 public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Something an app says in its own words; offers Undo where the app can.

@@ -31,7 +31,7 @@ struct OpenedView: View {
 /// The places of the app, and what stands over all of them: the composer and toasts.
 struct RootView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
-    @AppStorage(PreferenceKeys.profile) private var profile = Profile.standardName
+    @AppStorage(PreferenceKeys.profile) private var profile = Profile.names[0].name
     @EnvironmentObject private var app: AppModel
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.scenePhase) private var phase
