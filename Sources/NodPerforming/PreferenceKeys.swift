@@ -1,6 +1,6 @@
 import Nod
 
-/// Under which keys a person's choices are stored that no ``Preference`` has.
+/// Under which keys a person's choices are stored that no `Preference` has.
 public enum PreferenceKeys {
     public static let profile = "profile"
     public static let firstCapture = "hasCompletedFirstCapture"
