@@ -31,6 +31,9 @@ package struct SettingChoices: Sendable, Equatable {
 }
 
 extension Preference {
+    /// Whether its switch is on before anyone touches it.
+    package var isOnByDefault: Bool { standard != 0 }
+
     /// The key of its text.
     package var title: String { "settings" + name.capitalizedFirst }
 

@@ -9,24 +9,23 @@ struct StoredPreferences: DynamicProperty {
     @AppStorage("completionSoundEnabled") private var sound = false
     @AppStorage("otherHapticsEnabled") private var otherHaptics = true
     @AppStorage("otherSoundsEnabled") private var otherSounds = false
-    @AppStorage("soundVolume") private var volume = 0.5
+    @AppStorage("soundVolume") private var volume = Preference.volume.standard
     @AppStorage("celebrations") private var celebrations = "full"
     @AppStorage("motion") private var motion = "system"
 
     init() {}
 
-    var preferences: Preferences { Preferences(reading: stored) }
-
-    private func stored(_ preference: Preference) -> Any? {
-        switch preference {
-        case .haptic: haptic
-        case .sound: sound
-        case .otherHaptics: otherHaptics
-        case .otherSounds: otherSounds
-        case .volume: volume
-        case .celebrations: celebrations
-        case .motion: motion
-        }
+    var preferences: Preferences {
+        let stored: [Preference: Any] = [
+            .haptic: haptic,
+            .sound: sound,
+            .otherHaptics: otherHaptics,
+            .otherSounds: otherSounds,
+            .volume: volume,
+            .celebrations: celebrations,
+            .motion: motion,
+        ]
+        return Preferences { stored[$0] }
     }
 }
 #endif

@@ -19,13 +19,13 @@ public struct FeedbackSettings: View {
 
     public var body: some View {
         Section {
-            ForEach(Preference.allCases, id: \.self) { preference in
-                switch preference.kind {
+            ForEach(Preference.allCases, id: \.self) { setting in
+                switch setting.kind {
                 case .flag:
-                    if let setting = SwitchSetting(preference, on: motor) { SwitchRow(preference, setting) }
-                case .level: VolumeRows(preference)
+                    if let row = SwitchSetting(setting, on: motor) { SwitchRow(setting, row) }
+                case .level: VolumeRows(setting)
                 case .choice:
-                    if let choices = preference.choices { ChoiceRow(choices, storedAs: preference.key) }
+                    if let choices = setting.choices { ChoiceRow(choices, storedAs: setting.key) }
                 }
             }
             ChoiceRow(.profile, storedAs: PreferenceKeys.profile)
@@ -40,24 +40,24 @@ private struct SwitchRow: View {
     @Environment(\.words) private var words
     private var feedback = Feedback()
     private let name: String
-    private let setting: SwitchSetting
+    private let row: SwitchSetting
 
-    init(_ preference: Preference, _ setting: SwitchSetting) {
-        _isOn = AppStorage(wrappedValue: preference.standard != 0, preference.key)
-        name = preference.title
-        self.setting = setting
+    init(_ setting: Preference, _ row: SwitchSetting) {
+        _isOn = AppStorage(wrappedValue: setting.isOnByDefault, setting.key)
+        name = setting.title
+        self.row = row
     }
 
     var body: some View {
-        if setting.isOffered {
+        if row.isOffered {
             Toggle(isOn: feedback.answering($isOn, by: .toggled)) {
                 Text(verbatim: words.text(name))
-                Text(verbatim: words.text(setting.note))
+                Text(verbatim: words.text(row.note))
             }
         } else {
             VStack(alignment: .leading) {
                 Text(verbatim: words.text(name))
-                Text(verbatim: words.text(setting.note)).font(.footnote).foregroundStyle(.secondary)
+                Text(verbatim: words.text(row.note)).font(.footnote).foregroundStyle(.secondary)
             }
             .accessibilityElement(children: .combine)
         }
@@ -72,9 +72,9 @@ private struct VolumeRows: View {
     private var stored = StoredPreferences()
     private let name: String
 
-    init(_ preference: Preference) {
-        _volume = AppStorage(wrappedValue: preference.standard, preference.key)
-        name = preference.title
+    init(_ setting: Preference) {
+        _volume = AppStorage(wrappedValue: setting.standard, setting.key)
+        name = setting.title
     }
 
     var body: some View {

@@ -51,9 +51,10 @@ extension Vocabulary {
     /// SwiftUI follows a stored value only where a view names it.
     static var storedPreferences: String {
         let properties = Preference.allCases.map { preference in
-            "    @AppStorage(\"\(preference.key)\") private var \(preference.name) = \(preference.written)\n"
+            let standard = preference == .volume ? "Preference.volume.standard" : preference.written
+            return "    @AppStorage(\"\(preference.key)\") private var \(preference.name) = \(standard)\n"
         }
-        let cases = Preference.allCases.map { "        case .\($0.name): \($0.name)\n" }
+        let values = Preference.allCases.map { "            .\($0.name): \($0.name),\n" }
         return """
             // Made by `make vocabulary` from the engine's `Preference`.
 
@@ -65,11 +66,10 @@ extension Vocabulary {
             \(properties.joined())
                 init() {}
 
-                var preferences: Preferences { Preferences(reading: stored) }
-
-                private func stored(_ preference: Preference) -> Any? {
-                    switch preference {
-            \(cases.joined())        }
+                var preferences: Preferences {
+                    let stored: [Preference: Any] = [
+            \(values.joined())        ]
+                    return Preferences { stored[$0] }
                 }
             }
             #endif

@@ -22,10 +22,10 @@ extension Rehearsal {
 
     /// “Undo”, “Retry”; nil where the toast offers nothing.
     public var toastAction: String? {
-        switch score.toast?.action {
-        case .undo: words.text("undo")
-        case .retry: words.text("retry")
-        default: nil
+        switch score.toast {
+        case nil, .notice: nil
+        case .failure: words.text("retry")
+        case .completed, .deleted, .collection: words.text("undo")
         }
     }
 
