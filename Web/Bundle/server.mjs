@@ -4,6 +4,8 @@ const nothing = () => {};
 const later = async () => {};
 const change = (/** @type {() => any} */ make) => make();
 
+export { settings } from "./vocabulary.js";
+
 export class Unreachable extends Error {
   name = "Unreachable";
 }

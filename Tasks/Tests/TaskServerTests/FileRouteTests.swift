@@ -88,7 +88,7 @@ struct FileRouteTests {
         arguments: [
             ("a.json", "{\"format\": \"nod-tasks\",\n \"version\": 1,\n \"tasks\": [}\n", 3, "Fix that line"),
             ("a.csv", "name,age\nAnn,7\n", 1, "Export it from Todoist"),
-            ("a.json", "{\"format\": \"nod-tasks\", \"version\": 99}", nil, "Update tasks"),
+            ("a.json", "{\"format\": \"nod-tasks\", \"version\": 99}", nil, "Update Tasks"),
             ("a.json", "{}", nil, "Export your tasks as JSON"),
         ]
     )
