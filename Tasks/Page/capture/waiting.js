@@ -76,7 +76,7 @@ export class Waiting {
   #taskOf({ key, draft }) {
     const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);
     return /** @type {any} */ (
-      { notes: "", due: null, priority: null, completedAt: null, ...draft, id: key, collections }
+      { notes: "", due: null, priority: null, completedAt: null, column: "todo", ...draft, id: key, collections }
     );
   }
 
