@@ -57,7 +57,8 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
 
 
 def _check_samples(checker: Checker, configuration: Configuration):
-    if said := checker.verdict(*samples(), configuration):
+    claimed = [entry.name for entry in checker.entries.values() if entry.is_claimed(configuration.platform)]
+    if said := checker.verdict(*samples(claimed), configuration):
         raise CompilerError(said)
 
 

@@ -1,5 +1,9 @@
 /// A value of a JSON document that knows its line, so that a problem can say where it is.
 ///
+/// ```swift
+/// do { draw(try JSONNode(reading: Data(contentsOf: url)).value) } catch { print(error) }
+/// ```
+///
 /// Foundation's readers forget lines and duplicate keys, and take `true` for 1 on one system and not on the other.
 public struct JSONNode: Sendable, Equatable {
     /// From 1.

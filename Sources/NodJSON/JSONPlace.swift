@@ -1,4 +1,10 @@
 /// A value of a document and its place, so that a problem can name both.
+///
+/// ```swift
+/// for item in JSONPlace(node).items ?? [] where item.text == nil {
+///     print("\(item.path), line \(item.node.line): \(item.node.shown) is not a text.")
+/// }
+/// ```
 public struct JSONPlace: Sendable, Equatable {
     public let node: JSONNode
     /// The keys and numbers that lead to it, such as `Pattern[2].Event`; empty for the whole.

@@ -1,4 +1,8 @@
-/// JSON written by hand: keys in the order given, short values on one line, the same bytes on every machine.
+/// JSON as a person would write it: keys in the order given, short values on one line, the same bytes on every machine.
+///
+/// ```swift
+/// print(JSONText.object([("title", .text("Buy milk")), ("days", .list([.integer(1), .integer(2)]))]).document)
+/// ```
 public indirect enum JSONText: Sendable {
     case text(String)
     case number(Double)

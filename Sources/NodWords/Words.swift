@@ -1,7 +1,9 @@
 /// Texts of one language: templates with `{values}` to fill in, their plural forms, and simpler ones for children.
 ///
-///     let words = Words(["found.one": "{count} task", "found.other": "{count} tasks"], in: "en")
-///     words.text("found", count: 2)   // 2 tasks
+/// ```swift
+/// let words = Words(["found.one": "{count} task", "found.other": "{count} tasks"], in: "en")
+/// print(words.text("found", count: 2)) // 2 tasks
+/// ```
 ///
 /// Web/words.js does the same for JavaScript; Fixtures/words.json says what both must.
 public struct Words: Sendable {

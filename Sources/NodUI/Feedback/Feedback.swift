@@ -6,7 +6,7 @@ import SwiftUI
 /// ```swift
 /// private var feedback = Feedback()
 /// // …
-/// feedback.report(.captured, on: number)
+/// feedback.report(.captured, on: TargetID(feedback.center.item(task.id)))
 /// ```
 ///
 /// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.

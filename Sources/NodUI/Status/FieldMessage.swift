@@ -4,6 +4,8 @@ import SwiftUI
 /// The message under a field that says how to correct it.
 ///
 /// ```swift
+/// @State private var title = ""
+/// // …
 /// TextField("Title", text: $title)
 ///     .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
 /// ```

@@ -4,7 +4,8 @@ import SwiftUI
 /// A place that loads something: its content, or why there is none and what to do.
 ///
 /// ```swift
-/// StatusView(model.state, loading: "Loading tasks…", empty: .tasks(add: model.add), retry: model.reload) {
+/// let empty = StatusMessage("A fresh page", systemImage: "checklist", text: "Write down what needs doing.")
+/// StatusView(model.state, loading: "Loading tasks…", empty: empty, retry: model.reload) {
 ///     List(model.tasks) { task in TaskRow(task) }
 /// }
 /// ```
