@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes what else knows the languages or the library's texts from the tables in Web/messages and Tasks/Texts/Tables.
 
-NodUI's Localizable.strings, the English words of tests, where a browser finds each table, the app's languages, what its
-tables say of the settings of feedback and, in the API's description, what the setting can be.
+NodUI's Localizable.strings, the English words of tests, where a browser finds each table, the app's languages and, in
+the API's description, what the setting can be.
 
     Scripts/texts.py           writes them
     Scripts/texts.py --check   fails where they are old, and where NodUI asks for a text that isn't there
@@ -18,10 +18,6 @@ LIBRARY = ROOT / "Web/messages"
 APP = ROOT / "Tasks/Texts/Tables"
 API = ROOT / "Tasks/Sources/TaskServer/Routes/openapi.yaml"
 RESOURCES = ROOT / "Sources/NodUI/Resources"
-NAMES = ROOT / "Web/names.d.ts"
-SETTINGS = re.compile(r"export interface Settings {\n(.*?)}", re.S)
-# The app's own line that those of feedback follow.
-FEEDBACK = '  "settings.feedback'
 MADE = "Made by Scripts/texts.py from"
 ENGLISH = """import NodPerforming
 
@@ -79,30 +75,6 @@ def strings(table: dict[str, str]) -> str:
     return f"/* {MADE} Web/messages. */\n\n" + "".join(lines)
 
 
-def setting_key(key: str) -> str | None:
-    """The app's key of a library's text: `settings.motion.reduced` of `settingsMotionReduced`."""
-    base, dot, form = key.partition(".")
-    for name, kind in re.findall(r"^  (\w+): (\w+);$", SETTINGS.search(NAMES.read_text(encoding="utf-8"))[1], re.M):
-        title = "settings" + name[0].upper() + name[1:]
-        rest = base.removeprefix(title)
-        if base == title or base == title + "Note":
-            return f"settings.{name}{rest}{dot}{form}"
-        if base.startswith(title) and kind[0].isupper():
-            return f"settings.{name}.{rest[0].lower()}{rest[1:]}{dot}{form}"
-    return None
-
-
-def with_settings(file: Path, library: dict[str, str]) -> str:
-    """An app's table with what the library says of the settings of feedback, in the library's order."""
-    keys = {key: setting_key(key) for key in library}
-    said = [f"  {quoted(ours)}: {quoted(library[key])},\n" for key, ours in keys.items() if ours]
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    ours = {f'  {quoted(key)}' for key in keys.values() if key}
-    rest = [line for line in lines if line.partition(":")[0] not in ours]
-    place = max(place for place, line in enumerate(rest, 1) if line.startswith(FEEDBACK))
-    return "".join(rest[:place] + said + rest[place:])
-
-
 def case(tag: str) -> str:
     """`pt-BR` as Swift names it."""
     first, *rest = tag.split("-")
@@ -123,7 +95,6 @@ def made() -> dict[Path, str]:
     embedded = [(case(tag), tag.replace("-", "_")) for tag in app]
     choices = ", ".join(["system", *app])
     description = API.read_text(encoding="utf-8")
-    files |= {APP / f"{tag}.json": with_settings(APP / f"{tag}.json", table) for tag, table in library.items()}
     return files | {
         API: re.sub(r"(?<= language: { type: string, enum: )\[.*?\]", f"[{choices}]", description),
         ROOT / "Sources/NodTesting/EnglishWords.swift": filled(ENGLISH, "        {}: {},\n", english),

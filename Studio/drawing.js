@@ -115,7 +115,7 @@ function hapticLane(rehearsal, { length }) {
     /** @type {{haptic: import("/nod/design.js").Haptic, pattern: Pattern, at: number}[]} */ (felt);
   const what = text("studio.lane.haptic");
   const how = text(
-    "studio.lane.touch", { kind: text(`studio.haptic.${haptic.kind}`), intensity: figure(haptic.intensity) }
+    "studio.lane.touch", { kind: text(`haptic.${haptic.kind}`), intensity: figure(haptic.intensity) }
   );
   const when = span(at, at + patternLength(pattern));
   return {
@@ -169,7 +169,7 @@ function soundLane(rehearsal, { length, wave }) {
   const sound = /** @type {string} */ (rehearsal.score.sound);
   const what = text("studio.lane.sound");
   const known = wave(sound);
-  const name = text(`studio.sound.${sound}`);
+  const name = text(`sound.${sound}`);
   const starts = rehearsal.taps.filter((tap) => tap.score.sound).map(({ at }) => at);
   const when = known ? span(starts[0], starts[0] + known.length) : "";
   return {

@@ -30,8 +30,8 @@ export class Tuner extends EventTarget {
   #used = html("section", { className: "knob-group" });
   #groups = /** @type {{name: string, element: HTMLDetailsElement, body: HTMLElement}[]} */ ([]);
   #answer = html("section", { className: "knob-group answer" });
-  #haptic = select("studio.lane.haptic", [kept, none, ...haptics.map((kind) => [kind, text(`studio.haptic.${kind}`)])]);
-  #sound = select("studio.lane.sound", [kept, none, ...sounds.map((sound) => [sound, text(`studio.sound.${sound}`)])]);
+  #haptic = select("studio.lane.haptic", [kept, none, ...haptics.map((kind) => [kind, text(`haptic.${kind}`)])]);
+  #sound = select("studio.lane.sound", [kept, none, ...sounds.map((sound) => [sound, text(`sound.${sound}`)])]);
   #intensity = new Knob({
     id: "intensity", label: text("studio.intensity"), unit: text("studio.unit.share"), least: strength.minimum,
     most: strength.maximum, step: 0.05,
@@ -125,8 +125,8 @@ export class Tuner extends EventTarget {
   #drawAnswer(state, score) {
     const { haptic, sound } = state.versions[state.edited].moments[answered(state)] ?? {};
     const { usual } = this.#tried(state);
-    nameKept(this.#haptic, usual.haptic && text(`studio.haptic.${usual.haptic.kind}`));
-    nameKept(this.#sound, usual.sound && text(`studio.sound.${usual.sound}`));
+    nameKept(this.#haptic, usual.haptic && text(`haptic.${usual.haptic.kind}`));
+    nameKept(this.#sound, usual.sound && text(`sound.${usual.sound}`));
     this.#haptic.value = haptic === undefined ? kept : haptic?.kind ?? none;
     this.#sound.value = sound === undefined ? kept : sound ?? none;
     this.#kind = score.haptic?.kind ?? this.#kind;

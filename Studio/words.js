@@ -24,7 +24,7 @@ export const text = (key, values) => words.text(key, values);
 /** A moment as it is called: in Studio's words, or as its notice says it.
  * @param {string} name */
 export const momentName = (name) => (
-  `studio.moment.${name}` in table ? text(`studio.moment.${name}`) : message(name));
+  `moment.${name}` in table ? text(`moment.${name}`) : message(name));
 
 /** As it is read: two decimals.
  * @param {number} value */

@@ -1,18 +1,24 @@
 import Foundation
 import NodWords
 
-/// Every text for people, in every language: the files of Tasks/Texts/Tables, which the page's scripts read as well.
+/// Every text for people, in every language: the files of Tasks/Texts/Tables, which the page's scripts read as well, and
+/// where it has them those of the browser library.
 public struct Texts: Sendable {
     private let words: [Language: Words]
 
     /// nil when a file is missing or isn't an object of texts.
-    package init?(folder: URL) {
-        var files: [Language: Data] = [:]
-        for language in Language.allCases {
-            files[language] = try? Data(contentsOf: folder.appendingPathComponent("\(language.rawValue).json"))
+    ///
+    /// - Parameter folders: of tables that name different texts.
+    package init?(folders: URL...) {
+        var tables: [Language: [String: String]] = [:]
+        for folder in folders {
+            for language in Language.allCases {
+                let file = folder.appendingPathComponent("\(language.rawValue).json")
+                guard let table = (try? Data(contentsOf: file)).flatMap(Self.table) else { return nil }
+                tables[language, default: [:]].merge(table) { first, _ in first }
+            }
         }
-        self.init(tables: files.compactMapValues(Self.table))
-        guard words.count == Language.allCases.count else { return nil }
+        self.init(tables: tables)
     }
 
     /// What a language lacks is said in English.

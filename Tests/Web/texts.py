@@ -18,8 +18,7 @@ FOLDERS = [ROOT / "Web/messages", ROOT / "Tasks/Texts/Tables"]
 # What a language says as English does: its own words that are alike. A new language gets a line.
 ALIKE = {
     "it": {
-        "feedback.studio", "inspector.volume", "settings.feedback", "settings.volume", "settingsTitle",
-        "settingsVolume",
+        "feedback.studio", "inspector.volume", "settingsTitle", "settingsVolume",
     },
 }
 # Names of formats and units, which are the same everywhere.

@@ -73,7 +73,7 @@ function draw() {
  * @param {HTMLElement} note */
 function drawNote(note) {
   note.hidden = canVibrate();
-  note.textContent = text("settings.noHaptic");
+  note.textContent = text("settingsHapticAbsent");
 }
 
 /** @param {Score} score */
@@ -97,10 +97,10 @@ function makeItem(score) {
 function rowsOf({ haptic, sound, volume, announcement, isAssertive, toast, tracks, durations, burst, stay, held }) {
   /** @type {[string, string | null | false][]} */
   const rows = [
-    ["haptic", haptic && text(`inspector.haptics.${haptic}`)],
+    ["haptic", haptic && text(`haptic.${haptic}`)],
     [
       "sound",
-      sound && text("inspector.volume", { sound: text(`inspector.sounds.${sound}`), volume: percent.format(volume) })
+      sound && text("inspector.volume", { sound: text(`sound.${sound}`), volume: percent.format(volume) })
     ],
     ["announcement", announcement && spoken(announcement, isAssertive)],
     ["toast", toast && text(`inspector.toasts.${toast}`)],
@@ -131,7 +131,7 @@ function spoken(announcement, isAssertive) {
  * @param {string} name */
 function momentWords(name) {
   const [moment] = name.split("(");
-  return has(`inspector.moment.${moment}`) ? text(`inspector.moment.${moment}`) : message(moment);
+  return has(`moment.${moment}`) ? text(`moment.${moment}`) : message(moment);
 }
 
 /** @param {number} time in milliseconds */

@@ -127,10 +127,10 @@ export class Settings extends EventTarget {
   #show(changes) {
     this.values = { ...this.values, ...changes };
     const { theme } = this.values;
+    this.#tellLibrary();
     useSimpleWords(this.profile === "child");
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    this.#tellLibrary();
     write(remembered, this.values);
     this.dispatchEvent(new Event("change"));
   }

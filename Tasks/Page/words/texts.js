@@ -1,5 +1,6 @@
 // The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well.
 
+import { message } from "/nod/nod.js";
 import { Words } from "/nod/words.js";
 
 /** What the page speaks. */
@@ -51,11 +52,12 @@ function sayIn(element, said) {
   if (place instanceof Text) place.data = place.data.replace(place.data.trim(), () => said);
 }
 
-/** @param {string} key @param {Record<string, string | number>} [values] */
-export const text = (key, values) => ours.text(key, values);
+/** The library says what the app has no words of its own for, such as the settings of feedback.
+ * @param {string} key @param {Record<string, string | number>} [values] */
+export const text = (key, values) => (has(key) ? ours.text(key, values) : message(key, values));
 
 /** @param {string} key */
-export const has = (key) => ours.tables.some((table) => key in table);
+export const has = (key) => key in table || `${key}.other` in table;
 
 const alphabet = new Intl.Collator(language, { numeric: true });
 

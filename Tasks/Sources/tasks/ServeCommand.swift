@@ -70,7 +70,9 @@ struct ServeCommand: AsyncParsableCommand {
                 print("Tasks is at http://127.0.0.1:\(port)")
                 // Whoever waits for this line through a pipe gets it now, not when a buffer is full.
                 fflush(nil)
-                if let sharing { onEnter { sharing.renewCode() } }
+                guard let sharing else { return }
+                sharing.renewCode()
+                onEnter { sharing.renewCode() }
             }
             try store.close()
         }

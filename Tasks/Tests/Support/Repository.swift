@@ -8,11 +8,11 @@ public enum Repository {
 
     /// Puts the app's texts into a folder laid out like the repository.
     public static func copyTexts(to folder: URL) throws {
-        let tasks = folder.appendingPathComponent("Tasks")
-        try FileManager.default.createDirectory(at: tasks, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: Self.folder.appendingPathComponent("Tasks/Texts"),
-            to: tasks.appendingPathComponent("Texts")
-        )
+        for path in ["Tasks/Texts", "Web/messages"] {
+            let copy = folder.appendingPathComponent(path)
+            let parent = copy.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Self.folder.appendingPathComponent(path), to: copy)
+        }
     }
 }

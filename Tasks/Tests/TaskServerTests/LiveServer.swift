@@ -40,7 +40,10 @@ final class LiveServer: Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 defer { continuation.finish() }
-                try await server.run { continuation.yield($0) }
+                try await server.run { port in
+                    sharing?.renewCode()
+                    continuation.yield(port)
+                }
             }
             for await port in ports {
                 try await body(LiveServer(port: port, folder: folder, store: store, hub: server.hub))

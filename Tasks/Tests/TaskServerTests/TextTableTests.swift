@@ -8,10 +8,16 @@ import Testing
 @Suite("The tables of texts")
 struct TextTableTests {
     private let english: [String: String]
+    /// Its texts for the settings of feedback are the page's.
+    private let library: [String: String]
 
     init() throws {
-        let file = Repository.folder.appendingPathComponent("Tasks/Texts/Tables/en.json")
-        english = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
+        func table(_ path: String) throws -> [String: String] {
+            let file = Repository.folder.appendingPathComponent(path)
+            return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))
+        }
+        english = try table("Tasks/Texts/Tables/en.json")
+        library = try table("Web/messages/en.json")
     }
 
     private func used() throws -> UsedTexts {
@@ -23,7 +29,7 @@ struct TextTableTests {
         var page = UsedTexts()
         let file = Repository.folder.appendingPathComponent("Tasks/Page/index.html")
         page.document(try String(contentsOf: file, encoding: .utf8))
-        let simple = Set(english.keys.filter(Self.isSimple).map(Self.base(of:)))
+        let simple = Set(Set(english.keys).union(library.keys).filter(Self.isSimple).map(Self.base(of:)))
         #expect(page.marked == page.shown.filter { simple.contains($0.key) })
         #expect(!page.marked.isEmpty)
     }
@@ -31,7 +37,8 @@ struct TextTableTests {
     @Test("have every text that is asked for, and none that nobody asks for")
     func areUsed() throws {
         let used = try used()
-        let known = Set(english.keys).union(english.keys.map(Self.base(of:)))
+        let keys = Set(english.keys).union(library.keys)
+        let known = Set(keys).union(keys.map(Self.base(of:)))
         #expect(used.keys.filter { !known.contains($0) }.sorted() == [])
         let idle = english.keys.filter { key in
             !used.keys.contains(key) && !used.keys.contains(Self.base(of: key))

@@ -5,7 +5,7 @@ import Nod
 ///
 /// What has simple words is marked, so that it is said anew when the words change.
 struct SettingsSheet {
-    /// The page's texts in English.
+    /// The library's texts in English.
     let texts: [String: String]
 
     var switches: String {
@@ -30,7 +30,7 @@ extension SettingsSheet {
     private func line(_ preference: Preference) -> String {
         let isFelt = preference.channel == .haptic
         // One sentence speaks for every haptic where nothing vibrates.
-        let absence = preference == .haptic ? small("settings.noHaptic", " id=\"no-haptic\" hidden") : ""
+        let absence = preference == .haptic ? small("settingsHapticAbsent", " id=\"no-haptic\" hidden") : ""
         return """
                   <label class="switch-line"\(isFelt ? " data-channel=\"haptic\"" : "")>
                     <span\(mark(key(preference)))>{{\(key(preference))}}\(small(key(preference) + "Note"))\(absence)</span>
@@ -54,7 +54,7 @@ extension SettingsSheet {
 
     private func group(_ preference: Preference, _ names: [String]) -> String {
         let segments = names.map { name in
-            let key = "\(key(preference)).\(name)"
+            let key = key(preference) + Self.capitalized(name)
             let input = "<input type=\"radio\" name=\"\(preference.key)\" value=\"\(name)\">"
             let face = "<span\n          class=\"segment-face\"\(mark(key))>{{\(key)}}</span>"
             return "        <label class=\"segment\">\(input)\(face)</label>\n"
@@ -69,7 +69,9 @@ extension SettingsSheet {
             """
     }
 
-    private func key(_ preference: Preference) -> String { "settings.\(preference.name)" }
+    private func key(_ preference: Preference) -> String { "settings" + Self.capitalized(preference.name) }
+
+    private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     private func small(_ key: String, _ attributes: String = "") -> String {
         "<small\(attributes)\(mark(key, apart: true))>{{\(key)}}</small>"

@@ -49,7 +49,7 @@ struct VocabularyTests {
             before: "        # /of feedback",
             [Vocabulary.describedNames, Vocabulary.describedValues]
         )
-        let texts = try Data(contentsOf: Vocabulary.root.appendingPathComponent("Tasks/Texts/Tables/en.json"))
+        let texts = try Data(contentsOf: Vocabulary.root.appendingPathComponent("Web/messages/en.json"))
         let sheet = SettingsSheet(texts: try JSONDecoder().decode([String: String].self, from: texts))
         for (part, made) in [("switches", sheet.switches), ("choices", sheet.choices)] {
             try compareParts(

@@ -20,7 +20,8 @@ public struct AssetFolder: Sendable {
         studio = FileFolder(folder.appendingPathComponent("Studio"), address: "/studio/")
         library = FileFolder(folder.appendingPathComponent("Web"), address: "/nod/")
         words = FileFolder(folder.appendingPathComponent("Tasks/Texts/Tables"), address: "/texts/")
-        guard page.exists, library.exists, let texts = Texts(folder: words.url) else { return nil }
+        let messages = library.url.appendingPathComponent("messages")
+        guard page.exists, library.exists, let texts = Texts(folders: words.url, messages) else { return nil }
         self.texts = texts
         bundle = isPlain ? nil : FileFolder(folder.appendingPathComponent(".build-page"), address: "/")
     }

@@ -53,17 +53,13 @@ public struct TaskServer: Sendable {
     /// One socket, or two when it is shared by one address: that one's and 127.0.0.1's, with the same port.
     private func listeners(_ onListening: @escaping @Sendable (Int) -> Void) -> [any Service] {
         guard let sharing else { return [listener("127.0.0.1", port, onListening)] }
-        let isListening = { @Sendable (port: Int) in
-            onListening(port)
-            sharing.renewCode()
-        }
         guard let address = sharing.address, address != "127.0.0.1" else {
-            return [listener(sharing.address ?? "0.0.0.0", port, isListening)]
+            return [listener(sharing.address ?? "0.0.0.0", port, onListening)]
         }
         let (ports, first) = AsyncStream.makeStream(of: Int.self)
         return [
             listener("127.0.0.1", port) { first.yield($0) },
-            SecondService(ports: ports) { listener(address, $0, isListening) },
+            SecondService(ports: ports) { listener(address, $0, onListening) },
         ]
     }
 

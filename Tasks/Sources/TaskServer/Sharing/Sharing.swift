@@ -14,7 +14,7 @@ public struct Sharing: Sendable {
 
     /// - Parameters:
     ///   - codeLifetime: ten minutes at most.
-    ///   - tell: gets what the terminal should say, one after the other, the first code when the server listens.
+    ///   - tell: gets what the terminal should say, one after the other.
     public init(
         address: String? = nil,
         hosts: [String] = [],
@@ -28,7 +28,7 @@ public struct Sharing: Sendable {
         desk = PairingDesk(lifetime: codeLifetime, clock: clock, tell: tell)
     }
 
-    /// Makes a new code and tells it: the old one is worth nothing any more.
+    /// Makes a new code and tells it: the first when the server listens; after it the old one is worth nothing any more.
     public func renewCode() { desk.renew() }
 
     /// Whether `text` can be what a request calls a server: a name, perhaps with a port.
