@@ -153,8 +153,8 @@ def test_what_plays_runs_as_long_as_the_score_and_then_rests(studio):
 def test_a_quarter_of_the_speed_takes_four_times_as_long_and_is_silent(studio):
     page = studio(link(moment="itemCompleted", sound=1))
     page.evaluate("watch.vibrations.length = 0")
-    page.get_by_role("button", name="Quarter speed").click()
     started = page.evaluate("performance.now()")
+    page.get_by_role("button", name="Quarter speed").click()
     rates = page.evaluate("""document.getAnimations().filter(({ effect }) => !effect.target.closest('.transport'))
         .map(({ playbackRate }) => playbackRate)""")
     assert rates and set(rates) == {0.25}
