@@ -25,7 +25,7 @@ LANGUAGES = {
 # Programs and tables without an ending.
 NAMED = {"Makefile", "run", "check", "quietly"}
 TESTS = re.compile(
-    r"(\w+/)?Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/(Audit/)?Precision/Variants/|Benchmarks/")
+    r"(\w+/)*Tests/|Fixtures/|AppleCheck/(SelfTest|Mutants|Examples)/|Tools/(Audit/)?Precision/Variants/|Benchmarks/")
 # Files that programs write, and how; a file whose first lines say “Made by …” needs no place here.
 GENERATED = re.compile("|".join([
     r"Documentation/Rules\.md",  # make rules
@@ -35,7 +35,10 @@ GENERATED = re.compile("|".join([
 MODULE = re.compile(r"Sources/(\w+)/.*\.swift")
 # A declaration by hand that says `public`; cases and requirements follow their type.
 PUBLIC = re.compile(r"^(?!\s*//).*\bpublic (?!import\b)", re.MULTILINE)
-SECTION = re.compile(r"^<!-- (\w+: )?make \w+ -->\n.*?^<!-- (end of|/make) \w+ -->\n", re.DOTALL | re.MULTILINE)
+# Parts of files by hand that programs write, between two comments or up to the end of a block.
+SECTION = re.compile(
+    r"^<!-- (\w+: )?make \w+ -->\n.*?^<!-- (end of|/make) \w+ -->\n"
+    r"|^ *(<!--|/\*|#) [^\n]*by `make \w+`[^\n]*\n.*?(?=^ *(<!-- /|# /|\}))", re.DOTALL | re.MULTILINE)
 
 
 def kind(path: str) -> str | None:
