@@ -82,11 +82,8 @@ public final class RawConnection: @unchecked Sendable {
 }
 
 extension RawConnection {
-    /// Sends a request with these lines and gives the status line's number.
-    public static func status(_ port: Int, address: String = "127.0.0.1", _ lines: String...) async throws -> Int {
-        let connection = try RawConnection(port: port, address: address)
-        connection.send((lines + ["Connection: close", "", ""]).joined(separator: "\r\n"))
-        let head = await connection.read(to: "\r\n")
-        return head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    /// The number of the answer's status line.
+    public func status() async -> Int {
+        await read(to: "\r\n").split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }
 }

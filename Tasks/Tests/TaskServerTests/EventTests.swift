@@ -5,17 +5,12 @@ import Testing
 
 @testable import TaskServer
 
-@Suite("The stream of changes")
+@Suite("The stream of changes", .server)
 struct EventTests {
     /// A listener that has read the answer's head.
-    private func listen(
-        _ server: LiveServer,
-        after id: String? = nil,
-        receiveBuffer: Int32? = nil
-    ) async throws -> RawConnection {
-        let connection = try RawConnection(port: server.port, receiveBuffer: receiveBuffer)
-        let last = id.map { "Last-Event-ID: \($0)\r\n" } ?? ""
-        connection.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(last)\r\n")
+    private func listen(after id: String? = nil, receiveBuffer: Int32? = nil) async throws -> RawConnection {
+        let last = id.map { "Last-Event-ID: \($0)" } ?? "Accept: text/event-stream"
+        let connection = try server.raw("GET /api/events", last, receiveBuffer: receiveBuffer)
         let head = await connection.read(to: "\r\n\r\n")
         #expect(head.contains(" 200 ") && head.lowercased().contains("content-type: text/event-stream"))
         return connection
@@ -32,57 +27,53 @@ struct EventTests {
 
     @Test("tells every listener of tasks, collections and settings, and who changed them")
     func tells() async throws {
-        try await LiveServer.run { server in
-            let listeners = [try await listen(server), try await listen(server)]
-            for listener in listeners { #expect(await listener.read(to: "\n\n").contains("id: ")) }
-            _ = try await server.send("POST", "/api/tasks", #"{"title":"Milk"}"#, ["Nod-Client": "tab-1"])
-            _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
-            _ = try await server.send("PATCH", "/api/settings", #"{"theme":"dark"}"#)
-            _ = try await server.send("DELETE", "/api/tasks/1")
-            for listener in listeners {
-                let made = await listener.read(to: "\n\n")
-                #expect(made.contains("event: task\n"))
-                #expect(
-                    data(made)["client"] == .text("tab-1") && data(made)["id"] == .number(1)
-                        && data(made)["deleted"] == .flag(false)
-                )
-                #expect(data(made)["task"]["title"] == .text("Milk"))
-                let collection = await listener.read(to: "\n\n")
-                #expect(
-                    collection.contains("event: collection\n")
-                        && data(collection)["collection"]["name"] == .text("Shop")
-                )
-                #expect(data(collection)["client"] == .null)
-                let settings = await listener.read(to: "\n\n")
-                #expect(settings.contains("event: settings\n") && data(settings)["settings"]["theme"] == .text("dark"))
-                let gone = await listener.read(to: "\n\n")
-                #expect(data(gone)["deleted"] == .flag(true) && data(gone)["task"] == .null)
-            }
+        let listeners = [try await listen(), try await listen()]
+        for listener in listeners { #expect(await listener.read(to: "\n\n").contains("id: ")) }
+        _ = try await server.send("POST", "/api/tasks", #"{"title":"Milk"}"#, ["Nod-Client": "tab-1"])
+        _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
+        _ = try await server.send("PATCH", "/api/settings", #"{"theme":"dark"}"#)
+        _ = try await server.send("DELETE", "/api/tasks/1")
+        for listener in listeners {
+            let made = await listener.read(to: "\n\n")
+            #expect(made.contains("event: task\n"))
+            #expect(
+                data(made)["client"] == .text("tab-1") && data(made)["id"] == .number(1)
+                    && data(made)["deleted"] == .flag(false)
+            )
+            #expect(data(made)["task"]["title"] == .text("Milk"))
+            let collection = await listener.read(to: "\n\n")
+            #expect(
+                collection.contains("event: collection\n")
+                    && data(collection)["collection"]["name"] == .text("Shop")
+            )
+            #expect(data(collection)["client"] == .null)
+            let settings = await listener.read(to: "\n\n")
+            #expect(settings.contains("event: settings\n") && data(settings)["settings"]["theme"] == .text("dark"))
+            let gone = await listener.read(to: "\n\n")
+            #expect(data(gone)["deleted"] == .flag(true) && data(gone)["task"] == .null)
         }
     }
 
     @Test("tells who comes back what was missed, each change once and in order")
     func catchesUp() async throws {
-        try await LiveServer.run { server in
-            let first = try await listen(server)
-            let start = id(await first.read(to: "\n\n"))
-            first.close()
-            for title in ["One", "Two", "Three"] { try await server.add(title) }
-            let second = try await listen(server, after: start)
-            _ = await second.read(to: "\n\n")
-            var seen: [String] = []
-            var last = ""
-            for _ in 0..<3 {
-                let event = await second.read(to: "\n\n")
-                seen.append(data(event)["task"]["title"].string)
-                if seen.count == 2 { last = id(event) }
-            }
-            #expect(seen == ["One", "Two", "Three"])
-            let third = try await listen(server, after: last)
-            _ = await third.read(to: "\n\n")
-            let caught = data(await third.read(to: "\n\n"))
-            #expect(caught["task"]["title"] == .text("Three"))
+        let first = try await listen()
+        let start = id(await first.read(to: "\n\n"))
+        first.close()
+        for title in ["One", "Two", "Three"] { try await server.add(title) }
+        let second = try await listen(after: start)
+        _ = await second.read(to: "\n\n")
+        var seen: [String] = []
+        var last = ""
+        for _ in 0..<3 {
+            let event = await second.read(to: "\n\n")
+            seen.append(data(event)["task"]["title"].string)
+            if seen.count == 2 { last = id(event) }
         }
+        #expect(seen == ["One", "Two", "Three"])
+        let third = try await listen(after: last)
+        _ = await third.read(to: "\n\n")
+        let caught = data(await third.read(to: "\n\n"))
+        #expect(caught["task"]["title"] == .text("Three"))
     }
 
     @Test(
@@ -90,90 +81,78 @@ struct EventTests {
         arguments: ["1", "99999999999999", "x", "-5"]
     )
     func saysReload(id: String) async throws {
-        try await LiveServer.run { server in
-            try await server.add("Milk")
-            let listener = try await listen(server, after: id)
-            #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
-        }
+        try await server.add("Milk")
+        let listener = try await listen(after: id)
+        #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
     }
 
     @Test(
         "says reload when another program has written to the file, and nothing of it for what came through the server"
     )
     func noticesOthers() async throws {
-        try await LiveServer.run { server in
-            let listener = try await listen(server)
-            _ = await listener.read(to: "\n\n")
-            try await server.add("Through the server")
-            #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server"))
-            let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
-            try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
-            #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
-            try await server.add("Through the server again")
-            #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server again"))
-        }
+        let listener = try await listen()
+        _ = await listener.read(to: "\n\n")
+        try await server.add("Through the server")
+        #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server"))
+        let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
+        try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
+        #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
+        try await server.add("Through the server again")
+        #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server again"))
     }
 
     @Test("says reload also to who comes after another program has written")
     func noticesOthersLater() async throws {
-        try await LiveServer.run { server in
-            let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
-            try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
-            let listener = try await listen(server)
-            #expect(await listener.read(to: "event: reload\n").contains("retry: 1000"))
-        }
+        let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
+        try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
+        let listener = try await listen()
+        #expect(await listener.read(to: "event: reload\n").contains("retry: 1000"))
     }
 
     @Test("says nothing of a write that changed nothing, or failed")
     func saysNothing() async throws {
-        try await LiveServer.run { server in
-            try await server.add("Milk")
-            let listener = try await listen(server)
-            _ = await listener.read(to: "\n\n")
-            _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":"Milk"}"#)
-            _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":""}"#)
-            _ = try await server.send("POST", "/api/tasks", #"{"title":"Bread"}"#)
-            let told = data(await listener.read(to: "\n\n"))
-            #expect(told["task"]["title"] == .text("Bread"))
-        }
+        try await server.add("Milk")
+        let listener = try await listen()
+        _ = await listener.read(to: "\n\n")
+        _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":"Milk"}"#)
+        _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":""}"#)
+        _ = try await server.send("POST", "/api/tasks", #"{"title":"Bread"}"#)
+        let told = data(await listener.read(to: "\n\n"))
+        #expect(told["task"]["title"] == .text("Bread"))
     }
 
     @Test("forgets who leaves")
     func forgets() async throws {
-        try await LiveServer.run { server in
-            var listeners: [RawConnection] = []
-            for _ in 0..<40 {
-                let listener = try await listen(server)
-                // The head goes out before the server listens for it; the first message doesn't.
-                _ = await listener.read(to: "\n\n")
-                listeners.append(listener)
-            }
-            #expect(server.hub.listenerCount == 40)
-            for listener in listeners { listener.close() }
-            try await settle { server.hub.listenerCount == 0 }
+        var listeners: [RawConnection] = []
+        for _ in 0..<40 {
+            let listener = try await listen()
+            // The head goes out before the server listens for it; the first message doesn't.
+            _ = await listener.read(to: "\n\n")
+            listeners.append(listener)
         }
+        #expect(server.hub.listenerCount == 40)
+        for listener in listeners { listener.close() }
+        try await settle { server.hub.listenerCount == 0 }
     }
 
     @Test("makes no writer wait for a reader that doesn't read, and lets go of it")
     func waitsForNobody() async throws {
-        try await LiveServer.run { server in
-            let lazy = try await listen(server, receiveBuffer: 4096)
-            let eager = try await listen(server)
-            for listener in [lazy, eager] { _ = await listener.read(to: "\n\n") }
-            // More than sockets hold, in portions that the queue of who reads can take.
-            for portion in 0..<6 {
-                try await server.store.write(announce: server.hub.publisher(for: nil)) { transaction in
-                    for number in 0..<100 {
-                        var draft = TaskDraft(title: "\(portion)-\(number)")
-                        draft.notes = String(repeating: "n", count: 20_000)
-                        try transaction.createTask(draft)
-                    }
+        let lazy = try await listen(receiveBuffer: 4096)
+        let eager = try await listen()
+        for listener in [lazy, eager] { _ = await listener.read(to: "\n\n") }
+        // More than sockets hold, in portions that the queue of who reads can take.
+        for portion in 0..<6 {
+            try await server.store.write(announce: server.hub.publisher(for: nil)) { transaction in
+                for number in 0..<100 {
+                    var draft = TaskDraft(title: "\(portion)-\(number)")
+                    draft.notes = String(repeating: "n", count: 20_000)
+                    try transaction.createTask(draft)
                 }
-                _ = await eager.read(to: "\"title\":\"\(portion)-99\"")
             }
-            try await settle { server.hub.listenerCount == 1 }
-            lazy.close()
+            _ = await eager.read(to: "\"title\":\"\(portion)-99\"")
         }
+        try await settle { server.hub.listenerCount == 1 }
+        lazy.close()
     }
 
     /// Waits until `condition` holds, for up to ten seconds.
@@ -185,7 +164,7 @@ struct EventTests {
     @Test("ends when the server stops, and at once")
     func ends() async throws {
         let listener = Box<RawConnection?>(nil)
-        try await LiveServer.run { server in listener.set(try await listen(server)) }
+        try await LiveServer.run { listener.set(try await listen()) }
         #expect(await listener.value?.read(to: "never").contains("retry: 1000") == true)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TaskServer
 
-@Suite("Files over the API")
+@Suite("Files over the API", .server)
 struct FileRouteTests {
     @Test(
         "are downloads with a name of the day, as the command writes them",
@@ -15,42 +15,31 @@ struct FileRouteTests {
         ]
     )
     func areDownloads(format: String, ending: String, type: String, content: String) async throws {
-        try await LiveServer.run { server in
-            _ = try await server.send("POST", "/api/tasks", #"{"title":"Milk","due":"2026-03-01"}"#)
-            let file = try await server.send("GET", "/api/export?format=\(format)")
-            #expect(file.status == 200 && file.headers["content-type"] == type && file.text.contains(content))
-            // The day may end between the answer and here.
-            let days = [Date.now, Date.now - 60].map { day in
-                let parts = Calendar.current.dateComponents([.year, .month, .day], from: day)
-                return String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
-            }
-            let names = days.map { "attachment; filename=\"tasks-\($0).\(ending)\"" }
-            #expect(names.contains(file.headers["content-disposition"] ?? ""))
+        _ = try await server.send("POST", "/api/tasks", #"{"title":"Milk","due":"2026-03-01"}"#)
+        let file = try await server.send("GET", "/api/export?format=\(format)")
+        #expect(file.status == 200 && file.headers["content-type"] == type && file.text.contains(content))
+        // The day may end between the answer and here.
+        let days = [Date.now, Date.now - 60].map { day in
+            let parts = Calendar.current.dateComponents([.year, .month, .day], from: day)
+            return String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
         }
+        let names = days.map { "attachment; filename=\"tasks-\($0).\(ending)\"" }
+        #expect(names.contains(file.headers["content-disposition"] ?? ""))
     }
 
     @Test("exported here come back elsewhere whole, and again add nothing", arguments: ["json", "csv", "todotxt"])
     func comeBack(format: String) async throws {
-        let file = Box("")
-        try await LiveServer.run { server in
-            _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
-            for task in [
-                #"{"title":"Milk","priority":"A","collections":[1]}"#, #"{"title":"Bread","due":"2026-03-01"}"#,
-            ] {
-                _ = try await server.send("POST", "/api/tasks", task)
-            }
-            file.set(try await server.send("GET", "/api/export?format=\(format)").text)
-            #expect(
-                try await server.send("POST", "/api/import", file.value).text == #"{"added":0,"known":2,"problems":[]}"#
-            )
+        _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
+        for task in [#"{"title":"Milk","priority":"A","collections":[1]}"#, #"{"title":"Bread","due":"2026-03-01"}"#] {
+            _ = try await server.send("POST", "/api/tasks", task)
         }
-        try await LiveServer.run { server in
-            #expect(
-                try await server.send("POST", "/api/import", file.value).text == #"{"added":2,"known":0,"problems":[]}"#
-            )
-            #expect(
-                try await server.send("POST", "/api/import", file.value).text == #"{"added":0,"known":2,"problems":[]}"#
-            )
+        let file = try await server.send("GET", "/api/export?format=\(format)").text
+        let importing = { @Sendable in try await server.send("POST", "/api/import", file).text }
+        let known = #"{"added":0,"known":2,"problems":[]}"#
+        #expect(try await importing() == known)
+        try await LiveServer.run {
+            #expect(try await importing() == #"{"added":2,"known":0,"problems":[]}"#)
+            #expect(try await importing() == known)
             let tasks = try await server.send("GET", "/api/tasks")["tasks"].list
             #expect(tasks.map(\.["title"].string) == ["Bread", "Milk"])
             #expect(tasks[0]["due"] == .text("2026-03-01") && tasks[1]["priority"] == .text("A"))
@@ -63,24 +52,20 @@ struct FileRouteTests {
         arguments: [("?name=Plain%20list.TXT", 2), ("", nil), ("?name=list.md", nil)]
     )
     func areKnown(query: String, added: Int?) async throws {
-        try await LiveServer.run { server in
-            let answer = try await server.send("POST", "/api/import\(query)", "Buy milk\nCall Ann\n")
-            if let added {
-                #expect(answer["added"].int == added)
-            } else {
-                #expect(answer.problem == "422" && answer["detail"].string.contains(".json"))
-            }
+        let answer = try await server.send("POST", "/api/import\(query)", "Buy milk\nCall Ann\n")
+        if let added {
+            #expect(answer["added"].int == added)
+        } else {
+            #expect(answer.problem == "422" && answer["detail"].string.contains(".json"))
         }
     }
 
     @Test("with broken lines give the others, and say which lines and why")
     func tellLines() async throws {
-        try await LiveServer.run { server in
-            let text = "Milk\n\nx 2026-01-01 \nBread\n\(String(repeating: "a", count: 501))\n"
-            let answer = try await server.send("POST", "/api/import?name=todo.txt", text)
-            #expect(answer["added"].int == 2 && answer["problems"].list.map(\.["line"].int) == [3, 5])
-            #expect(answer["problems"].list.allSatisfy { $0["message"].string.hasSuffix(".") })
-        }
+        let text = "Milk\n\nx 2026-01-01 \nBread\n\(String(repeating: "a", count: 501))\n"
+        let answer = try await server.send("POST", "/api/import?name=todo.txt", text)
+        #expect(answer["added"].int == 2 && answer["problems"].list.map(\.["line"].int) == [3, 5])
+        #expect(answer["problems"].list.allSatisfy { $0["message"].string.hasSuffix(".") })
     }
 
     @Test(
@@ -93,12 +78,10 @@ struct FileRouteTests {
         ]
     )
     func areRefused(name: String, text: String, line: Int?, wayOut: String) async throws {
-        try await LiveServer.run { server in
-            let answer = try await server.send("POST", "/api/import?name=\(name)", text)
-            #expect(answer.problem == "422" && answer["line"] == (line.map { .number(Double($0)) } ?? .null))
-            #expect(answer["detail"].string.contains(wayOut))
-            #expect(try await server.send("GET", "/api/tasks?filter=all")["tasks"].list.isEmpty)
-        }
+        let answer = try await server.send("POST", "/api/import?name=\(name)", text)
+        #expect(answer.problem == "422" && answer["line"] == (line.map { .number(Double($0)) } ?? .null))
+        #expect(answer["detail"].string.contains(wayOut))
+        #expect(try await server.send("GET", "/api/tasks?filter=all")["tasks"].list.isEmpty)
     }
 
     @Test(
@@ -106,81 +89,60 @@ struct FileRouteTests {
         arguments: [(2, ["task", "task", "collection"]), (300, ["reload"])]
     )
     func areAnnounced(count: Int, events: [String]) async throws {
-        try await LiveServer.run { server in
-            let listener = server.hub.listen(after: nil)
-            let text = (0..<count).map { "Task \($0)\($0 == 0 ? " +Shop" : "")\n" }.joined()
-            _ = try await server.send("POST", "/api/import?name=a.txt", text, ["Nod-Client": "tab-1"])
-            listener.stop()
-            let told = await listener.stream.reduce(into: []) {
-                $0.append($1.text.split(separator: "\n")[1].dropFirst(7))
-            }
-            #expect(told == events.map { $0[...] })
+        let listener = server.hub.listen(after: nil)
+        let text = (0..<count).map { "Task \($0)\($0 == 0 ? " +Shop" : "")\n" }.joined()
+        _ = try await server.send("POST", "/api/import?name=a.txt", text, ["Nod-Client": "tab-1"])
+        listener.stop()
+        let told = await listener.stream.reduce(into: []) {
+            $0.append($1.text.split(separator: "\n")[1].dropFirst(7))
         }
+        #expect(told == events.map { $0[...] })
     }
 
     @Test("of hundreds are heard of also by who comes back later")
     func areHeardLater() async throws {
-        try await LiveServer.run { server in
-            try await server.add("Before")
-            let seen = try #require(server.hub.listen(after: nil).missed.first?.revision)
-            _ = try await server.send("POST", "/api/import?name=a.txt", String(repeating: "Milk\n", count: 300))
-            #expect(server.hub.listen(after: seen).missed.first?.text.contains("event: reload") == true)
-        }
+        try await server.add("Before")
+        let seen = try #require(server.hub.listen(after: nil).missed.first?.revision)
+        _ = try await server.send("POST", "/api/import?name=a.txt", String(repeating: "Milk\n", count: 300))
+        #expect(server.hub.listen(after: seen).missed.first?.text.contains("event: reload") == true)
     }
 
     @Test("under a key are imported once, with the same answer each time, however large")
     func areImportedOnce() async throws {
-        try await LiveServer.run { server in
-            let once = ["Idempotency-Key": "i-1"]
-            let text = (0..<3000).map { "Task number \($0) of many\n" }.joined()
-            let first = try await server.send("POST", "/api/import?name=a.txt", text, once)
-            #expect(text.utf8.count > 65_536 && first["added"].int == 3000)
-            #expect(try await server.send("POST", "/api/import?name=a.txt", text, once).body == first.body)
-            let other = try await server.send("POST", "/api/import?name=a.txt", text + "One more\n", once)
-            #expect(other.problem == "422 Idempotency-Key")
-        }
+        let once = ["Idempotency-Key": "i-1"]
+        let text = (0..<3000).map { "Task number \($0) of many\n" }.joined()
+        let first = try await server.send("POST", "/api/import?name=a.txt", text, once)
+        #expect(text.utf8.count > 65_536 && first["added"].int == 3000)
+        #expect(try await server.send("POST", "/api/import?name=a.txt", text, once).body == first.body)
+        let other = try await server.send("POST", "/api/import?name=a.txt", text + "One more\n", once)
+        #expect(other.problem == "422 Idempotency-Key")
     }
 
     @Test("are taken whatever type they are said to have, but without a form around them")
     func areOfAnyType() async throws {
-        try await LiveServer.run { server async throws in
-            for type in ["text/plain", "application/octet-stream", "application/x-www-form-urlencoded"] {
-                let answer = try await server.send(
-                    "POST",
-                    "/api/import?name=a.txt",
-                    "\(type)\n",
-                    ["Content-Type": type]
-                )
-                #expect(answer["added"].int == 1)
-            }
-            let form = ["Content-Type": "multipart/form-data; boundary=x"]
-            #expect(try await server.send("POST", "/api/import?name=a.txt", "--x", form).problem == "415")
+        for type in ["text/plain", "application/octet-stream", "application/x-www-form-urlencoded"] {
+            let answer = try await server.send("POST", "/api/import?name=a.txt", "\(type)\n", ["Content-Type": type])
+            #expect(answer["added"].int == 1)
         }
+        let form = ["Content-Type": "multipart/form-data; boundary=x"]
+        #expect(try await server.send("POST", "/api/import?name=a.txt", "--x", form).problem == "415")
     }
 
     @Test("are at most 16 MB")
     func areLimited() async throws {
-        try await LiveServer.run { server in
-            let connection = try RawConnection(port: server.port)
-            connection.send(
-                "POST /api/import HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: \((16 << 20) + 1)\r\n\r\n"
-            )
-            let head = await connection.read(to: "\r\n\r\n")
-            #expect(head.contains(" 413 "))
-        }
+        let request = try server.raw("POST /api/import", "Content-Length: \((16 << 20) + 1)")
+        #expect(await request.status() == 413)
     }
 
     @Test("other sites can neither fetch nor bring")
     func areGuarded() async throws {
-        try await LiveServer.run { server in
-            let foreign = ["Origin": "https://evil.example"]
-            #expect(try await server.send("GET", "/api/export?format=json", nil, foreign).problem == "403")
-            let bring = try await server.send("POST", "/api/import?name=a.txt", "Spam", foreign)
-            #expect(bring.problem == "403")
-            #expect(
-                try await server.send("POST", "/api/import?name=a.txt", "Spam", ["Sec-Fetch-Site": "cross-site"])
-                    .problem == "403"
-            )
-        }
+        let foreign = ["Origin": "https://evil.example"]
+        #expect(try await server.send("GET", "/api/export?format=json", nil, foreign).problem == "403")
+        let bring = try await server.send("POST", "/api/import?name=a.txt", "Spam", foreign)
+        #expect(bring.problem == "403")
+        #expect(
+            try await server.send("POST", "/api/import?name=a.txt", "Spam", ["Sec-Fetch-Site": "cross-site"])
+                .problem == "403"
+        )
     }
 }

@@ -4,100 +4,81 @@ import Testing
 
 @testable import TaskServer
 
-@Suite("The server's door")
+@Suite("The server's door", .server)
 struct GuardTests {
     @Test("lets no other site in by Origin, Host or Sec-Fetch-Site")
     func refusesForeign() async throws {
-        try await LiveServer.run { server in
-            for origin in [
-                "https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1",
-                "http://localhost.evil.example:\(server.port)",
-            ] {
-                let answer = try await server.send("POST", "/api/tasks", #"{"title":"A"}"#, ["Origin": origin])
-                #expect(answer.problem == "403", "\(origin)")
-            }
-            #expect(try await server.send("GET", "/api/tasks", nil, ["Origin": "null"]).problem == "403")
-            #expect(
-                try await server.send("POST", "/api/tasks", #"{"title":"A"}"#, ["Sec-Fetch-Site": "cross-site"]).problem
-                    == "403"
-            )
-            #expect(
-                try await server.send(
-                    "POST",
-                    "/api/tasks",
-                    #"{"title":"A"}"#,
-                    ["Origin": "http://localhost:\(server.port)", "Sec-Fetch-Site": "same-origin"]
-                ).status == 201
-            )
-            #expect(try await server.send("GET", "/", nil, ["Sec-Fetch-Site": "cross-site"]).status == 200)
-            for host in [
-                "evil.example", "evil.example:\(server.port)", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(server.port)",
-            ] {
-                #expect(
-                    try await RawConnection.status(server.port, "GET /api/tasks HTTP/1.1", "Host: \(host)") == 403,
-                    "\(host)"
-                )
-            }
-            for host in ["127.0.0.1", "localhost", "[::1]", "LOCALHOST"] {
-                #expect(
-                    try await RawConnection.status(server.port, "GET / HTTP/1.1", "Host: \(host):\(server.port)")
-                        == 200,
-                    "\(host)"
-                )
-            }
+        for origin in [
+            "https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1",
+            "http://localhost.evil.example:\(server.port)",
+        ] {
+            let answer = try await server.send("POST", "/api/tasks", #"{"title":"A"}"#, ["Origin": origin])
+            #expect(answer.problem == "403", "\(origin)")
+        }
+        #expect(try await server.send("GET", "/api/tasks", nil, ["Origin": "null"]).problem == "403")
+        #expect(
+            try await server.send("POST", "/api/tasks", #"{"title":"A"}"#, ["Sec-Fetch-Site": "cross-site"]).problem
+                == "403"
+        )
+        #expect(
+            try await server.send(
+                "POST",
+                "/api/tasks",
+                #"{"title":"A"}"#,
+                ["Origin": "http://localhost:\(server.port)", "Sec-Fetch-Site": "same-origin"]
+            ).status == 201
+        )
+        #expect(try await server.send("GET", "/", nil, ["Sec-Fetch-Site": "cross-site"]).status == 200)
+        for host in [
+            "evil.example", "evil.example:\(server.port)", "127.0.0.1", "127.0.0.1:1", "0.0.0.0:\(server.port)",
+        ] {
+            #expect(try await server.raw("GET /api/tasks", host: host).status() == 403, "\(host)")
+        }
+        for host in ["127.0.0.1", "localhost", "[::1]", "LOCALHOST"] {
+            #expect(try await server.raw("GET /", host: "\(host):\(server.port)").status() == 200, "\(host)")
         }
     }
 
     @Test("knows no other address, and says which methods an address has")
     func knowsItsAddresses() async throws {
-        try await LiveServer.run { server in
-            for path in [
-                "/api", "/api/", "/api/nothing", "/api/tasks/", "/api/tasks/x", "/api/tasks/+1", "/api/tasks/-1",
-                "/api/tasks/1/2", "/api/tasks/99999999999999999999",
-            ] {
-                #expect(try await server.send("GET", path).problem == "404", "\(path)")
-            }
-            let answer = try await server.send("PUT", "/api/tasks/1", "{}")
-            #expect(answer.problem == "405" && answer.headers["allow"] == "GET, HEAD, PATCH, DELETE")
-            #expect(try await server.send("POST", "/", "{}").headers["allow"] == "GET, HEAD")
-            #expect(try await server.send("DELETE", "/api/health").problem == "405")
+        for path in [
+            "/api", "/api/", "/api/nothing", "/api/tasks/", "/api/tasks/x", "/api/tasks/+1", "/api/tasks/-1",
+            "/api/tasks/1/2", "/api/tasks/99999999999999999999",
+        ] {
+            #expect(try await server.send("GET", path).problem == "404", "\(path)")
         }
+        let answer = try await server.send("PUT", "/api/tasks/1", "{}")
+        #expect(answer.problem == "405" && answer.headers["allow"] == "GET, HEAD, PATCH, DELETE")
+        #expect(try await server.send("POST", "/", "{}").headers["allow"] == "GET, HEAD")
+        #expect(try await server.send("DELETE", "/api/health").problem == "405")
     }
 
     @Test("takes JSON only, and at most 64 KB of it")
     func takesJSON() async throws {
-        try await LiveServer.run { server async throws in
-            let body = #"{"title":"A"}"#
-            #expect(try await server.send("POST", "/api/tasks", body, ["Content-Type": "text/plain"]).problem == "415")
-            #expect(
-                try await server.send("POST", "/api/tasks", body, ["Content-Type": "application/x-www-form-urlencoded"])
-                    .problem == "415"
-            )
-            #expect(
-                try await server.send("POST", "/api/tasks", body, ["Content-Type": "Application/JSON; charset=utf-8"])
-                    .status == 201
-            )
-            let padding = String(repeating: " ", count: 65_536 - body.utf8.count)
-            #expect(try await server.send("POST", "/api/tasks", body + padding).status == 201)
-            #expect(try await server.send("POST", "/api/tasks", body + padding + " ").problem == "413")
-            #expect(
-                try await server.send("DELETE", "/api/tasks/1", String(repeating: "x", count: 70_000)).problem == "413"
-            )
-            #expect(try await server.send("GET", "/api/health").status == 200)
-        }
+        let body = #"{"title":"A"}"#
+        #expect(try await server.send("POST", "/api/tasks", body, ["Content-Type": "text/plain"]).problem == "415")
+        #expect(
+            try await server.send("POST", "/api/tasks", body, ["Content-Type": "application/x-www-form-urlencoded"])
+                .problem == "415"
+        )
+        #expect(
+            try await server.send("POST", "/api/tasks", body, ["Content-Type": "Application/JSON; charset=utf-8"])
+                .status == 201
+        )
+        let padding = String(repeating: " ", count: 65_536 - body.utf8.count)
+        #expect(try await server.send("POST", "/api/tasks", body + padding).status == 201)
+        #expect(try await server.send("POST", "/api/tasks", body + padding + " ").problem == "413")
+        #expect(try await server.send("DELETE", "/api/tasks/1", String(repeating: "x", count: 70_000)).problem == "413")
+        #expect(try await server.send("GET", "/api/health").status == 200)
     }
 
     @Test("takes at most 64 KB also from who doesn't say how much is coming")
     func limitsChunks() async throws {
-        try await LiveServer.run { server in
-            let connection = try RawConnection(port: server.port)
-            connection.send(
-                "POST /api/tasks HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
-            )
-            let chunk = String(repeating: "x", count: 0x8000)
-            for _ in 0..<3 { connection.send("8000\r\n\(chunk)\r\n") }
-            #expect(await connection.read(to: "\r\n").contains(" 413 "))
-        }
+        let kind = "Content-Type: application/json"
+        let connection = try server.raw("POST /api/tasks", kind, "Transfer-Encoding: chunked")
+        let chunk = String(repeating: "x", count: 0x8000)
+        for _ in 0..<3 { connection.send("8000\r\n\(chunk)\r\n") }
+        #expect(await connection.status() == 413)
     }
 
     /// A page's policy governs its modules, styles and requests; so only what has a policy of its own is told one.
@@ -112,43 +93,35 @@ struct GuardTests {
             "/manifest.webmanifest": nil, "/api/tasks": nil, "/api/tasks/9": nil, "/nothing": nil,
             "/api/openapi.yaml": nil,
         ]
-        try await LiveServer.run { server in
-            try server.write("{}", to: "manifest.webmanifest")
-            try server.write("self", to: "sw.js")
-            for (path, policy) in paths {
-                let headers = try await server.send("GET", path).headers
-                #expect(headers["content-security-policy"] == policy, "\(path)")
-                #expect(headers["referrer-policy"] == policy.map { _ in "no-referrer" }, "\(path)")
-                #expect(headers["cross-origin-opener-policy"] == policy.map { _ in "same-origin" }, "\(path)")
-                #expect(headers["x-content-type-options"] == "nosniff", "\(path)")
-                #expect(headers["cross-origin-resource-policy"] == "same-origin", "\(path)")
-            }
-            let stream = try RawConnection(port: server.port)
-            stream.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
-            let head = await stream.read(to: "\r\n\r\n").lowercased()
-            #expect(
-                head.contains("x-content-type-options: nosniff")
-                    && head.contains("cross-origin-resource-policy: same-origin")
-            )
+        try server.write("{}", to: "manifest.webmanifest")
+        try server.write("self", to: "sw.js")
+        for (path, policy) in paths {
+            let headers = try await server.send("GET", path).headers
+            #expect(headers["content-security-policy"] == policy, "\(path)")
+            #expect(headers["referrer-policy"] == policy.map { _ in "no-referrer" }, "\(path)")
+            #expect(headers["cross-origin-opener-policy"] == policy.map { _ in "same-origin" }, "\(path)")
+            #expect(headers["x-content-type-options"] == "nosniff", "\(path)")
+            #expect(headers["cross-origin-resource-policy"] == "same-origin", "\(path)")
         }
+        let head = try await server.raw("GET /api/events").read(to: "\r\n\r\n").lowercased()
+        #expect(
+            head.contains("x-content-type-options: nosniff")
+                && head.contains("cross-origin-resource-policy: same-origin")
+        )
     }
 
     @Test("says the policy also of a document that is not sent again, as a cache may keep the newer headers")
     func guardsWhatIsKnown() async throws {
-        try await LiveServer.run { server in
-            let etag = try #require(try await server.packed("/").headers["etag"])
-            let known = try await server.packed("/", "If-None-Match: \(etag)")
-            #expect(known.status == 304 && known.headers["content-security-policy"] != nil)
-        }
+        let etag = try #require(try await server.packed("/").headers["etag"])
+        let known = try await server.packed("/", "If-None-Match: \(etag)")
+        #expect(known.status == 304 && known.headers["content-security-policy"] != nil)
     }
 
     @Test("costs a file of the page no more than 300 bytes of headers")
     func isShort() async throws {
-        try await LiveServer.run { server in
-            try server.write(String(repeating: "export {}\n", count: 500), to: "app.js")
-            let answer = try await server.packed("/app.js", "Accept-Encoding: br")
-            let size = answer.headers.reduce(19) { $0 + $1.key.utf8.count + $1.value.utf8.count + 4 }
-            #expect(answer.coding == "br" && size <= 300, "\(size)")
-        }
+        try server.write(String(repeating: "export {}\n", count: 500), to: "app.js")
+        let answer = try await server.packed("/app.js", "Accept-Encoding: br")
+        let size = answer.headers.reduce(19) { $0 + $1.key.utf8.count + $1.value.utf8.count + 4 }
+        #expect(answer.coding == "br" && size <= 300, "\(size)")
     }
 }

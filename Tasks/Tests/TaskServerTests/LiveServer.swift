@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import TaskStore
 import TestSupport
+import Testing
 
 @testable import TaskServer
 
@@ -9,26 +10,39 @@ import TestSupport
 import FoundationNetworking
 #endif
 
+/// The server of the test that asks.
+var server: LiveServer { LiveServer.current! }
+
+/// Runs a server of its own for each test.
+struct ServerTrait: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void)
+        async throws
+    {
+        try await LiveServer.run(function)
+    }
+}
+
+extension Trait where Self == ServerTrait {
+    static var server: Self { Self() }
+}
+
 /// The real server on a free port of this computer, with a database and a page of its own.
-final class LiveServer: Sendable {
+struct LiveServer: Sendable {
     let port: Int
-    private let temporary: TemporaryFolder
+    let temporary: TemporaryFolder
     var folder: URL { temporary.url }
     let store: Store
     let hub: EventHub
+    let sharing: Sharing?
 
-    private init(port: Int, folder: TemporaryFolder, store: Store, hub: EventHub) {
-        self.hub = hub
-        self.port = port
-        temporary = folder
-        self.store = store
-    }
+    @TaskLocal fileprivate static var current: LiveServer?
 
-    /// Runs `body` while the server runs.
+    /// Runs `body` while the server runs, which is `server` there.
     ///
     /// - Parameter sharing: how it is shared; then devices come in by 127.0.0.2, which never leaves this computer either.
-    static func run(sharing: Sharing? = nil, _ body: @escaping @Sendable (LiveServer) async throws -> Void) async throws
-    {
+    static func run(sharing: Sharing? = nil, _ body: @Sendable () async throws -> Void) async throws {
         let folder = try TemporaryFolder()
         try layOut(folder)
         let store = try Store(path: folder.path("tasks.sqlite"))
@@ -46,7 +60,8 @@ final class LiveServer: Sendable {
                 }
             }
             for await port in ports {
-                try await body(LiveServer(port: port, folder: folder, store: store, hub: server.hub))
+                let live = LiveServer(port: port, temporary: folder, store: store, hub: server.hub, sharing: sharing)
+                try await LiveServer.$current.withValue(live) { try await body() }
                 break
             }
             group.cancelAll()
@@ -105,6 +120,20 @@ extension LiveServer {
         for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
         let (data, response) = try await Self.session.data(for: request)
         return Answer(response as! HTTPURLResponse, data)
+    }
+
+    /// A connection on which the head of a request was sent, its lines as they stand here.
+    func raw(
+        _ request: String,
+        _ lines: String...,
+        to address: String = "127.0.0.1",
+        host: String? = nil,
+        receiveBuffer: Int32? = nil
+    ) throws -> RawConnection {
+        let connection = try RawConnection(port: port, address: address, receiveBuffer: receiveBuffer)
+        let head = ["\(request) HTTP/1.1", "Host: \(host ?? "\(address):\(port)")"] + lines + ["", ""]
+        connection.send(head.joined(separator: "\r\n"))
+        return connection
     }
 
     /// Makes a task and gives its id.

@@ -13,15 +13,13 @@ struct OpenAPITests {
 
     init() throws { document = try JSONValue(yaml: String(decoding: Routes.description, as: UTF8.self)) }
 
-    @Test("is served, and names every route the server has, and no other")
+    @Test("is served, and names every route the server has, and no other", .server)
     func namesEveryRoute() async throws {
-        try await LiveServer.run { server in
-            let answer = try await server.send("GET", "/api/openapi.yaml")
-            #expect(
-                answer.body == Routes.description
-                    && answer.headers["content-type"] == "application/yaml; charset=utf-8"
-            )
-        }
+        let answer = try await server.send("GET", "/api/openapi.yaml")
+        #expect(
+            answer.body == Routes.description
+                && answer.headers["content-type"] == "application/yaml; charset=utf-8"
+        )
         #expect(document["openapi"] == .text("3.1.0"))
         let methods = ["get", "put", "post", "patch", "delete"]
         let described = document["paths"].keys.flatMap { path in
@@ -41,19 +39,17 @@ struct OpenAPITests {
         #expect(names.count == Routes.all.count && Set(names).count == names.count)
     }
 
-    @Test("tells the truth about every answer: its status, its type and its properties")
+    @Test("tells the truth about every answer: its status, its type and its properties", .server)
     func tellsTheTruth() async throws {
-        try await LiveServer.run { server in
-            var tried: Set<String> = []
-            for (route, path, body) in Self.requests {
-                let method = String(route.split(separator: " ")[0])
-                let answer = try await server.send(method, path, body)
-                check(answer, of: route, path)
-                if answer.status < 300 { tried.insert(route) }
-            }
-            let streams = ["GET /api/events"]
-            #expect(tried.union(streams) == Set(Routes.all.map { "\($0.method.rawValue) \($0.path.text)" }))
+        var tried: Set<String> = []
+        for (route, path, body) in Self.requests {
+            let method = String(route.split(separator: " ")[0])
+            let answer = try await server.send(method, path, body)
+            check(answer, of: route, path)
+            if answer.status < 300 { tried.insert(route) }
         }
+        let streams = ["GET /api/events"]
+        #expect(tried.union(streams) == Set(Routes.all.map { "\($0.method.rawValue) \($0.path.text)" }))
     }
 
     @Test("repeats the limits and choices of the code as they are there")

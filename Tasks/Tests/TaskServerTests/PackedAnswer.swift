@@ -63,24 +63,17 @@ struct PackedAnswer: Sendable {
 extension LiveServer {
     /// Asks for `path` and gives the answer as it came.
     func packed(_ path: String, _ lines: String..., method: String = "GET") async throws -> PackedAnswer {
-        let connection = try RawConnection(port: port)
-        let head = ["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + lines + ["Connection: close", "", ""]
-        connection.send(head.joined(separator: "\r\n"))
+        let connection = try raw("\(method) \(path)", (lines + ["Connection: close"]).joined(separator: "\r\n"))
         return PackedAnswer(await connection.readBytes(to: "nothing ends like this"))
     }
 
     /// Puts a file of the page where it is served.
     func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent("Tasks/Page/\(path)"))
+        try temporary.write(text, to: "Tasks/Page/\(path)")
     }
 
     /// Puts files where bundled ones are served from.
     func bundle(_ files: [String: String]) throws {
-        for (path, text) in files {
-            let file = folder.appendingPathComponent(".build-page/\(path)")
-            let parent = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        for (path, text) in files { try temporary.write(text, to: ".build-page/\(path)") }
     }
 }
