@@ -19,21 +19,21 @@ extension Explanation {
         if rule.platforms.count < Platform.allCases.count {
             parts.insert("\(style.paint("Only for", .bold)) \(platforms)", at: 2)
         }
-        if let example = rule.triggering.first { parts.append(style.paint("Found", .bold) + "\n\n" + quoted(example)) }
-        if let example = rule.nonTriggering.first {
-            parts.append(style.paint("Fine", .bold) + "\n\n" + quoted(example))
+        for (title, examples) in examples {
+            guard let example = examples.all.first else { continue }
+            parts.append(style.paint(title, .bold) + "\n\n" + quoted(example))
         }
         return parts.joined(separator: "\n\n") + "\n"
     }
+
+    private var examples: [(title: String, Examples)] { [("Found", rule.triggering), ("Fine", rule.nonTriggering)] }
 
     private var platforms: String {
         Platform.allCases.filter { rule.platforms.contains($0) }.map { $0.systemName }.joined(separator: ", ")
     }
 
     private func quoted(_ example: Example) -> String {
-        Self.unmarked(example.code).split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(
-            separator: "\n"
-        )
+        "    " + Self.unmarked(example.code).replacing("\n", with: "\n    ")
     }
 
     static func unmarked(_ code: String) -> String { code.filter { $0 != "↓" && $0 != "↯" } }
@@ -62,9 +62,8 @@ extension Explanation {
         var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.source). "
         if rule.platforms.count < Platform.allCases.count { text += "Only for \(platforms). " }
         text += "Not seen: \(rule.blindSpots)\n"
-        text += "\nFound:\n\n" + rule.triggering.prefix(3).map(Self.block).joined(separator: "\n")
-        if !rule.nonTriggering.isEmpty {
-            text += "\nFine:\n\n" + rule.nonTriggering.prefix(3).map(Self.block).joined(separator: "\n")
+        for (title, examples) in examples where !examples.all.isEmpty {
+            text += "\n\(title):\n\n" + examples.all.prefix(3).map(Self.block).joined(separator: "\n")
         }
         return text
     }

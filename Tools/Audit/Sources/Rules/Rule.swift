@@ -30,41 +30,6 @@ public struct RuleDescription: Sendable {
     public var blindSpots: String
     /// Platforms it says something about.
     public var platforms = Set(Platform.allCases)
-    public var triggering: [Example]
-    public var nonTriggering: [Example]
-}
-
-/// A piece of code and what a rule must say of it.
-public struct Example: Sendable {
-    /// `↓` stands before each place that must be found, `↯` before each that the rule must call “cannot tell”.
-    ///
-    /// Code that begins with a view is the body of one.
-    public var code: String
-    public var profile: AudienceProfile
-    public var platform: Platform
-    public var deploymentTarget: Version?
-    /// Further files of the project, audited with it.
-    public var others: [String]
-    /// The code after `--fix`; nil when the rule mends nothing here.
-    public var fixed: String?
-
-    init(
-        _ code: String,
-        profile: AudienceProfile = .standard,
-        platform: Platform = .ios,
-        deploymentTarget: Version? = nil,
-        others: [String] = [],
-        fixed: String? = nil
-    ) {
-        self.code = code
-        self.profile = profile
-        self.platform = platform
-        self.deploymentTarget = deploymentTarget
-        self.others = others
-        self.fixed = fixed
-    }
-}
-
-extension Example: ExpressibleByStringLiteral {
-    public init(stringLiteral code: String) { self.init(code) }
+    public var triggering: Examples
+    public var nonTriggering: Examples
 }

@@ -13,14 +13,12 @@ enum ErrorWithoutRecovery: Rule {
         blindSpots: """
             What a translated message says is not read; alerts that a project's own modifier presents; whether trying again could help.
             """,
-        triggering: [
-            """
+        triggering: """
             struct A: View {
                 @State private var hasError = false
                 var body: some View { List { }.↓alert("Error", isPresented: $hasError) { Button("OK") { } } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var error: Error?
                 @State private var isShown = false
@@ -32,42 +30,30 @@ enum ErrorWithoutRecovery: Rule {
                     }
                 }
             }
-            """,
-            """
+
             List { }.alert(isPresented: $hasError) { ↓Alert(title: Text("Error"), message: Text(error.localizedDescription), dismissButton: .default(Text("OK"))) }
-            """,
-            """
+
             struct A: View {
                 @State private var saveFailed = false
                 var body: some View { List { }.↓alert("Could not save", isPresented: $saveFailed) { } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var loadError = false
                 var body: some View { List { }.↓alert("Error", isPresented: $loadError, actions: { Button("Close") { loadError = false } }) }
             }
             """,
-        ],
         nonTriggering: [
-            """
-            List { }.alert("Couldn't load items", isPresented: $hasError) { Button("Retry", action: reload); Button("Cancel", role: .cancel) { } }
-            """,
-            """
-            List { }.alert("Couldn't save", isPresented: $hasError) { Button("OK") { } } message: { Text("Check your connection and try again.") }
-            """,
+            #"List { }.alert("Couldn't load items", isPresented: $hasError) { Button("Retry", action: reload); Button("Cancel", role: .cancel) { } }"#,
+            #"List { }.alert("Couldn't save", isPresented: $hasError) { Button("OK") { } } message: { Text("Check your connection and try again.") }"#,
             #"List { }.alert("Saved", isPresented: $isSaved) { Button("OK") { } }"#,
             #"List { }.alert("Error", isPresented: $hasError) { Button("Try again") { load() } }"#,
             "List { }.alert(item: $info) { $0.alert }",
             #"List { }.alert("Error", isPresented: $hasError) { Button("OK") { } } message: { ↯Text(model.message) }"#,
-            """
-            List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), message: Text("Sign in again.")) }
-            """,
+            #"List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), message: Text("Sign in again.")) }"#,
             #"List { }.alert("Error", isPresented: $hasError) { Link("Help", destination: help) }"#,
             #"List { }.alert("Delete all?", isPresented: $asks) { Button("Delete", role: .destructive) { wipe() } }"#,
-            """
-            List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), primaryButton: .default(Text("Retry")), secondaryButton: .cancel()) }
-            """,
+            #"List { }.alert(isPresented: $hasError) { Alert(title: Text("Error"), primaryButton: .default(Text("Retry")), secondaryButton: .cancel()) }"#,
         ]
     )
 

@@ -14,88 +14,77 @@ enum MissingStatus: Rule {
             Loads and lists of different types; failures that the called function itself shows. Only a type that owns both the load and the \
             list is judged.
             """,
-        triggering: [
-            """
+        triggering: #"""
             struct A: View {
                 @State private var items: [Item] = []
                 var body: some View { List(items) { Text($0.name) }.task { items = (↓try? await api.items()) ?? [] } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var items: [Item] = []
                 var body: some View { List { ForEach(items) { Text($0.name) } }.task { await load() } }
                 func load() async { do { items = try await api.items() } ↓catch { print(error) } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var rows: [Row] = []
                 var body: some View { ScrollView { LazyVStack { ForEach(rows) { RowView($0) } } }.refreshable { if let new = ↓try? await fetch() { rows = new } } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var names: [String] = []
-                var body: some View { List(names, id: \\.self) { Text($0) }.onAppear { Task { do { self.names = try await api.names() } ↓catch { } } } }
+                var body: some View { List(names, id: \.self) { Text($0) }.onAppear { Task { do { self.names = try await api.names() } ↓catch { } } } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var items: [Item] = []
                 @State private var isLoading = false
                 var body: some View { if isLoading { ProgressView() } else { List(items) { Text($0.name) } } }
                 func load() async {
                     isLoading = true
-                    do { let answer = try await api.get(); items = answer.items } ↓catch { logger.error("\\(error)") }
+                    do { let answer = try await api.get(); items = answer.items } ↓catch { logger.error("\(error)") }
                     isLoading = false
                 }
             }
-            """,
-        ],
-        nonTriggering: [
-            """
+            """#,
+        nonTriggering: #"""
             struct A: View {
                 @State private var items: [Item] = []
                 @State private var error: Error?
                 var body: some View { List(items) { Text($0.name) }.task { do { items = try await api.items() } catch { self.error = error } } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var items: [Item] = []
                 @State private var hasFailed = false
                 var body: some View { List(items) { Text($0.name) }.task { items = (try? await api.items()) ?? []; hasFailed = items.isEmpty } }
             }
-            """,
-            "struct A: View { @StateObject var model: Model; var body: some View { List(model.items) { Text($0.name) }.task { await model.load() } } }",
-            "struct A: View { let items: [Item]; var body: some View { List(items) { Text($0.name) }.task { try? await Task.sleep(for: .seconds(1)) } } }",
-            """
+
+            struct A: View { @StateObject var model: Model; var body: some View { List(model.items) { Text($0.name) }.task { await model.load() } } }
+
+            struct A: View { let items: [Item]; var body: some View { List(items) { Text($0.name) }.task { try? await Task.sleep(for: .seconds(1)) } } }
+
             struct A: View {
                 @State private var items: [Item] = []
                 var body: some View { List(items) { Text($0.name) }.task { do { items = try await api.items() } catch { toasts.show("Couldn't load. Pull to try again.") } } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var suggestions: [String] = []
                 @State private var state = LoadState.idle
-                var body: some View { List(suggestions, id: \\.self) { Text($0) }.task { do { suggestions = try await api.get() } catch { state = .failed } } }
+                var body: some View { List(suggestions, id: \.self) { Text($0) }.task { do { suggestions = try await api.get() } catch { state = .failed } } }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var items: [Item] = []
                 var body: some View { List(items) { Text($0.name) }.onTapGesture { Task { try? await api.like(items[0]) } } }
             }
-            """,
-            """
+
             final class Model: ObservableObject {
                 @Published var items: [Item] = []
                 func load() async { items = (try? await api.items()) ?? [] }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var items: [Item] = []
                 var body: some View {
@@ -103,8 +92,7 @@ enum MissingStatus: Rule {
                     Button("Load") { Task { items = (↯try? await api.items()) ?? [] } }
                 }
             }
-            """,
-        ]
+            """#
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -16,39 +16,33 @@ enum RawError: Rule {
             """,
         triggering: [
             "struct A: View { let error: Error; var body: some View { Text(↓error.localizedDescription) } }",
-            "struct A: View { @State var error: Error?; var body: some View { if let error { Text(\"Failed: \\(↓error)\") } } }",
-            """
+            #"struct A: View { @State var error: Error?; var body: some View { if let error { Text("Failed: \(↓error)") } } }"#,
+            #"""
             struct A: View {
                 @State private var errorMessage: String?
                 var body: some View { if let errorMessage { Text(errorMessage) } }
                 func load() async { do { try await get() } catch { errorMessage = ↓error.localizedDescription } }
             }
-            """,
-            Example(
-                """
-                final class Model: ObservableObject {
-                    @Published var message: String?
-                    func load() async { do { try await get() } catch { message = "Could not load: \\(↓error.localizedDescription)" } }
-                }
-                """,
-                others: [
-                    "struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? \"\") } }"
-                ]
-            ),
+
+            final class Model: ObservableObject {
+                @Published var message: String?
+                func load() async { do { try await get() } catch { message = "Could not load: \(↓error.localizedDescription)" } }
+            }
+            // other file
+            struct A: View { @StateObject private var model: Model; var body: some View { Text(model.message ?? "") } }
+            """#,
             "func show(_ error: Error) { let alert = NSAlert(); alert.informativeText = ↓error.localizedDescription }",
             "func fail(_ error: NSError) { ToastManager.shared.show(↓error.localizedDescription, type: .error) }",
-            "func fail() { do { try run() } catch { present(UIAlertController(title: \"a\", message: ↓String(describing: error), preferredStyle: .alert)) } }",
+            #"func fail() { do { try run() } catch { present(UIAlertController(title: "a", message: ↓String(describing: error), preferredStyle: .alert)) } }"#,
         ],
         nonTriggering: [
-            "func load() { do { try get() } catch { logger.error(\"\\(error.localizedDescription)\"); print(error) } }",
+            #"func load() { do { try get() } catch { logger.error("\(error.localizedDescription)"); print(error) } }"#,
             "struct A: View { let language: Language; var body: some View { Text(language.localizedDescription) } }",
-            Example(
-                "struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }",
-                others: [
-                    "enum LoginError: LocalizedError { case a; var errorDescription: String? { \"Wrong name or password.\" } }"
-                ]
-            ),
             """
+            struct A: View { let error: LoginError; var body: some View { Text(error.localizedDescription) } }
+            // other file
+            enum LoginError: LocalizedError { case a; var errorDescription: String? { "Wrong name or password." } }
+
             enum SaveError: Error { case full }
             extension SaveError: LocalizedError { var errorDescription: String? { "There is no room left." } }
             struct A: View {
@@ -56,8 +50,7 @@ enum RawError: Rule {
                 var body: some View { Text(message ?? "") }
                 func save() { do { try write() } catch let error as SaveError { message = error.localizedDescription } catch { message = "Try again." } }
             }
-            """,
-            """
+
             final class Model {
                 var failure: String?
                 func load() { do { try get() } catch { failure = ↯error.localizedDescription } }
@@ -65,7 +58,7 @@ enum RawError: Rule {
             """,
             #"Text("Couldn't save. Check your connection and try again.")"#,
             "func load() throws { do { try get() } catch { throw LoadError.failed(error.localizedDescription) } }",
-            "func track(_ error: Error) { analytics.track(\"failed\", [\"reason\": error.localizedDescription]) }",
+            #"func track(_ error: Error) { analytics.track("failed", ["reason": error.localizedDescription]) }"#,
             "struct A: View { var body: some View { if developerMode { Text(error.localizedDescription) } } }",
             "struct A: View { let state: State; var body: some View { Text(state.errorTitle) } }",
             "func load() { do { try get() } catch { state = .failed(↯error.localizedDescription) } }",

@@ -14,24 +14,21 @@ enum RemovedWhileCelebrating: Rule {
             Lists that another file filters, and functions that remove under a name that does not say so. Where a row celebrates and tells \
             its owner in one turn, it cannot be told whether the owner removes it.
             """,
-        triggering: [
-            """
+        triggering: """
             struct Inbox: View {
                 func complete(at index: Int) {
                     showCelebration = true
                     items.↓remove(at: index)
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func complete(_ item: Item) {
                     withAnimation { items.↓removeAll { $0.id == item.id } }
                     confettiCounter += 1
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func complete(_ item: Item) {
                     do {
@@ -41,24 +38,21 @@ enum RemovedWhileCelebrating: Rule {
                     } catch { present(error) }
                 }
             }
-            """,
-            """
+
             List(items.filter { !$0.isDone }) { item in
                 Button("Done") { celebrates = true; item.isDone.↓toggle() }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func complete(_ item: Item) {
                     celebrate(item)
                     items = items.↓filter { $0.id != item.id }
                 }
             }
+
+            Button("Done") { item.isCompleted = true; Haptics.success(); context.↓delete(item) }
             """,
-            #"Button("Done") { item.isCompleted = true; Haptics.success(); context.↓delete(item) }"#,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             struct Playback {
                 mutating func play(_ track: Track, _ burst: Burst) {
                     tracks.removeAll { $0.property == track.property }
@@ -66,16 +60,14 @@ enum RemovedWhileCelebrating: Rule {
                     self.burst = burst
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func complete(_ item: Item) {
                     showCelebration = true
                     DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { items.removeAll { $0.id == item.id } }
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func complete(_ item: Item) {
                     Task {
@@ -85,33 +77,28 @@ enum RemovedWhileCelebrating: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func delete(_ item: Item) { items.removeAll { $0.id == item.id } }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func delete(_ item: Item) { Haptics.success(); items.removeAll { $0.id == item.id } }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func stop(_ item: Item) {
                     showCelebration = false
                     items.removeAll { $0.id == item.id }
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func act(_ item: Item) {
                     if item.isLast { showCelebration = true } else { items.removeAll { $0.id == item.id } }
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func complete(_ item: Item) {
                     item.isDone = true
@@ -120,14 +107,12 @@ enum RemovedWhileCelebrating: Rule {
                     pendingIDs.remove(item.id)
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 var left: Int { items.filter { !$0.isDone }.count }
                 func complete(_ item: Item) { celebrates = true; item.isDone = true }
             }
-            """,
-            """
+
             struct Card: View {
                 let onComplete: () -> Void
                 func finish() {
@@ -135,8 +120,7 @@ enum RemovedWhileCelebrating: Rule {
                     ↯onComplete()
                 }
             }
-            """,
-            """
+
             struct Playback {
                 mutating func play(_ score: Score) {
                     tracks.removeAll { $0.name == score.name }
@@ -144,13 +128,11 @@ enum RemovedWhileCelebrating: Rule {
                     burst = score.burst
                 }
             }
-            """,
-            """
+
             struct Inbox: View {
                 func restart() { showConfetti = true; particles.removeAll() }
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -14,24 +14,24 @@ enum UnconfirmedDeletion: Rule {
             Whether what is called asks under another name, and whether one of the same name in another type does; what a \
             callback does; swipes, whose deletion is the system's own gesture; removing from a list that can be filled again.
             """,
-        triggering: [
-            """
+        triggering: #"""
             struct A: View {
                 var body: some View { ↓Button("Delete account", role: .destructive) { deleteAccount() } }
                 func deleteAccount() { service.delete(account) }
             }
-            """,
-            """
+
             struct A: View {
-                @Environment(\\.modelContext) private var context
+                @Environment(\.modelContext) private var context
                 let note: Note
                 var body: some View { Text("a").contextMenu { ↓Button(role: .destructive) { context.delete(note) } label: { Label("Delete", systemImage: "trash") } } }
             }
-            """,
-            #"↓Button("Erase") { model.eraseAll() }"#,
-            #"Menu("More") { ↓Button("Delete", role: .destructive, action: model.deleteList) }"#,
-            #"↓Button("Delete", role: .destructive) { Task { await model.deleteTask(task); dismiss() } }"#,
-        ],
+
+            ↓Button("Erase") { model.eraseAll() }
+
+            Menu("More") { ↓Button("Delete", role: .destructive, action: model.deleteList) }
+
+            ↓Button("Delete", role: .destructive) { Task { await model.deleteTask(task); dismiss() } }
+            """#,
         nonTriggering: [
             """
             struct A: View {
@@ -41,27 +41,23 @@ enum UnconfirmedDeletion: Rule {
                         .confirmationDialog("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { model.delete() } }
                 }
             }
-            """,
-            """
+
             Text("a").alert("Delete?", isPresented: $asks) { Button("Delete", role: .destructive) { model.delete() } }
-            """,
-            """
+
             struct A: View {
                 var body: some View { Text("a").confirmationDialog("Sure?", isPresented: $asks) { buttons } }
                 @ViewBuilder private var buttons: some View { Button("Delete", role: .destructive) { model.delete() } }
             }
+
+            Button("Delete", role: .destructive) { model.deleteNote(note) }
+            // other file
+            final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show("Deleted", undo: { self.store.add(note) }) } }
             """,
-            Example(
-                #"Button("Delete", role: .destructive) { model.deleteNote(note) }"#,
-                others: [
-                    "final class Model { func deleteNote(_ note: Note) { store.remove(note); toasts.show(\"Deleted\", undo: { self.store.add(note) }) } }"
-                ]
-            ),
             #"Row().swipeActions { ↯Button("Delete", role: .destructive) { model.delete(item) } }"#,
-            "struct A: View { let onDelete: () -> Void; var body: some View { ↯Button(\"Delete\", role: .destructive) { onDelete() } } }",
+            #"struct A: View { let onDelete: () -> Void; var body: some View { ↯Button("Delete", role: .destructive) { onDelete() } } }"#,
             "ForEach(items) { Row($0) }.onDelete { items.remove(atOffsets: $0) }",
             #"Button("Cancel", role: .destructive) { dismiss() }"#,
-            "struct Keypad: View { var body: some View { Button(\"⌫\") { deleteDigit() }; Button(\"⌫\") { pin.removeLast() } } }",
+            #"struct Keypad: View { var body: some View { Button("⌫") { deleteDigit() }; Button("⌫") { pin.removeLast() } } }"#,
             #"Button("Remove label", role: .destructive) { labels.remove(at: 0) }"#,
             """
             struct A: View {
@@ -69,13 +65,11 @@ enum UnconfirmedDeletion: Rule {
                 func requestDeletion() { pending = item; showDeleteAlert = true }
             }
             """,
-            "struct DeleteAccountPage: View { var body: some View { ↯Button(\"Delete for good\") { service.deleteAccount() } } }",
-            """
-            HStack { Button("Cancel") { dismiss() }; ↯Button("Delete 3", role: .destructive) { model.deleteAll() } }
-            """,
-            "struct A: View { var body: some View { Button(\"Remove\") { deleteTag() } }; func deleteTag() { tags.removeLast() } }",
+            #"struct DeleteAccountPage: View { var body: some View { ↯Button("Delete for good") { service.deleteAccount() } } }"#,
+            #"HStack { Button("Cancel") { dismiss() }; ↯Button("Delete 3", role: .destructive) { model.deleteAll() } }"#,
+            #"struct A: View { var body: some View { Button("Remove") { deleteTag() } }; func deleteTag() { tags.removeLast() } }"#,
             #"Button("Sign out", role: .destructive) { push.deleteSubscription() }"#,
-            "struct DeleteConfirmationSheet: View { var body: some View { Button(\"Delete\", role: .destructive) { model.delete(item) } } }",
+            #"struct DeleteConfirmationSheet: View { var body: some View { Button("Delete", role: .destructive) { model.delete(item) } } }"#,
             #"Button("Delete", role: .destructive) { context.send(viewAction: .delete) }"#,
         ]
     )

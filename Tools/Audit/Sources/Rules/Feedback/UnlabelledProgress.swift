@@ -17,7 +17,7 @@ enum UnlabelledProgress: Rule {
         triggering: [
             "struct A: View { var body: some View { if isLoading { ↓ProgressView() } else { Items() } } }",
             "VStack { Spacer(); ↓ProgressView().scaleEffect(2); Spacer() }",
-            "struct A: View { var body: some View { switch state { case .loading: ↓ProgressView(); case .loaded: Text(\"Done\") } } }",
+            #"struct A: View { var body: some View { switch state { case .loading: ↓ProgressView(); case .loaded: Text("Done") } } }"#,
             "ZStack { Color.black; ↓ProgressView().progressViewStyle(.circular) }",
             "↓ProgressView(value: done, total: all)",
             "Group { if let item { ItemView(item) } else { ↓ProgressView().controlSize(.large) } }",

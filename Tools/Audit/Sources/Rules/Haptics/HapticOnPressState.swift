@@ -14,49 +14,42 @@ enum HapticOnPressState: Rule {
             Press states under names that do not say so, and helpers of other files that play a haptic without saying so in their name.
             """,
         platforms: [.ios, .macos, .watchos],
-        triggering: [
-            Example(
-                """
-                struct PressStyle: ButtonStyle {
-                    func makeBody(configuration: Configuration) -> some View {
-                        configuration.label.↓sensoryFeedback(.impact(weight: .light), trigger: configuration.isPressed)
-                    }
+        triggering: """
+            struct PressStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.↓sensoryFeedback(.impact(weight: .light), trigger: configuration.isPressed)
                 }
-                """,
-                fixed: """
-                    struct PressStyle: ButtonStyle {
-                        func makeBody(configuration: Configuration) -> some View {
-                            configuration.label.sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact(weight: .light) : nil }
-                        }
-                    }
-                    """
-            ),
-            """
+            }
+            // fixed
+            struct PressStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact(weight: .light) : nil }
+                }
+            }
+
             struct Key: View {
                 @GestureState private var isPressing = false
                 var body: some View {
                     Text("K").↓sensoryFeedback(.impact, trigger: isPressing) { _, _ in true }
                 }
             }
-            """,
-            """
+
             struct Key: View {
                 let isPressed: Bool
                 var body: some View {
                     Text("K").↓sensoryFeedback(trigger: isPressed) { .impact }
                 }
             }
-            """,
-            """
+
             struct PressStyle: ButtonStyle {
                 let generator = UIImpactFeedbackGenerator(style: .light)
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.↓onChange(of: configuration.isPressed) { _, _ in generator.impactOccurred() }
                 }
             }
-            """,
-            "Color.red.↓onLongPressGesture(perform: {}, onPressingChanged: { _ in Haptics.light() })",
-            """
+
+            Color.red.↓onLongPressGesture(perform: {}, onPressingChanged: { _ in Haptics.light() })
+
             struct PressStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     let held = configuration.isPressed
@@ -64,23 +57,19 @@ enum HapticOnPressState: Rule {
                 }
             }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             struct PressStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.sensoryFeedback(trigger: configuration.isPressed) { _, isPressed in isPressed ? .impact : nil }
                 }
             }
-            """,
-            """
+
             struct PressStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.sensoryFeedback(.impact, trigger: configuration.isPressed) { wasPressed, _ in !wasPressed }
                 }
             }
-            """,
-            """
+
             struct PressStyle: ButtonStyle {
                 let generator = UIImpactFeedbackGenerator(style: .light)
                 func makeBody(configuration: Configuration) -> some View {
@@ -89,8 +78,7 @@ enum HapticOnPressState: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct PressStyle: ButtonStyle {
                 let generator = UIImpactFeedbackGenerator(style: .light)
                 func makeBody(configuration: Configuration) -> some View {
@@ -100,43 +88,37 @@ enum HapticOnPressState: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct PressStyle: ButtonStyle {
                 let generator = UIImpactFeedbackGenerator(style: .light)
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.onChange(of: configuration.isPressed) { generator.prepare() }
                 }
             }
-            """,
-            """
+
             struct Counter: View {
                 @State private var pressed = 0
                 var body: some View {
                     Button("More") { pressed += 1 }.sensoryFeedback(.impact, trigger: pressed)
                 }
             }
-            """,
-            """
+
             struct Row: View {
                 let isSelected: Bool
                 var body: some View { Text("Row").sensoryFeedback(.selection, trigger: isSelected) }
             }
-            """,
-            """
+
             Color.red.onLongPressGesture { Haptics.light() } onPressingChanged: { pressing in
                 if pressing { Haptics.soft() }
             }
-            """,
-            """
+
             struct Tile: View {
                 @State private var isPressed = false
                 var body: some View {
                     Color.red.onChange(of: isPressed) { _, new in Haptics.play(new ? .down : .up) }
                 }
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

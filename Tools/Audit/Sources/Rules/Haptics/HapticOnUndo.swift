@@ -16,26 +16,21 @@ enum HapticOnUndo: Rule {
             `.selection` at any change, counters and ids are fine.
             """,
         platforms: [.ios, .watchos],
-        triggering: [
-            Example(
-                """
-                struct Check: View {
-                    let isCompleted: Bool
-                    var body: some View {
-                        Image(systemName: "checkmark").↓sensoryFeedback(.success, trigger: isCompleted)
-                    }
+        triggering: """
+            struct Check: View {
+                let isCompleted: Bool
+                var body: some View {
+                    Image(systemName: "checkmark").↓sensoryFeedback(.success, trigger: isCompleted)
                 }
-                """,
-                fixed: """
-                    struct Check: View {
-                        let isCompleted: Bool
-                        var body: some View {
-                            Image(systemName: "checkmark").sensoryFeedback(trigger: isCompleted) { _, isOn in isOn ? .success : nil }
-                        }
-                    }
-                    """
-            ),
-            """
+            }
+            // fixed
+            struct Check: View {
+                let isCompleted: Bool
+                var body: some View {
+                    Image(systemName: "checkmark").sensoryFeedback(trigger: isCompleted) { _, isOn in isOn ? .success : nil }
+                }
+            }
+
             struct Check: View {
                 let task: TaskItem
                 @AppStorage("haptics") private var enabled = true
@@ -43,27 +38,23 @@ enum HapticOnUndo: Rule {
                     Image(systemName: "checkmark").↓sensoryFeedback(.selection, trigger: enabled && task.isOn)
                 }
             }
-            """,
-            """
+
             struct Heart: View {
                 @State private var isFavorite = false
                 var body: some View { Button("♥") { isFavorite.toggle() }.↓sensoryFeedback(.success, trigger: isFavorite) }
             }
-            """,
-            """
+
             struct Order: View {
                 let status: Status
                 var body: some View { Text("Order").↓sensoryFeedback(.success, trigger: status == .completed) }
             }
-            """,
-            """
+
             struct Goal: View {
                 let isDone: Bool
                 let generator = UINotificationFeedbackGenerator()
                 var body: some View { Text("Goal").↓onChange(of: isDone) { _, _ in generator.notificationOccurred(.success) } }
             }
-            """,
-            """
+
             struct Save: View {
                 @State private var showsSaved = false
                 var body: some View {
@@ -73,45 +64,37 @@ enum HapticOnUndo: Rule {
                 }
             }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             struct Check: View {
                 let isCompleted: Bool
                 var body: some View { Text("Done").sensoryFeedback(trigger: isCompleted) { _, done in done ? .success : nil } }
             }
-            """,
-            """
+
             struct Check: View {
                 let isCompleted: Bool
                 var body: some View { Text("Done").sensoryFeedback(.success, trigger: isCompleted) { _, done in done } }
             }
-            """,
-            """
+
             struct Check: View {
                 let isCompleted: Bool
                 var body: some View { Text("Done").sensoryFeedback(.selection, trigger: isCompleted) }
             }
-            """,
-            """
+
             struct Counter: View {
                 @State private var completedCount = 0
                 var body: some View { Text("Done").sensoryFeedback(.success, trigger: completedCount) }
             }
-            """,
-            """
+
             struct Tally: View {
                 @State private var completed = 0
                 var body: some View { Text("Done").sensoryFeedback(.success, trigger: completed) }
             }
-            """,
-            """
+
             struct Pulse: View {
                 @State private var pulse = false
                 var body: some View { Button("Save") { pulse.toggle() }.sensoryFeedback(.success, trigger: pulse) }
             }
-            """,
-            """
+
             struct Goal: View {
                 let isDone: Bool
                 let generator = UINotificationFeedbackGenerator()
@@ -122,26 +105,22 @@ enum HapticOnUndo: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct List: View {
                 let lastCompletedID: Int?
                 var body: some View { Text("Done").sensoryFeedback(.success, trigger: lastCompletedID) }
             }
-            """,
-            """
+
             struct Heart: View {
                 @State private var isFavorite = false
                 var body: some View { Button("♥") { isFavorite.toggle() }.↯sensoryFeedback(.impact, trigger: isFavorite) }
             }
-            """,
-            """
+
             struct Score: View {
                 let score: Score
                 var body: some View { Text("Score").↯sensoryFeedback(.success, trigger: score.completed) }
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

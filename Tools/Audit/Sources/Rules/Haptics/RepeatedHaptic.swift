@@ -15,9 +15,9 @@ enum RepeatedHaptic: Rule {
             are called on their type. Two haptics with an await between them are two moments.
             """,
         platforms: [.ios, .watchos],
-        triggering: [
-            #"Button("Send") { Haptics.light(); send(); Haptics.↓success() }"#,
-            """
+        triggering: """
+            Button("Send") { Haptics.light(); send(); Haptics.↓success() }
+
             struct PopStyle: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.sensoryFeedback(trigger: configuration.isPressed) { _, now in now ? .impact : nil }
@@ -26,62 +26,46 @@ enum RepeatedHaptic: Rule {
             struct Save: View {
                 var body: some View { Button("Save") { Haptics.↓success() }.font(.body).buttonStyle(PopStyle()) }
             }
-            """,
-            Example(
-                """
-                struct Remove: View {
-                    var body: some View {
-                        Button { HapticFeedback.↓medium() } label: { Text("Remove") }.buttonStyle(.icon(color: .red, size: 48))
+
+            struct Remove: View {
+                var body: some View {
+                    Button { HapticFeedback.↓medium() } label: { Text("Remove") }.buttonStyle(.icon(color: .red, size: 48))
+                }
+            }
+            // other file
+            struct IconStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.onChange(of: configuration.isPressed) { _, pressed in
+                        if pressed { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
                     }
                 }
-                """,
-                others: [
-                    """
-                    struct IconStyle: ButtonStyle {
-                        func makeBody(configuration: Configuration) -> some View {
-                            configuration.label.onChange(of: configuration.isPressed) { _, pressed in
-                                if pressed { UIImpactFeedbackGenerator(style: .medium).impactOccurred() }
-                            }
-                        }
-                    }
-                    extension ButtonStyle where Self == IconStyle {
-                        static func icon(color: Color, size: CGFloat) -> IconStyle { IconStyle() }
-                    }
-                    """
-                ]
-            ),
-            Example(
-                #"Fab(title: "New") { Haptics.↓success() }"#,
-                others: [
-                    """
-                    struct Fab: View {
-                        let title: String
-                        let action: () -> Void
-                        var body: some View { Button(title) { UIImpactFeedbackGenerator().impactOccurred(); action() } }
-                    }
-                    """
-                ]
-            ),
-            Example(
-                """
-                func add() {
-                    generator.impactOccurred()
-                    Vibration.↓strong()
-                }
-                """,
-                others: [
-                    "enum Vibration { static func strong() { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() } }"
-                ]
-            ),
-            """
+            }
+            extension ButtonStyle where Self == IconStyle {
+                static func icon(color: Color, size: CGFloat) -> IconStyle { IconStyle() }
+            }
+
+            Fab(title: "New") { Haptics.↓success() }
+            // other file
+            struct Fab: View {
+                let title: String
+                let action: () -> Void
+                var body: some View { Button(title) { UIImpactFeedbackGenerator().impactOccurred(); action() } }
+            }
+
+            func add() {
+                generator.impactOccurred()
+                Vibration.↓strong()
+            }
+            // other file
+            enum Vibration { static func strong() { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() } }
+
             struct Like: View {
                 @State private var isLiked = false
                 var body: some View {
                     Button("♥") { Haptics.↓light(); isLiked.toggle() }.sensoryFeedback(.success, trigger: isLiked) { _, new in new }
                 }
             }
-            """,
-            """
+
             struct Check: View {
                 let isCompleted: Bool
                 let action: () -> Void
@@ -94,8 +78,7 @@ enum RepeatedHaptic: Rule {
                 let isOn: Bool
                 func body(content: Content) -> some View { content.sensoryFeedback(.success, trigger: isOn) }
             }
-            """,
-            """
+
             final class List {
                 func complete() {
                     generator.impactOccurred()
@@ -105,16 +88,14 @@ enum RepeatedHaptic: Rule {
                     for list in lists where list.isDone { if list.isNew { generator.impactOccurred() } }
                 }
             }
-            """,
-            """
+
             struct Dial: View {
                 @State private var step = 0
                 var body: some View {
                     Text("Dial").sensoryFeedback(.selection, trigger: step).↓sensoryFeedback(.impact, trigger: step)
                 }
             }
-            """,
-            """
+
             struct Dial: View {
                 @State private var step = 0
                 var body: some View {
@@ -122,22 +103,18 @@ enum RepeatedHaptic: Rule {
                 }
             }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             func play(_ kind: Kind) {
                 switch kind {
                 case .light: light.impactOccurred()
                 case .heavy: heavy.impactOccurred()
                 }
             }
-            """,
-            """
+
             func finish(_ isGood: Bool) {
                 if isGood { notice.notificationOccurred(.success) } else { notice.notificationOccurred(.error) }
             }
-            """,
-            """
+
             func finish() {
                 guard isReady else {
                     haptics.play(.error)
@@ -145,65 +122,56 @@ enum RepeatedHaptic: Rule {
                 }
                 haptics.play(.success)
             }
-            """,
-            """
+
             func save() async {
                 Haptics.light()
                 await store.save()
                 Haptics.success()
             }
-            """,
-            """
+
             func save() {
                 do { try store.save(); Haptics.success() } catch { Haptics.error() }
             }
-            """,
-            """
+
             HStack {
                 Button("A") { Haptics.light() }
                 Button("B") { Haptics.light() }
             }
-            """,
-            #"Button("Save") { Haptics.success() }.buttonStyle(.borderedProminent)"#,
-            """
+
+            Button("Save") { Haptics.success() }.buttonStyle(.borderedProminent)
+
             struct Like: View {
                 @State private var isLiked = false
                 var body: some View { Button("♥") { isLiked.toggle() }.sensoryFeedback(.selection, trigger: isLiked) }
             }
-            """,
-            """
+
             func beat() {
                 heavy.impactOccurred()
                 DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { heavy.impactOccurred() }
             }
-            """,
-            """
+
             func move(_ isUp: Bool) {
                 if isUp { light.impactOccurred() }
                 if !isUp { heavy.impactOccurred() }
             }
-            """,
-            """
+
             func refresh() {
                 generator.prepare()
                 generator.impactOccurred()
                 HapticManager.shared.prepare()
             }
-            """,
-            """
+
             import NodUI
             struct Save: View {
                 var body: some View { Button("Save") { HapticFeedback.medium(); HapticFeedback.success() } }
             }
-            """,
-            """
+
             func vote(feedback: Set<Feedback>) {
                 haptics.play(.light)
                 tell(feedback: feedback)
             }
             func tell(feedback: Set<Feedback>) { if feedback.contains(.haptic) { haptics.play(.success) } }
-            """,
-            """
+
             struct Card: View {
                 let onTap: () -> Void
                 let onComplete: () -> Void
@@ -212,16 +180,14 @@ enum RepeatedHaptic: Rule {
             struct Home: View {
                 var body: some View { Card(onTap: { open() }, onComplete: { Haptics.success() }) }
             }
-            """,
-            """
+
             struct Record: View {
                 @State private var isRecording = false
                 var body: some View {
                     Button("Play") { Haptics.light() }.sensoryFeedback(.start, trigger: isRecording)
                 }
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

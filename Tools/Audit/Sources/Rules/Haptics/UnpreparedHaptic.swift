@@ -15,26 +15,23 @@ enum UnpreparedHaptic: Rule {
             other files.
             """,
         platforms: [.ios],
-        triggering: [
-            #"Button("Add") { UIImpactFeedbackGenerator(style: .medium).↓impactOccurred() }"#,
-            """
+        triggering: """
+            Button("Add") { UIImpactFeedbackGenerator(style: .medium).↓impactOccurred() }
+
             enum Haptics {
                 static func tap() {
                     let generator = UIImpactFeedbackGenerator(style: .light)
                     generator.↓impactOccurred()
                 }
             }
-            """,
-            """
+
             func done() { UINotificationFeedbackGenerator().↓notificationOccurred(.success) }
-            """,
-            """
+
             struct Keypad {
                 var generator: UISelectionFeedbackGenerator { .init() }
                 func press() { generator.↓selectionChanged() }
             }
-            """,
-            """
+
             func knock() {
                 let generator = UIImpactFeedbackGenerator()
                 let other = UIImpactFeedbackGenerator()
@@ -42,55 +39,46 @@ enum UnpreparedHaptic: Rule {
                 generator.↓impactOccurred(intensity: 0.5)
             }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             struct Add: View {
                 private let generator = UIImpactFeedbackGenerator(style: .medium)
                 var body: some View { Button("Add") { generator.impactOccurred() } }
             }
-            """,
-            """
+
             func knock() {
                 let generator = UIImpactFeedbackGenerator()
                 generator.prepare()
                 generator.impactOccurred()
             }
-            """,
-            """
+
             func begin() -> UIImpactFeedbackGenerator {
                 let generator = UIImpactFeedbackGenerator()
                 generator.prepare()
                 return generator
             }
-            """,
-            """
+
             final class Delegate { func tell() { delegate?.selectionChanged() } }
-            """,
-            """
+
             struct Add: View {
                 @State private var count = 0
                 var body: some View { Button("Add") { count += 1 }.sensoryFeedback(.impact, trigger: count) }
             }
-            """,
-            #"Button("Add") { HapticFeedback.medium() }"#,
-            """
+
+            Button("Add") { HapticFeedback.medium() }
+
             final class Player {
                 static let shared = Player()
                 private lazy var generator = UIImpactFeedbackGenerator(style: .soft)
                 func play() { generator.impactOccurred() }
             }
-            """,
-            """
+
             func play(with generator: UIImpactFeedbackGenerator) { generator.impactOccurred() }
-            """,
-            """
+
             func play() {
                 guard let generator = generators[.light] else { return }
                 generator.impactOccurred()
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

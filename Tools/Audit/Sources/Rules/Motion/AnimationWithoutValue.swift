@@ -11,33 +11,30 @@ enum AnimationWithoutValue: Rule {
             """,
         source: "seed 001: motion is tied to a state change",
         blindSpots: "A view kept in a constant whose name is that of a binding or a transition.",
-        triggering: [
-            #"Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut)"#,
-            """
+        triggering: """
+            Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut)
+
             VStack { Text("a") }
                 .↓animation(.spring(response: 0.3, dampingFraction: 0.8))
                 .padding()
-            """,
-            """
+
             struct Fading: ViewModifier {
                 func body(content: Content) -> some View { content.opacity(0.5).↓animation(Animation.linear(duration: 0.2)) }
             }
-            """,
-            """
+
             struct Style: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.opacity(configuration.isPressed ? 0.5 : 1).↓animation(isFast ? .easeOut : .easeIn)
                 }
             }
-            """,
-            """
+
             struct Row: View {
                 let motion: Animation
                 var body: some View { Image("a").scaleEffect(size).↓animation(motion.delay(0.1)).shadow(radius: 2) }
             }
+
+            Text("a").↓animation()
             """,
-            #"Text("a").↓animation()"#,
-        ],
         nonTriggering: [
             #"Text("a").animation(.easeOut, value: isOpen)"#,
             #"Text("a").animation(.easeOut) { $0.opacity(isOpen ? 1 : 0) }"#,

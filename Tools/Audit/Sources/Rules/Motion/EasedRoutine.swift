@@ -12,14 +12,12 @@ enum EasedRoutine: Rule {
             """,
         source: "seed 001: prefer springs over linear or custom curves",
         blindSpots: "Motion in another type than its animation; curves from another file.",
-        triggering: [
-            """
+        triggering: """
             struct A: View {
                 @State private var isOpen = false
                 var body: some View { Text("a").offset(x: isOpen ? 0 : 9).animation(.↓easeInOut(duration: 0.2), value: isOpen) }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var isOpen = false
                 var body: some View {
@@ -27,38 +25,34 @@ enum EasedRoutine: Rule {
                     Button("b") { withAnimation(.↓linear) { isOpen.toggle() } }
                 }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var isOpen = false
                 var body: some View { VStack { if isOpen { Text("a").transition(.slide) } }.animation(.↓easeOut, value: isOpen) }
             }
-            """,
-            """
+
             struct Style: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1).animation(.↓easeOut(duration: 0.1), value: configuration.isPressed)
                 }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var x = 0.0
                 var body: some View { Text("a").offset(x: x).onTapGesture { go() } }
                 func go() { withAnimation(.↓timingCurve(0.2, 0, 0, 1, duration: 0.2)) { x += 10 } }
             }
             """,
-        ],
         nonTriggering: [
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").opacity(isOpen ? 1 : 0).animation(.easeOut, value: isOpen) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").offset(x: isOpen ? 1 : 0).animation(.spring(), value: isOpen) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").offset(x: isOpen ? 1 : 0).animation(.default, value: isOpen) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").foregroundStyle(isOpen ? .red : .blue).animation(.linear, value: isOpen) } }",
-            "struct A: View { @State var x = 0.0; var body: some View { Text(\"a\").offset(x: x).animation(.linear(duration: 9).repeatForever(), value: x) } }",
-            "struct LoadingDots: View { @State var x = 0.0; var body: some View { Text(\"a\").offset(x: x).animation(.easeIn, value: x) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").animation(.easeIn, value: isOpen).offset(x: isOpen ? 1 : 0) } }",
-            "struct A: View { @State var progress = 0.0; var body: some View { Text(\"a\").offset(x: progress).animation(.linear, value: progress) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").offset(x: isOpen ? 1 : 0).animation(Motion.quick, value: isOpen) } }",
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").opacity(isOpen ? 1 : 0).animation(.easeOut, value: isOpen) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").offset(x: isOpen ? 1 : 0).animation(.spring(), value: isOpen) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").offset(x: isOpen ? 1 : 0).animation(.default, value: isOpen) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").foregroundStyle(isOpen ? .red : .blue).animation(.linear, value: isOpen) } }"#,
+            #"struct A: View { @State var x = 0.0; var body: some View { Text("a").offset(x: x).animation(.linear(duration: 9).repeatForever(), value: x) } }"#,
+            #"struct LoadingDots: View { @State var x = 0.0; var body: some View { Text("a").offset(x: x).animation(.easeIn, value: x) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").animation(.easeIn, value: isOpen).offset(x: isOpen ? 1 : 0) } }"#,
+            #"struct A: View { @State var progress = 0.0; var body: some View { Text("a").offset(x: progress).animation(.linear, value: progress) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").offset(x: isOpen ? 1 : 0).animation(Motion.quick, value: isOpen) } }"#,
         ]
     )
 

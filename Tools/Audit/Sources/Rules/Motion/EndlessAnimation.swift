@@ -12,8 +12,7 @@ enum EndlessAnimation: Rule {
         source: "seed 001; WCAG 2.2.2, 2.3.3",
         blindSpots:
             "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
-        triggering: [
-            """
+        triggering: """
             struct Pulse: View {
                 @State private var isBig = false
                 var body: some View {
@@ -22,8 +21,7 @@ enum EndlessAnimation: Rule {
                         .onAppear { isBig = true }
                 }
             }
-            """,
-            """
+
             struct Sun: View {
                 @State private var angle = 0.0
                 var body: some View {
@@ -31,42 +29,36 @@ enum EndlessAnimation: Rule {
                         .onAppear { withAnimation(.linear(duration: 8).↓repeatForever(autoreverses: false)) { angle = 360 } }
                 }
             }
-            """,
-            """
+
             struct Hint: View {
                 @State private var y = 0.0
                 var body: some View { Image("arrow").offset(y: y).onAppear { start() } }
                 func start() { withAnimation(Animation.easeIn.↓repeatForever()) { y = 10 } }
             }
-            """,
-            """
+
             struct Cloud: View {
                 @State private var isAway = false
                 private var drift: Animation { .linear(duration: 20).↓repeatForever(autoreverses: false) }
                 var body: some View { Image("cloud").offset(x: isAway ? 400 : 0).animation(drift, value: isAway) }
             }
-            """,
-            """
+
             struct Old: View {
                 @State private var isUp = false
                 var body: some View { Image("a").offset(y: isUp ? 9 : 0).animation(.easeInOut.delay(1).↓repeatForever()) }
             }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: #"""
             struct Pulse: View {
-                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
                 @State private var isBig = false
                 var body: some View {
                     Circle().scaleEffect(isBig ? 1.2 : 1)
                         .animation(reduceMotion ? nil : .easeInOut.repeatForever(), value: isBig)
                 }
             }
-            """,
-            """
+
             struct Pulse: View {
-                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
                 @State private var isBig = false
                 var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).onAppear { start() } }
                 func start() {
@@ -74,20 +66,17 @@ enum EndlessAnimation: Rule {
                     withAnimation(.easeInOut.repeatForever()) { isBig = true }
                 }
             }
-            """,
-            """
+
             struct Blink: View {
                 @State private var isOn = false
                 var body: some View { Circle().opacity(isOn ? 1 : 0.4).animation(.easeInOut.repeatForever(), value: isOn) }
             }
-            """,
-            """
+
             struct Spinner: View {
                 @State private var angle = 0.0
                 var body: some View { Circle().rotationEffect(.degrees(angle)).animation(.linear.↯repeatForever(), value: angle) }
             }
-            """,
-            """
+
             struct Pulse: View {
                 @State private var isBig = false
                 var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).onAppear { withElementAnimation(.easeIn.repeatForever()) { isBig = true } } }
@@ -95,21 +84,18 @@ enum EndlessAnimation: Rule {
             func withElementAnimation(_ animation: Animation, _ body: () -> Void) {
                 withAnimation(UIAccessibility.isReduceMotionEnabled ? nil : animation, body)
             }
-            """,
-            "func spin() { node.runAction(.repeatForever(.rotateBy(x: 0, y: 1, z: 0, duration: 1))) }",
-            "struct A: View { @State var isOn = false; var body: some View { Circle().scaleEffect(isOn ? 1 : 2).animation(.easeIn.repeatCount(2), value: isOn) } }",
-            Example(
-                """
-                struct Pulse: View {
-                    @State private var isBig = false
-                    var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).animation(.easeIn.repeatForever().whenMoving(), value: isBig) }
-                }
-                """,
-                others: [
-                    "extension Animation { func whenMoving() -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : self } }"
-                ]
-            ),
-        ]
+
+            func spin() { node.runAction(.repeatForever(.rotateBy(x: 0, y: 1, z: 0, duration: 1))) }
+
+            struct A: View { @State var isOn = false; var body: some View { Circle().scaleEffect(isOn ? 1 : 2).animation(.easeIn.repeatCount(2), value: isOn) } }
+
+            struct Pulse: View {
+                @State private var isBig = false
+                var body: some View { Circle().scaleEffect(isBig ? 1.2 : 1).animation(.easeIn.repeatForever().whenMoving(), value: isBig) }
+            }
+            // other file
+            extension Animation { func whenMoving() -> Animation? { UIAccessibility.isReduceMotionEnabled ? nil : self } }
+            """#
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -29,8 +29,7 @@ enum SpringRange: Rule {
                 let slow = 0.9
                 var body: some View { Text("a").animation(.↓spring(response: slow, dampingFraction: 0.8), value: x) }
             }
-            """,
-            """
+
             struct Press: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label.animation(.↓spring(response: 0.3, dampingFraction: 0.6), value: configuration.isPressed)
@@ -48,21 +47,19 @@ enum SpringRange: Rule {
             "func fail() { withAnimation(.spring(response: 0.1, dampingFraction: 0.3)) { shakeOffset = 0 } }",
             "ProgressView(value: x).animation(.smooth, value: x)",
             "func open() { withAnimation(Motion.lazy) { isOpen = true } }",
-            "struct CelebrationView: View { var body: some View { Text(\"a\").animation(.spring(response: 0.6, dampingFraction: 0.4), value: x) } }",
+            #"struct CelebrationView: View { var body: some View { Text("a").animation(.spring(response: 0.6, dampingFraction: 0.4), value: x) } }"#,
             "enum Motion { static let celebrate = Animation.spring(response: 0.6, dampingFraction: 0.4) }",
             "func open() { UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) { } }",
             "func open() { let season = Season.spring; show(.spring) }",
             "func open() { withAnimation(.spring(response: 0.7, dampingFraction: 0.85).speed(2)) { isOpen = true } }",
-            Example(
-                """
-                struct Press: ButtonStyle {
-                    func makeBody(configuration: Configuration) -> some View {
-                        configuration.label.animation(.spring(response: 0.3, dampingFraction: 0.6), value: configuration.isPressed)
-                    }
+            """
+            // [child]
+            struct Press: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.animation(.spring(response: 0.3, dampingFraction: 0.6), value: configuration.isPressed)
                 }
-                """,
-                profile: .child
-            ),
+            }
+            """,
         ]
     )
 

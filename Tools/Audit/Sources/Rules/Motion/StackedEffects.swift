@@ -11,16 +11,14 @@ enum StackedEffects: Rule {
             """,
         source: "seed 001: avoid stacking multiple effects (scale + rotate + blur)",
         blindSpots: "Effects spread over nested views; effects driven by different values that change together.",
-        triggering: [
-            """
+        triggering: """
             struct A: View {
                 @State private var isOpen = false
                 var body: some View {
                     Text("a").scaleEffect(isOpen ? 1.2 : 1).rotationEffect(.degrees(isOpen ? 5 : 0)).↓blur(radius: isOpen ? 0 : 3)
                 }
             }
-            """,
-            """
+
             struct Style: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label
@@ -29,8 +27,7 @@ enum StackedEffects: Rule {
                         .↓rotationEffect(.degrees(configuration.isPressed ? 2 : 0))
                 }
             }
-            """,
-            """
+
             struct A: View {
                 @State private var isOpen = false
                 private var size: CGFloat { isOpen ? 1.2 : 1 }
@@ -38,14 +35,12 @@ enum StackedEffects: Rule {
                     Text("a").scaleEffect(size).padding().offset(y: isOpen ? 0 : 9).↓rotation3DEffect(.degrees(isOpen ? 9 : 0), axis: (0, 1, 0))
                 }
             }
-            """,
-            """
+
             struct A: View {
                 @Binding var phase: Int
                 var body: some View { Text("a").offset(x: phase == 1 ? 9 : 0).blur(radius: phase == 1 ? 2 : 0).↓scaleEffect(phase == 1 ? 2 : 1).hueRotation(.degrees(phase == 1 ? 9 : 0)) }
             }
-            """,
-            """
+
             struct A: View {
                 @StateObject private var model = Model()
                 var body: some View {
@@ -53,17 +48,16 @@ enum StackedEffects: Rule {
                 }
             }
             """,
-        ],
         nonTriggering: [
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").scaleEffect(isOpen ? 1 : 2).offset(x: isOpen ? 1 : 2) } }",
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").scaleEffect(isOpen ? 1 : 2).offset(x: isOpen ? 1 : 2) } }"#,
             #"Text("a").scaleEffect(2).rotationEffect(.degrees(9)).blur(radius: 2)"#,
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").scaleEffect(isOpen ? 1 : 2).rotationEffect(.degrees(9)).blur(radius: 2) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").opacity(isOpen ? 1 : 2).foregroundStyle(isOpen ? .red : .blue).scaleEffect(isOpen ? 1 : 2) } }",
-            "struct A: View { @State var isOpen = false; var body: some View { Text(\"a\").offset(x: isOpen ? 1 : 2).offset(y: isOpen ? 1 : 2).offset(y: isOpen ? 1 : 2) } }",
-            "struct A: View { @State var a = false; @State var b = false; @State var c = false; var body: some View { Text(\"a\").scaleEffect(a ? 1 : 2).offset(x: b ? 1 : 2).blur(radius: c ? 1 : 2) } }",
-            "struct A: View { let size: CGFloat; var body: some View { Text(\"a\").scaleEffect(size).offset(x: size).blur(radius: size) } }",
-            "struct ConfettiPiece: View { @State var isUp = false; var body: some View { Text(\"a\").scaleEffect(isUp ? 1 : 2).offset(x: isUp ? 1 : 2).rotationEffect(.degrees(isUp ? 1 : 2)) } }",
-            "struct A: View { @GestureState var drag = CGSize.zero; var body: some View { Text(\"a\").scaleEffect(drag.width).offset(x: drag.width).↯rotationEffect(.degrees(drag.width)) } }",
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").scaleEffect(isOpen ? 1 : 2).rotationEffect(.degrees(9)).blur(radius: 2) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").opacity(isOpen ? 1 : 2).foregroundStyle(isOpen ? .red : .blue).scaleEffect(isOpen ? 1 : 2) } }"#,
+            #"struct A: View { @State var isOpen = false; var body: some View { Text("a").offset(x: isOpen ? 1 : 2).offset(y: isOpen ? 1 : 2).offset(y: isOpen ? 1 : 2) } }"#,
+            #"struct A: View { @State var a = false; @State var b = false; @State var c = false; var body: some View { Text("a").scaleEffect(a ? 1 : 2).offset(x: b ? 1 : 2).blur(radius: c ? 1 : 2) } }"#,
+            #"struct A: View { let size: CGFloat; var body: some View { Text("a").scaleEffect(size).offset(x: size).blur(radius: size) } }"#,
+            #"struct ConfettiPiece: View { @State var isUp = false; var body: some View { Text("a").scaleEffect(isUp ? 1 : 2).offset(x: isUp ? 1 : 2).rotationEffect(.degrees(isUp ? 1 : 2)) } }"#,
+            #"struct A: View { @GestureState var drag = CGSize.zero; var body: some View { Text("a").scaleEffect(drag.width).offset(x: drag.width).↯rotationEffect(.degrees(drag.width)) } }"#,
         ]
     )
 

@@ -14,8 +14,7 @@ enum UncancelledReset: Rule {
             Resets through functions of their own, and async functions whose caller may cancel them. Delays of a tenth of a second or \
             less pass: nobody taps twice in them.
             """,
-        triggering: [
-            """
+        triggering: """
             struct Copy: View {
                 @State private var copied = false
                 var body: some View {
@@ -25,16 +24,14 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Check: View {
                 func pulse() {
                     withAnimation(.spring()) { scale = 1.1 }
                     DispatchQueue.main.↓asyncAfter(deadline: .now() + 0.12) { withAnimation(.spring()) { scale = 1.0 } }
                 }
             }
-            """,
-            """
+
             @Observable final class Toasts {
                 func show(_ text: String) {
                     self.message = text
@@ -44,8 +41,7 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             Button("Save") {
                 Task {
                     saved = true
@@ -54,16 +50,14 @@ enum UncancelledReset: Rule {
                     saved = false
                 }
             }
-            """,
-            """
+
             struct Flash: View {
                 func flash() {
                     opacity = 0.4
                     Timer.↓scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in opacity = 0 }
                 }
             }
-            """,
-            """
+
             struct Burst: ViewModifier {
                 func start() {
                     if style.showsParticles {
@@ -73,9 +67,7 @@ enum UncancelledReset: Rule {
                 }
             }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             struct Copy: View {
                 @State private var reset: Task<Void, Never>?
                 func copy() {
@@ -88,8 +80,7 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Copy: View {
                 func copy() {
                     copied = true
@@ -99,15 +90,13 @@ enum UncancelledReset: Rule {
                     work = item
                 }
             }
-            """,
-            """
+
             Text(text).task(id: text) {
                 isShown = true
                 try? await Task.sleep(for: .seconds(2))
                 isShown = false
             }
-            """,
-            """
+
             struct Shake: View {
                 func shake() {
                     guard !isShaking else { return }
@@ -115,8 +104,7 @@ enum UncancelledReset: Rule {
                     DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { isShaking = false }
                 }
             }
-            """,
-            """
+
             struct Snackbar: View {
                 func show() {
                     shownAt = Date()
@@ -124,8 +112,7 @@ enum UncancelledReset: Rule {
                     DispatchQueue.main.asyncAfter(deadline: .now() + 3) { if Date() >= end { isPresented = false } }
                 }
             }
-            """,
-            """
+
             struct Splash: View {
                 var body: some View {
                     Color.red.onAppear {
@@ -134,13 +121,11 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Focus: View {
                 func open() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { isFocused = true } }
             }
-            """,
-            """
+
             struct Load: View {
                 func load() {
                     isLoading = true
@@ -150,31 +135,27 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             Button("Send") {
                 sent = true
                 DispatchQueue.main.asyncAfter(deadline: .now() + 2) { sent = false }
             }
             .disabled(sent)
-            """,
-            """
+
             struct Tabs: View {
                 func scrollToTop() {
                     scrolls = true
                     DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { scrolls = false }
                 }
             }
-            """,
-            """
+
             struct Push: View {
                 func handle(_ notification: Notice?) {
                     handled = nil
                     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { handled = notification }
                 }
             }
-            """,
-            """
+
             final class Tabs: UITabBarController {
                 func show() {
                     if self?.showsIcon == false {
@@ -183,8 +164,7 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             actor Runner {
                 func run() {
                     current = 1
@@ -194,8 +174,7 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Timer: View {
                 var body: some View {
                     Text(time).onChange(of: seconds) {
@@ -204,16 +183,14 @@ enum UncancelledReset: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Close: View {
                 func close() {
                     isSaved = true
                     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { dismiss() }
                 }
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -14,8 +14,7 @@ enum UngatedMotion: Rule {
             State that lives in a model and moves a view of another type; transitions of a view whose condition stands in another type; \
             changes of layout (frames, lists); UIKit animations; a gate at the root of the app.
             """,
-        triggering: [
-            """
+        triggering: #"""
             struct Row: View {
                 @State private var isOpen = false
                 var body: some View {
@@ -23,19 +22,17 @@ enum UngatedMotion: Rule {
                     Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
                 }
             }
-            """,
-            """
+
             struct Badge: View {
                 let count: Int
                 @State private var scale = 1.0
                 var body: some View {
-                    Text("\\(count)")
+                    Text("\(count)")
                         .scaleEffect(scale)
                         .↓animation(.snappy, value: scale)
                 }
             }
-            """,
-            """
+
             struct Banner: View {
                 @State private var message: String?
                 var body: some View {
@@ -45,8 +42,7 @@ enum UngatedMotion: Rule {
                     .↓animation(.easeOut, value: message)
                 }
             }
-            """,
-            """
+
             struct Drawer: View {
                 @State private var isOpen = false
                 private var distance: CGFloat { isOpen ? 0 : 300 }
@@ -56,8 +52,7 @@ enum UngatedMotion: Rule {
                 }
                 func open() { ↓withAnimation { isOpen = true } }
             }
-            """,
-            """
+
             struct Wiggle: View {
                 @State private var trigger = 0
                 var body: some View {
@@ -66,8 +61,7 @@ enum UngatedMotion: Rule {
                     }
                 }
             }
-            """,
-            """
+
             struct Toggled: View {
                 @State private var isOn = false
                 var body: some View {
@@ -75,20 +69,17 @@ enum UngatedMotion: Rule {
                     if isOn { Details().transition(.slide) }
                 }
             }
-            """,
-        ],
-        nonTriggering: [
-            """
+            """#,
+        nonTriggering: #"""
             struct Row: View {
-                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
                 @State private var isOpen = false
                 var body: some View {
                     Button("More") { withAnimation(reduceMotion ? nil : .spring()) { isOpen.toggle() } }
                     Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
                 }
             }
-            """,
-            """
+
             struct Fade: View {
                 @State private var isOpen = false
                 var body: some View {
@@ -96,25 +87,18 @@ enum UngatedMotion: Rule {
                         .animation(.easeOut, value: isOpen)
                 }
             }
-            """,
-            Example(
-                """
-                struct Row: View {
-                    @State private var isOpen = false
-                    var body: some View {
-                        Text("More").offset(y: isOpen ? 0 : 20).animation(.elementDefault, value: isOpen)
-                    }
+
+            struct Row: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Text("More").offset(y: isOpen ? 0 : 20).animation(.elementDefault, value: isOpen)
                 }
-                """,
-                others: [
-                    """
-                    extension Animation {
-                        static var elementDefault: Animation { UIAccessibility.isReduceMotionEnabled ? .linear(duration: 0) : .default }
-                    }
-                    """
-                ]
-            ),
-            """
+            }
+            // other file
+            extension Animation {
+                static var elementDefault: Animation { UIAccessibility.isReduceMotionEnabled ? .linear(duration: 0) : .default }
+            }
+
             func withElementAnimation(_ body: () -> Void) {
                 if UIAccessibility.isReduceMotionEnabled { body() } else { withAnimation { body() } }
             }
@@ -125,8 +109,7 @@ enum UngatedMotion: Rule {
                     Text("More").offset(y: isOpen ? 0 : 20)
                 }
             }
-            """,
-            """
+
             struct Outside: View {
                 @State private var isOpen = false
                 @State private var isRed = false
@@ -137,16 +120,14 @@ enum UngatedMotion: Rule {
                         .offset(y: isOpen ? 0 : 20)
                 }
             }
-            """,
-            """
+
             struct After: View {
                 @State private var isOpen = false
                 var body: some View {
                     Text("More").opacity(isOpen ? 1 : 0).animation(.easeOut, value: isOpen).offset(y: isOpen ? 0 : 20)
                 }
             }
-            """,
-            """
+
             struct Pressed: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
                     configuration.label
@@ -154,10 +135,9 @@ enum UngatedMotion: Rule {
                         .↯animation(.spring(response: 0.3, dampingFraction: 0.85), value: configuration.isPressed)
                 }
             }
-            """,
-            """
+
             struct Guarded: View {
-                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
                 @State private var scale = 1.0
                 var body: some View {
                     Text("1").scaleEffect(scale).onTapGesture { bounce() }
@@ -167,8 +147,7 @@ enum UngatedMotion: Rule {
                     withAnimation(.spring()) { scale = 1.1 }
                 }
             }
-            """,
-            """
+
             struct Still: View {
                 @State private var isOpen = false
                 var body: some View {
@@ -176,10 +155,9 @@ enum UngatedMotion: Rule {
                     Text("Less").offset(y: isOpen ? 0 : 20).animation(nil, value: isOpen)
                 }
             }
-            """,
-            """
+
             struct Substituted: View {
-                @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+                @Environment(\.accessibilityReduceMotion) private var reduceMotion
                 @State private var isShown = false
                 var body: some View {
                     VStack {
@@ -188,8 +166,7 @@ enum UngatedMotion: Rule {
                     .animation(.easeOut, value: isShown)
                 }
             }
-            """,
-        ]
+            """#
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -14,151 +14,106 @@ enum UnguardedSymbolEffect: Rule {
         blindSpots: """
             Says something only with --deployment-target. A modifier of the project's own with a system's name counts as a backport.
             """,
-        triggering: [
-            Example(
-                """
-                struct Check: View {
-                    let isDone: Bool
-                    var body: some View { Image(systemName: "checkmark").↓symbolEffect(.bounce, value: isDone) }
+        triggering: """
+            // [target 16]
+            struct Check: View {
+                let isDone: Bool
+                var body: some View { Image(systemName: "checkmark").↓symbolEffect(.bounce, value: isDone) }
+            }
+
+            // [target 16.4]
+            Image(systemName: "checkmark").contentTransition(.↓symbolEffect(.replace))
+
+            // [target 16]
+            struct Check: View {
+                var body: some View {
+                    if #available(iOS 17, *) { Image(systemName: "a").symbolEffect(.pulse) } else { Image(systemName: "a").↓symbolEffect(.pulse) }
                 }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                #"Image(systemName: "checkmark").contentTransition(.↓symbolEffect(.replace))"#,
-                deploymentTarget: Version(16, 4)
-            ),
-            Example(
-                """
-                struct Check: View {
-                    var body: some View {
-                        if #available(iOS 17, *) { Image(systemName: "a").symbolEffect(.pulse) } else { Image(systemName: "a").↓symbolEffect(.pulse) }
-                    }
+            }
+
+            // [target 16]
+            struct Count: View {
+                let count: Int
+                var body: some View { Text("1").↓sensoryFeedback(.increase, trigger: count) }
+            }
+
+            // [target 17]
+            Image(systemName: "bell").symbolEffect(.↓wiggle.left, isActive: true)
+
+            // [target 16]
+            @available(macOS 14, *)
+            struct Bell: View {
+                var body: some View { Image(systemName: "bell").↓symbolEffect(.pulse) }
+            }
+
+            // [macos] [target 13]
+            Image(systemName: "bell").↓symbolEffect(.pulse)
+            """,
+        nonTriggering: """
+            Image(systemName: "checkmark").symbolEffect(.pulse)
+
+            // [target 17]
+            Image(systemName: "checkmark").symbolEffect(.pulse)
+
+            // [target 16]
+            struct Check: View {
+                var body: some View {
+                    if #available(iOS 17.0, macOS 14.0, *) { Image(systemName: "a").symbolEffect(.pulse) } else { Image(systemName: "a") }
                 }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                """
-                struct Count: View {
-                    let count: Int
-                    var body: some View { Text("1").↓sensoryFeedback(.increase, trigger: count) }
+            }
+
+            // [target 16]
+            @available(iOS 17, *)
+            struct Check: View {
+                var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
+            }
+
+            // [target 16]
+            extension View {
+                @available(iOS, introduced: 17.0)
+                func pulsing() -> some View { symbolEffect(.pulse) }
+            }
+
+            // [target 16]
+            func make() -> AnyView {
+                guard #available(iOS 17, *) else { return AnyView(Image(systemName: "a")) }
+                return AnyView(Image(systemName: "a").symbolEffect(.pulse))
+            }
+
+            // [target 16]
+            func make() -> AnyView {
+                if #unavailable(iOS 17) { return AnyView(Image(systemName: "a")) }
+                return AnyView(Image(systemName: "a").symbolEffect(.pulse))
+            }
+
+            // [target 16]
+            Image(systemName: "checkmark").backport.symbolEffect(.pulse)
+
+            // [target 16]
+            struct Count: View {
+                let count: Int
+                var body: some View { Text("1").sensoryFeedback(.increase, trigger: count) }
+            }
+            // other file
+            extension View { func sensoryFeedback(_ feedback: Feedback, trigger: Int) -> some View { self } }
+
+            // [target 17]
+            struct Bell: View {
+                var body: some View {
+                    if #unavailable(iOS 18) { Image(systemName: "bell") } else { Image(systemName: "bell").symbolEffect(.wiggle) }
                 }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                #"Image(systemName: "bell").symbolEffect(.↓wiggle.left, isActive: true)"#,
-                deploymentTarget: Version(17)
-            ),
-            Example(
-                """
-                @available(macOS 14, *)
-                struct Bell: View {
-                    var body: some View { Image(systemName: "bell").↓symbolEffect(.pulse) }
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                #"Image(systemName: "bell").↓symbolEffect(.pulse)"#,
-                platform: .macos,
-                deploymentTarget: Version(13)
-            ),
-        ],
-        nonTriggering: [
-            #"Image(systemName: "checkmark").symbolEffect(.pulse)"#,
-            Example(
-                #"Image(systemName: "checkmark").symbolEffect(.pulse)"#,
-                deploymentTarget: Version(17)
-            ),
-            Example(
-                """
-                struct Check: View {
-                    var body: some View {
-                        if #available(iOS 17.0, macOS 14.0, *) { Image(systemName: "a").symbolEffect(.pulse) } else { Image(systemName: "a") }
-                    }
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                """
-                @available(iOS 17, *)
-                struct Check: View {
-                    var body: some View { Image(systemName: "checkmark").symbolEffect(.pulse) }
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                """
-                extension View {
-                    @available(iOS, introduced: 17.0)
-                    func pulsing() -> some View { symbolEffect(.pulse) }
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                """
-                func make() -> AnyView {
-                    guard #available(iOS 17, *) else { return AnyView(Image(systemName: "a")) }
-                    return AnyView(Image(systemName: "a").symbolEffect(.pulse))
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                """
-                func make() -> AnyView {
-                    if #unavailable(iOS 17) { return AnyView(Image(systemName: "a")) }
-                    return AnyView(Image(systemName: "a").symbolEffect(.pulse))
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                #"Image(systemName: "checkmark").backport.symbolEffect(.pulse)"#,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                """
-                struct Count: View {
-                    let count: Int
-                    var body: some View { Text("1").sensoryFeedback(.increase, trigger: count) }
-                }
-                """,
-                deploymentTarget: Version(16),
-                others: [
-                    "extension View { func sensoryFeedback(_ feedback: Feedback, trigger: Int) -> some View { self } }"
-                ]
-            ),
-            Example(
-                """
-                struct Bell: View {
-                    var body: some View {
-                        if #unavailable(iOS 18) { Image(systemName: "bell") } else { Image(systemName: "bell").symbolEffect(.wiggle) }
-                    }
-                }
-                """,
-                deploymentTarget: Version(17)
-            ),
-            Example(
-                """
-                enum Look { case plain, symbolEffect(Int) }
-                struct Number {
-                    var look: Look { isNew ? .symbolEffect(1) : .plain }
-                    var other: Other { .symbolEffect }
-                }
-                """,
-                deploymentTarget: Version(16)
-            ),
-            Example(
-                #"Text("1").contentTransition(.numericText())"#,
-                deploymentTarget: Version(16)
-            ),
-        ]
+            }
+
+            // [target 16]
+            enum Look { case plain, symbolEffect(Int) }
+            struct Number {
+                var look: Look { isNew ? .symbolEffect(1) : .plain }
+                var other: Other { .symbolEffect }
+            }
+
+            // [target 16]
+            Text("1").contentTransition(.numericText())
+            """
     )
 
     /// First systems, from developer.apple.com/documentation: iOS, macOS, tvOS, watchOS, visionOS.

@@ -14,85 +14,82 @@ enum UnstableBody: Rule {
             Randomness behind functions of other files or behind static ones. In a Canvas, a Path or a TimelineView it cannot be told \
             whether a redraw may look different.
             """,
-        triggering: [
-            """
+        triggering: #"""
             struct Confetti: View {
                 var body: some View { Circle().offset(x: CGFloat.↓random(in: -40...40)) }
             }
-            """,
-            "List(posts) { Text($0.title) }.id(↓UUID())",
-            #"VStack { ForEach(answers.↓shuffled(), id: \.self) { Text($0) } }"#,
-            """
+
+            List(posts) { Text($0.title) }.id(↓UUID())
+
+            VStack { ForEach(answers.↓shuffled(), id: \.self) { Text($0) } }
+
             struct Rain: View {
                 var body: some View { Capsule().frame(height: length()) }
                 private func length() -> CGFloat { .↓random(in: 10...40) }
             }
-            """,
-            """
+
             enum Style { var count: Int { Int.↓random(in: 5...8) } }
             struct Burst: View {
                 let style: Style
                 var body: some View { Particles(count: style.count) }
             }
-            """,
-            "ForEach(names.map { Tag(id: ↓UUID(), name: $0) }) { Text($0.name) }",
-            """
+
+            ForEach(names.map { Tag(id: ↓UUID(), name: $0) }) { Text($0.name) }
+
             struct Post: Identifiable {
                 let title: String
                 var id: UUID { ↓UUID() }
             }
-            """,
-            #"Card { Text("Hi").rotationEffect(.degrees(.↓random(in: -3...3))) }"#,
-        ],
-        nonTriggering: [
-            """
+
+            Card { Text("Hi").rotationEffect(.degrees(.↓random(in: -3...3))) }
+            """#,
+        nonTriggering: #"""
             struct Dice: View {
                 @State private var value = Int.random(in: 1...6)
                 var body: some View { Button("Roll") { value = .random(in: 1...6) } }
             }
-            """,
-            """
+
             struct Feed: View {
                 @State private var id = UUID()
                 var body: some View { List(posts) { Text($0.title) }.id(id).refreshable { id = UUID() } }
             }
-            """,
-            """
+
             struct Quiz: View {
                 @State private var answers: [String] = []
                 var body: some View { Text("Quiz").onAppear { answers = answers.shuffled() }.task { answers.shuffle() } }
             }
-            """,
-            "Canvas { context, size in context.fill(Path(), with: .color(.white.opacity(.↯random(in: 0...1)))) }",
-            """
+
+            Canvas { context, size in context.fill(Path(), with: .color(.white.opacity(.↯random(in: 0...1)))) }
+
             struct Tag: Identifiable {
                 let id = UUID()
                 var name: String
             }
-            """,
-            #"Text("Run").disabled(tasks[selected ?? UUID()] == nil)"#,
-            "Circle().offset(x: CGFloat.random(in: 0...1, using: &generator))",
-            #"Button("Add") { items.append(Item(id: UUID())) }"#,
-            "AddButton { items.append(Item(id: UUID())); play() }",
-            """
+
+            Text("Run").disabled(tasks[selected ?? UUID()] == nil)
+
+            Circle().offset(x: CGFloat.random(in: 0...1, using: &generator))
+
+            Button("Add") { items.append(Item(id: UUID())) }
+
+            AddButton { items.append(Item(id: UUID())); play() }
+
             struct Player: View {
                 var body: some View { Button("Next", action: next) }
                 private func next() { current = songs.randomElement() }
             }
-            """,
-            """
+
             struct Upload {
-                func boundary() -> String { "b-\\(UUID().uuidString)" }
+                func boundary() -> String { "b-\(UUID().uuidString)" }
                 func jitter() -> Double { .random(in: 0...0.3) }
             }
-            """,
-            """
+
             struct Loading: View {
                 var body: some View { HStack { Spacer(); ProgressView(); Spacer() }.padding().id(↯UUID()) }
             }
-            """,
-            "Text(Date(), style: .date).onTapGesture { stamp = Date() }",
-        ]
+
+            Text(Date(), style: .date).onTapGesture { stamp = Date() }
+            """#
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -14,30 +14,26 @@ enum ColorOnlyState: Rule {
         blindSpots: """
             States that another type of the same screen shows, too; differences in brightness that everybody sees; states that only decorate.
             """,
-        triggering: [
-            """
+        triggering: """
             struct Lamp: View {
                 let isOnline: Bool
                 var body: some View { Circle().fill(↓isOnline ? Color.green : Color.red).frame(width: 8, height: 8) }
             }
-            """,
-            """
+
             struct Field: View {
                 @State private var hasError = false
                 var body: some View { TextField("Name", text: $name).foregroundColor(↓hasError ? .red : .primary) }
             }
-            """,
-            """
+
             struct Tab: View {
                 let tab: Page
                 var body: some View { Text(tab.title).foregroundStyle(↓tab == selection ? .blue : .gray) }
             }
-            """,
-            "Button(title) { isSelected.toggle() }.background(↓isSelected ? Color.blue : Color.white)",
-            """
+
+            Button(title) { isSelected.toggle() }.background(↓isSelected ? Color.blue : Color.white)
+
             Text(day).foregroundColor(↓task.isOverdue ? .red : .secondary).background(task.isOverdue ? Color.yellow : .clear)
             """,
-        ],
         nonTriggering: [
             """
             struct Lamp: View {

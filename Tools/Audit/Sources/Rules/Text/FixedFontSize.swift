@@ -12,23 +12,24 @@ enum FixedFontSize: Rule {
         source: "seed 003, Dynamic Type; WCAG 1.4.4",
         blindSpots: "Sizes that come from variables or other files; text drawn by views of the project's own.",
         platforms: [.ios, .visionos, .watchos],
-        triggering: [
-            "Text(title).font(.↓system(size: 15))",
-            "VStack { Text(title); Text(subtitle) }.font(.↓system(size: 13, weight: .medium))",
-            "Text(title).font(Font.↓system(size: 12).bold())",
-            #"Text(title).font(.↓custom("Inter", fixedSize: 14))"#,
-            """
+        triggering: """
+            Text(title).font(.↓system(size: 15))
+
+            VStack { Text(title); Text(subtitle) }.font(.↓system(size: 13, weight: .medium))
+
+            Text(title).font(Font.↓system(size: 12).bold())
+
+            Text(title).font(.↓custom("Inter", fixedSize: 14))
+
             extension Font {
                 static let caption2 = Font.↓system(size: 11)
             }
-            """,
-            """
+
             private let small: CGFloat = 11
             struct A: View {
                 var body: some View { Label(title, systemImage: "bell").font(.↓system(size: small)) }
             }
-            """,
-            """
+
             final class Cell: UITableViewCell {
                 func prepare() {
                     titleLabel.font = UIFont.↓systemFont(ofSize: 14)
@@ -36,7 +37,6 @@ enum FixedFontSize: Rule {
                 }
             }
             """,
-        ],
         nonTriggering: [
             "Text(title).font(.body)",
             "Text(title).font(.system(.body, design: .rounded))",
@@ -48,14 +48,12 @@ enum FixedFontSize: Rule {
                 @ScaledMetric private var size = 14.0
                 var body: some View { Text(title).font(.system(size: size)) }
             }
-            """,
-            """
+
             Button(action: add) { Image(systemName: "plus") }.font(.system(size: 24))
             Button(action: add) { Image(systemName: "plus").font(.system(size: 24)) }
             Text("🎉").font(.system(size: 64))
             Text(message.emoji).font(.system(size: 32))
-            """,
-            """
+
             final class Cell: UITableViewCell {
                 func prepare() {
                     label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))
@@ -70,12 +68,13 @@ enum FixedFontSize: Rule {
                     iconView.font = .systemFont(ofSize: 20)
                 }
             }
-            """,
-            """
+
             Text(title).font(.system(size: size))
             ↯GlyphView(name).font(.system(size: 20))
+
+            // [macos]
+            Text(title).font(.system(size: 15))
             """,
-            Example("Text(title).font(.system(size: 15))", platform: .macos),
             #"Text("\(Image(systemName: "star"))").font(.system(size: 15))"#,
             "Text(title).font(.system(size: 15)).accessibilityHidden(true)",
         ]

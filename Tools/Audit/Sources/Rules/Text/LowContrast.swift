@@ -15,30 +15,31 @@ enum LowContrast: Rule {
             Colours of an asset catalogue, of other files, of materials and pictures; grounds that do not stand in the same chain; what a \
             person's Increase Contrast changes.
             """,
-        triggering: [
-            "Text(title).↓foregroundColor(.white).padding().background(Color.green)",
-            "Text(title).↓foregroundStyle(.gray).background(.white)",
-            """
+        triggering: """
+            Text(title).↓foregroundColor(.white).padding().background(Color.green)
+
+            Text(title).↓foregroundStyle(.gray).background(.white)
+
             Button("Save") { save() }
                 .↓foregroundColor(.white)
                 .padding()
                 .background(RoundedRectangle(cornerRadius: 8).fill(Color.orange))
-            """,
-            """
+
             private let hint = Color(red: 0.6, green: 0.6, blue: 0.6)
             struct A: View {
                 var body: some View { Text(title).font(.caption).↓foregroundColor(hint).background(Color.white) }
             }
-            """,
-            ##"Text(title).↓foregroundStyle(Color(hex: 0xAAAAAA)).padding().background { Color(hex: "#FFFFFF") }"##,
-            "Text(title).↓foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule())",
-            """
+
+            Text(title).↓foregroundStyle(Color(hex: 0xAAAAAA)).padding().background { Color(hex: "#FFFFFF") }
+
+            Text(title).↓foregroundColor(.black.opacity(0.4)).background(.white, in: Capsule())
+
             Text(title)
                 .↓foregroundColor(isOn ? .white : .black)
                 .background(isOn ? Color.yellow : Color.white)
+
+            Text(title).font(.body).↓foregroundColor(.white).background(Color.blue)
             """,
-            "Text(title).font(.body).↓foregroundColor(.white).background(Color.blue)",
-        ],
         nonTriggering: [
             "Text(title).foregroundColor(.black).background(Color.white)",
             "Text(title).foregroundColor(.white).font(.title).bold().background(Color.blue)",
@@ -52,8 +53,7 @@ enum LowContrast: Rule {
             Text(title)
                 .foregroundColor(isOn ? .white : .black)
                 .background(isOn ? Color.black : Color.white)
-            """,
-            """
+
             Text("★").foregroundColor(.yellow).background(Color.white).accessibilityHidden(true)
             Text(title).foregroundColor(.white).background(Color.green).hidden()
             """,

@@ -15,20 +15,17 @@ enum CrowdedTargets: Rule {
             controls on both sides of an `if` with an `else`.
             """,
         platforms: [.ios, .visionos, .watchos],
-        triggering: [
-            """
+        triggering: #"""
             ↓HStack(spacing: 4) {
                 Button(action: edit) { Image(systemName: "pencil") }
                 Button(action: remove) { Image(systemName: "trash") }
             }
-            """,
-            """
+
             ↓VStack(spacing: 0) {
                 Button("Save") { save() }
                 Button("Delete") { remove() }
             }
-            """,
-            """
+
             private let gap: CGFloat = 2
             struct A: View {
                 var body: some View {
@@ -39,74 +36,61 @@ enum CrowdedTargets: Rule {
                     }
                 }
             }
-            """,
-            #"""
+
             ↓HStack(spacing: 6) {
                 ForEach(colors, id: \.self) { color in
                     Circle().fill(color).frame(width: 24, height: 24).onTapGesture { pick(color) }
                 }
             }
-            """#,
-            """
+
             ↓HStack(spacing: 0) {
                 Button(action: less) { Image(systemName: "minus").padding(.vertical, 12) }
                 Button(action: more) { Image(systemName: "plus").padding(3) }
             }
-            """,
-        ],
-        nonTriggering: [
-            """
+            """#,
+        nonTriggering: """
             HStack(spacing: 8) { Button("A") { a() }; Button("B") { b() } }
             HStack { Button("A") { a() }; Button("B") { b() } }
-            """,
-            """
+
             HStack(spacing: 0) {
                 Button(action: less) { Image(systemName: "minus").padding(12) }
                 Button(action: more) { Image(systemName: "plus").padding(12) }
             }
-            """,
-            """
+
             HStack(spacing: 0) {
                 Button(action: less) { Image(systemName: "minus").frame(width: 44, height: 44) }
                 Button(action: more) { Image(systemName: "plus").frame(width: 44, height: 44) }
             }
-            """,
-            """
+
             HStack(spacing: 4) {
                 Button(action: less) { Image(systemName: "minus") }
                 Text(amount)
                 Button(action: more) { Image(systemName: "plus") }
             }
-            """,
-            """
+
             VStack(spacing: 0) { Button("Save") { save() }; Spacer(); Button("Delete") { remove() } }
             VStack(spacing: 4) { Text(title); Button("Save") { save() } }
-            """,
-            """
+
             struct A: View {
                 var body: some View {
                     rows.toolbar { HStack(spacing: 2) { Button("A") { a() }; Button("B") { b() } } }
                     Menu("More") { VStack(spacing: 0) { Button("A") { a() }; Button("B") { b() } } }
                 }
             }
-            """,
-            """
+
             VStack(spacing: 0) {
                 if isNew { Button("Save") { save() } } else { Button("Update") { update() } }
             }
-            """,
-            """
+
             VStack(spacing: 0) {
                 Button(action: a) { Text("A").frame(maxWidth: .infinity, minHeight: 48) }
                 Button(action: b) { Text("B").frame(maxWidth: .infinity).padding(.vertical, 14) }
             }
-            """,
-            """
+
             ↯HStack(spacing: 4) { Button("A") { a() }.buttonStyle(Big()); Button("B") { b() }.buttonStyle(Big()) }
             ↯VStack(spacing: 0) { Button(action: a) { RowView(a) }; Button(action: b) { RowView(b) } }
             ↯HStack(spacing: 0) { Button("A") { a() }.padding(gap); Button("B") { b() } }
-            """,
-            """
+
             HStack(spacing: 0) {
                 Button("") { a() }.keyboardShortcut("a").opacity(0)
                 Button("") { b() }.keyboardShortcut("b").opacity(0)
@@ -114,14 +98,12 @@ enum CrowdedTargets: Rule {
             ↯HStack(spacing: 0) {
                 ForEach(parts) { part in Text(part.title).frame(width: partWidth).onTapGesture { pick(part) } }
             }
-            """,
-            """
+
             HStack(spacing: 0) {
                 Button("A") { a() }.padding(.trailing, 8)
                 Button("B") { b() }
             }
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -15,23 +15,21 @@ enum IconWithoutLabel: Rule {
             there but empty or wrong.
             """,
         platforms: [.ios, .macos, .watchos, .tvos, .visionos],
-        triggering: [
-            #"↓Button { play() } label: { Image("play-round") }"#,
-            """
+        triggering: """
+            ↓Button { play() } label: { Image("play-round") }
+
             ↓Button(action: close) {
                 Image(systemName: "xmark").font(.title2).padding(12)
             }
             .buttonStyle(.plain)
-            """,
-            """
+
             List { rows }
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) {
                         ↓Menu { sorting } label: { Image(systemName: "ellipsis.circle") }
                     }
                 }
-            """,
-            """
+
             struct Card: View {
                 let isLiked: Bool
                 var body: some View {
@@ -44,59 +42,44 @@ enum IconWithoutLabel: Rule {
                     }
                 }
             }
-            """,
-            Example(
-                "↓NavigationLink(destination: Settings()) { GlyphView(.gear) }",
-                others: [
-                    """
-                    struct GlyphView: View {
-                        let name: Glyph
-                        var body: some View { Image(name.file).resizable().frame(width: 24, height: 24) }
-                    }
-                    """
-                ]
-            ),
-            Example(
-                #"↓PressButton(action: flip) { Image("flip") }"#,
-                others: [
-                    """
-                    struct PressButton<Content: View>: View {
-                        let action: () -> Void
-                        let content: () -> Content
-                        var body: some View { Button(action: action) { content() }.buttonStyle(.plain) }
-                    }
-                    """
-                ]
-            ),
-            """
+
+            ↓NavigationLink(destination: Settings()) { GlyphView(.gear) }
+            // other file
+            struct GlyphView: View {
+                let name: Glyph
+                var body: some View { Image(name.file).resizable().frame(width: 24, height: 24) }
+            }
+
+            ↓PressButton(action: flip) { Image("flip") }
+            // other file
+            struct PressButton<Content: View>: View {
+                let action: () -> Void
+                let content: () -> Content
+                var body: some View { Button(action: action) { content() }.buttonStyle(.plain) }
+            }
+
             ↓Link(destination: page) { Image(decorative: "logo") }
             ↓Toggle(isOn: $isMuted) { Image(systemName: "speaker.slash") }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             Button { play() } label: { Image("play-round") }.accessibilityLabel("Play")
             Button { play() } label: { Image("play-round").accessibilityLabel("Play") }
             Button { play() } label: { Image("play-round", label: Text("Play")) }
-            """,
-            """
+
             Button { play() } label: { Label("Play", systemImage: "play") }.labelStyle(.iconOnly)
             Button("Play", systemImage: "play", action: play).labelStyle(.iconOnly)
-            """,
-            """
+
             Button { play() } label: {
                 HStack { Image(systemName: "play"); Text("Play") }
             }
-            """,
-            """
+
             HStack {
                 Text(task.title)
                 Button { play() } label: { Image(systemName: "play") }
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(task.title)
-            """,
-            """
+
             struct Row: View {
                 var body: some View {
                     HStack { closeButton.accessibilityLabel("Close") }
@@ -105,44 +88,33 @@ enum IconWithoutLabel: Rule {
                     Button { close() } label: { Image(systemName: "xmark") }
                 }
             }
-            """,
-            Example(
-                """
-                struct CloseButton: View {
-                    var body: some View {
-                        Button { close() } label: { Image("close") }
-                    }
+
+            struct CloseButton: View {
+                var body: some View {
+                    Button { close() } label: { Image("close") }
                 }
-                """,
-                others: ["struct Sheet: View { var body: some View { CloseButton().accessibilityLabel(\"Close\") } }"]
-            ),
-            Example(
-                "Button(action: open) { Avatar(user) }",
-                others: [
-                    """
-                    struct Avatar: View {
-                        var body: some View { Image(user.picture).accessibilityLabel(user.name) }
-                    }
-                    """
-                ]
-            ),
-            """
+            }
+            // other file
+            struct Sheet: View { var body: some View { CloseButton().accessibilityLabel("Close") } }
+
+            Button(action: open) { Avatar(user) }
+            // other file
+            struct Avatar: View {
+                var body: some View { Image(user.picture).accessibilityLabel(user.name) }
+            }
+
             Button { play() } label: { Image(systemName: "play") }.accessibilityHidden(true)
             Button { open() } label: { Image("bell").overlay { Text("3") } }
             Button(action: open) { label }
-            """,
-            """
+
             ↯Button { open() } label: { AsyncImage(url: user.avatar) }
             ↯Button { open() } label: { Image(systemName: "gear") }.help("Settings")
-            """,
-            """
+
             Button {} label: { Image("chevron") }
             Button(action: share) { Image("share") }.buttonStyle(ActionStyle(title: "Share"))
-            """,
-            """
+
             #Preview { Button { play() } label: { Image("play-round") } }
-            """,
-        ]
+            """
     )
 
     /// Said of the control or around it, they name it, or take it out of what VoiceOver reads.

@@ -12,46 +12,38 @@ enum ShapelessTap: Rule {
         source: "seed 003, content shape",
         blindSpots: "Rows whose parts come from other files; backgrounds drawn by modifiers of the project's own.",
         platforms: [.ios, .macos, .visionos, .watchos],
-        triggering: [
-            Example(
-                """
-                HStack {
-                    Text(title)
-                    Spacer()
-                    Image(systemName: "chevron.right")
-                }
-                .↓onTapGesture { open() }
-                """,
-                fixed: """
-                    HStack {
-                        Text(title)
-                        Spacer()
-                        Image(systemName: "chevron.right")
-                    }
-                    .contentShape(Rectangle())
-                    .onTapGesture { open() }
-                    """
-            ),
-            """
+        triggering: """
+            HStack {
+                Text(title)
+                Spacer()
+                Image(systemName: "chevron.right")
+            }
+            .↓onTapGesture { open() }
+            // fixed
+            HStack {
+                Text(title)
+                Spacer()
+                Image(systemName: "chevron.right")
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { open() }
+
             struct Ring: View {
                 var body: some View {
                     Circle().stroke(lineWidth: 2).frame(width: 60, height: 60).↓onTapGesture { pick() }
                 }
             }
-            """,
-            """
+
             ↓Button(action: open) {
                 HStack { Text(title); Spacer(); Text(value) }
             }
             .buttonStyle(.plain)
-            """,
-            """
+
             VStack { Text(title); Spacer(minLength: 0) }
                 .padding()
                 .↓onTapGesture(perform: open)
                 .background(Color.white)
-            """,
-            """
+
             ↓Button { open() } label: {
                 VStack {
                     HStack { Text(title); Spacer() }
@@ -59,42 +51,41 @@ enum ShapelessTap: Rule {
                 }
             }
             .buttonStyle(PlainButtonStyle())
+
+            HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }
             """,
-            "HStack { Text(title) }.frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { open() }",
-        ],
-        nonTriggering: [
-            "HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }",
-            "HStack { Text(title); Spacer() }.padding().background(Color.white).onTapGesture { open() }",
-            #"HStack { Text(title); Image("arrow") }.onTapGesture { open() }"#,
-            """
+        nonTriggering: """
+            HStack { Text(title); Spacer() }.contentShape(Rectangle()).onTapGesture { open() }
+
+            HStack { Text(title); Spacer() }.padding().background(Color.white).onTapGesture { open() }
+
+            HStack { Text(title); Image("arrow") }.onTapGesture { open() }
+
             Button(action: open) { HStack { Text(title); Spacer() }.contentShape(Rectangle()) }.buttonStyle(.plain)
             Button(action: open) { HStack { Text(title); Spacer() } }
-            """,
-            """
+
             struct Ring: View {
                 var body: some View {
                     Circle().fill(color).frame(width: 60, height: 60).onTapGesture { pick() }
                     Circle().stroke(lineWidth: 2).contentShape(Circle()).onTapGesture { pick() }
                 }
             }
-            """,
-            "ZStack { Color.white; HStack { Text(title); Spacer() } }.onTapGesture { open() }",
-            """
+
+            ZStack { Color.white; HStack { Text(title); Spacer() } }.onTapGesture { open() }
+
             List {
                 Button(action: open) { HStack { Text(title); Spacer() } }
             }
             .toolbar { Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(.plain) }
-            """,
-            "VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }",
-            """
+
+            VStack { preview; Text(title) }.frame(maxWidth: .infinity).onTapGesture { pick() }
+
             HStack { Text(title); Spacer() }.onTapGesture { isFocused = false }
             Circle().stroke(lineWidth: 2).onTapGesture { pick() }.accessibilityHidden(true)
-            """,
-            """
+
             ↯HStack { Text(title); Spacer() }.cardLook().onTapGesture { open() }
             ↯Button(action: open) { HStack { Text(title); Spacer() } }.buttonStyle(CardStyle())
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

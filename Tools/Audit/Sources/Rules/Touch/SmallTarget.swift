@@ -15,47 +15,42 @@ enum SmallTarget: Rule {
             Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.
             """,
         platforms: [.ios, .macos, .visionos, .watchos],
-        triggering: [
-            #"↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }"#,
-            """
+        triggering: """
+            ↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }
+
             ↓Button { close() } label: {
                 Image("close").resizable().frame(width: 16, height: 16).padding(8).background(Circle().fill(.gray))
             }
             .padding(20)
-            """,
-            """
+
             private let side: CGFloat = 30
             struct A: View {
                 var body: some View {
                     ↓Menu { items } label: { Image(systemName: "ellipsis").frame(width: side, height: side) }
                 }
             }
-            """,
-            "Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }",
-            Example(
-                #"↓Button(action: add) { Image(systemName: "plus").frame(width: 44, height: 44) }"#,
-                profile: .child
-            ),
-            """
+
+            Circle().fill(color).frame(width: 28, height: 28).↓onTapGesture { pick() }
+
+            // [child]
+            ↓Button(action: add) { Image(systemName: "plus").frame(width: 44, height: 44) }
+
             struct A: View {
                 let isLarge: Bool
                 var body: some View {
                     ↓Button(action: add) { Text("Add").frame(maxWidth: .infinity).frame(height: isLarge ? 36 : 28) }
                 }
             }
+
+            // [macos]
+            ↓Button(action: add) { Image("plus").frame(width: 16, height: 16) }
             """,
-            Example(
-                #"↓Button(action: add) { Image("plus").frame(width: 16, height: 16) }"#,
-                platform: .macos
-            ),
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).padding(10) }
             Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24).frame(width: 44, height: 44) }
-            """,
-            #"Image(systemName: "xmark").frame(width: 24, height: 24)"#,
-            """
+
+            Image(systemName: "xmark").frame(width: 24, height: 24)
+
             struct A: View {
                 var body: some View {
                     rows.toolbar {
@@ -66,8 +61,7 @@ enum SmallTarget: Rule {
                     Menu("More") { Button(action: remove) { Image("bin").frame(width: 20, height: 20) } }
                 }
             }
-            """,
-            """
+
             struct A: View {
                 var body: some View {
                     rows.toolbar { ToolbarItem { addButton } }
@@ -76,43 +70,34 @@ enum SmallTarget: Rule {
                     Button(action: add) { Image(systemName: "plus").frame(width: 24, height: 24) }
                 }
             }
-            """,
-            Example(
-                "struct AddButton: View { var body: some View { Button(action: add) { Image(\"plus\").frame(width: 24, height: 24) } } }",
-                others: ["struct Screen: View { var body: some View { rows.toolbar { ToolbarItem { AddButton() } } } }"]
-            ),
-            """
+
+            struct AddButton: View { var body: some View { Button(action: add) { Image("plus").frame(width: 24, height: 24) } } }
+            // other file
+            struct Screen: View { var body: some View { rows.toolbar { ToolbarItem { AddButton() } } } }
+
             ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())
             ↯Button(action: add) { Image("plus").frame(width: 24, height: 24).roomy() }
             ↯Button(action: add) { Image("plus").frame(width: 24, height: 24) }.contentShape(Rectangle().inset(by: -10))
-            """,
-            Example(
-                #"Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())"#,
-                others: [
-                    """
-                    struct RoundStyle: ButtonStyle {
-                        func makeBody(configuration: Configuration) -> some View {
-                            configuration.label.frame(minWidth: 44, minHeight: 44)
-                        }
-                    }
-                    """
-                ]
-            ),
-            """
+
+            Button(action: add) { Image("plus").frame(width: 24, height: 24) }.buttonStyle(RoundStyle())
+            // other file
+            struct RoundStyle: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.frame(minWidth: 44, minHeight: 44)
+                }
+            }
+
             Circle().frame(width: 24, height: 24).forgivingTouchArea(extraPadding: 12).onTapGesture { pick() }
             Image("heart").frame(width: 24, height: 24).touchTarget(minimumSize: 48).onTapGesture { pick() }
-            """,
-            Example(
-                #"Button(action: add) { Image("plus").frame(width: 24, height: 24) }"#,
-                platform: .macos
-            ),
-            """
+
+            // [macos]
+            Button(action: add) { Image("plus").frame(width: 24, height: 24) }
+
             List {
                 Button(action: add) { Image("plus").frame(width: 24, height: 24) }
             }
             Button("Add") { add() }.frame(width: 24, height: 24).hidden()
-            """,
-        ]
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {

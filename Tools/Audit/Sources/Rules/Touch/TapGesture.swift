@@ -13,12 +13,11 @@ enum TapGesture: Rule {
         blindSpots: """
             A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.
             """,
-        triggering: [
-            Example(
-                #"Text("Open").↓onTapGesture { open() }"#,
-                fixed: #"Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)"#
-            ),
-            """
+        triggering: """
+            Text("Open").↓onTapGesture { open() }
+            // fixed
+            Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
+
             HStack {
                 Image(systemName: "folder")
                 Text(folder.name)
@@ -27,50 +26,43 @@ enum TapGesture: Rule {
             .contentShape(Rectangle())
             .↓onTapGesture(perform: open)
             .padding(.horizontal)
-            """,
-            """
+
             Image(systemName: "star")
                 .accessibilityLabel("Favourite")
                 .↓gesture(TapGesture().onEnded { _ in toggle() })
-            """,
-            "Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }",
-            """
+
+            Circle().fill(color).frame(width: 44, height: 44).↓onTapGesture { pick(color) }
+
             VStack { Text(title) }
                 .if(isOpen) { $0.↓onTapGesture { open() } }
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             Button("Open") { open() }
             Text("Open").onTapGesture { open() }.accessibilityAddTraits(.isButton)
             Text("Open").onTapGesture { open() }.accessibilityAddTraits([.isButton, .isSelected])
             Text("Open").onTapGesture { open() }.accessibilityAction { open() }
-            """,
-            """
+
             HStack { Image("cover").onTapGesture { open() } }
                 .accessibilityElement(children: .combine)
                 .accessibilityAddTraits(.isButton)
-            """,
-            """
+
             VStack { fields }.onTapGesture { isFocused = false }
             VStack { fields }.onTapGesture { UIApplication.shared.endEditing() }
             TextField("Name", text: $name).onTapGesture { startEditing() }
-            """,
-            """
+
             struct Dialog: View {
                 var body: some View {
                     Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { dismiss() }
                     VStack { content }.background { Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() } }
                 }
             }
-            """,
-            """
+
             Button("Open") { open() }.onTapGesture { }
             Image("cover").onTapGesture { /* lets the list scroll */ }
             Image("cover").onTapGesture { open() }.accessibilityHidden(true)
-            """,
-            #"↯Image("photo").onTapGesture(count: 2) { zoom() }"#,
-            """
+
+            ↯Image("photo").onTapGesture(count: 2) { zoom() }
+
             HStack {
                 Text(title)
                 Button("Open") { open(item) }
@@ -81,18 +73,15 @@ enum TapGesture: Rule {
                 Button("Open") { isOpen = true }
             }
             .onTapGesture { if canOpen { isOpen = true } }
-            """,
-            """
+
             List(selection: $chosen) { rows }
                 .simultaneousGesture(TapGesture().onEnded { note() })
-            """,
-            """
+
             Cover().onTapGesture { open() }.accessibilityRepresentation { Button("Open") { open() } }
             #if DEBUG
             Text("Logs").onTapGesture { showLogs() }
             #endif
-            """,
-        ]
+            """
     )
 
     /// Said of the view or around it, VoiceOver has its own way, or none by intent.

@@ -9,33 +9,33 @@ enum SuppressionComments: Rule {
             """,
         source: "nod's own",
         blindSpots: "Whether the reason is true. A comment is called unused only when the rules it names ran.",
-        triggering: [
-            """
+        triggering: """
             // ↓nod:disable:next tap-gesture
             Text("Open").onTapGesture { open() }
-            """,
-            "// ↓nod:disable tap-gestures the map has keyboard controls of its own",
-            "let a = 1  // ↓nod:disable:line tap-gesture because",
-            "// ↓nod:disable",
-            """
+
+            // ↓nod:disable tap-gestures the map has keyboard controls of its own
+
+            let a = 1  // ↓nod:disable:line tap-gesture because
+
+            // ↓nod:disable
+
             // ↓nod:disable suppression nothing here needs it
             let a = 1
             """,
-        ],
-        nonTriggering: [
-            """
+        nonTriggering: """
             // nod:disable:next tap-gesture the scrim is a shortcut; the close button is beside it
             Text("Open").onTapGesture { open() }
-            """,
-            """
+
             // nod:disable tap-gesture the game board has its own focus system
             Text("Open").onTapGesture { open() }
             // nod:enable tap-gesture
-            """,
-            "// nod: the engine behind the page",
-            "let name = \"// nod:disable\"",
-            "/// Call `nod:disable` to let a place pass.",
-        ]
+
+            // nod: the engine behind the page
+
+            let name = "// nod:disable"
+
+            /// Call `nod:disable` to let a place pass.
+            """
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
