@@ -61,8 +61,7 @@ function addSegments(place, name, values, say) {
 }
 
 /** Shows what is chosen, and only what can be.
- * @param {State} state @param {Knob} taps
- * @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
+ * @param {State} state @param {Knob} taps @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
 export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   const name = momentName(state.moment);
   document.title = text("studio.page", { moment: name });

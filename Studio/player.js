@@ -47,11 +47,8 @@ export class Player extends EventTarget {
     for (const view of this.#views()) view.stage.showAgain(view.rehearsal, this.time);
   }
 
-  /**
-   * @param {{inTurns: boolean, isHeard: boolean, felt: string}} how
-   *   `isHeard`: with sound; `felt`: whose haptic and sound count when
-   *   versions run together, or none
-   */
+  /** @param {{inTurns: boolean, isHeard: boolean, felt: string}} how `isHeard`: with sound; `felt`: whose haptic and
+   *   sound count when versions run together, or none */
   play(how) {
     this.#stop();
     this.time = null;

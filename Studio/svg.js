@@ -13,11 +13,9 @@ export function svg(name, attributes = {}, children = []) {
 
 let last = 0;
 
-/**
- * A picture as wide as there is room: its units are those of `width` and `height`, whatever that is on the screen.
+/** A picture as wide as there is room: its units are those of `width` and `height`, whatever that is on the screen.
  * @param {{width: number, height: number, title: string, description: string, keepsShape?: boolean}} picture
- * @param {Node[]} children
- */
+ * @param {Node[]} children */
 export function picture({ width, height, title, description, keepsShape = false }, children) {
   const id = `picture-${++last}`;
   return svg("svg", {

@@ -119,11 +119,9 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
   return new Rehearsal(taps, patterns, soundLength);
 }
 
-/**
- * A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it take its room.
+/** A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it take its room.
  * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer
- * @returns {import("./rehearsal.js").Tap[]}
- */
+ * @returns {import("./rehearsal.js").Tap[]} */
 function completion(answer) {
   const first = answer("completed", 0);
   return [first, { ...answer("departed", first.score.stay), on: "row" }];

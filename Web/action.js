@@ -46,11 +46,9 @@ export function act(target, change) {
   }
 }
 
-/**
- * Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
+/** Makes one interaction of all that `change` toggles or reports: each item is shown, and felt, heard and said once for
  * all.
- * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T}
- */
+ * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
 export const together = (change, element) => act(targetOf(element), change);
 
 /** A control was clicked: it acts until this task is over.

@@ -7,11 +7,9 @@ import { output, shared } from "./wasm.js";
 
 /** @typedef {import("./wasm.js").Exports} Exports */
 
-/**
- * The page's own engine, or another one that knows nothing of it.
+/** The page's own engine, or another one that knows nothing of it.
  * @param {() => Promise<Exports>} exports of an instance
- * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had
- */
+ * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
 export async function loadEngine(exports = shared) {
   try {
     const engine = new Engine(await exports());
@@ -32,12 +30,9 @@ export class Engine {
   /** @param {Exports} exports */
   constructor(exports) { this.#exports = exports; }
 
-  /**
-   * Takes in what happened and answers with what is to be done, in order.
-   * @param {keyof typeof eventCodes} kind
-   * @param {number} now milliseconds of performance.now()
-   * @param {...(number | boolean)} values the fields of the event
-   */
+  /** Takes in what happened and answers with what is to be done, in order.
+   * @param {keyof typeof eventCodes} kind @param {number} now milliseconds of performance.now()
+   * @param {...(number | boolean)} values the fields of the event */
   handle(kind, now, ...values) {
     const event = [eventCodes[kind], now, ...values].map(Number);
     const { memory, nod_input, nod_handle } = this.#exports;

@@ -41,10 +41,8 @@ export function useSimpleWords(are) {
   for (const draw of speakers) draw();
 }
 
-/**
- * Other words. What is missing stays as it is.
- * @param {Record<string, string>} texts @param {string} tag of their language, BCP 47
- */
+/** Other words. What is missing stays as it is.
+ * @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
 export function translate(texts, tag) {
   const { areSimple } = words;
   words = Object.assign(new Words(tag, texts, table), { areSimple });

@@ -38,10 +38,8 @@ export async function moment(name, about = {}) {
 const unknown = (kind, name, known) =>
   new TypeError(`Nod: there is no ${kind} “${name}”. There are ${known.join(", ")}.`);
 
-/**
- * Celebrates over an element, in the top layer.
- * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style
- */
+/** Celebrates over an element, in the top layer.
+ * @param {HTMLElement} element @param {import("./names.js").CelebrationStyle} style */
 export async function celebrate(element, style) {
   if (!celebrations.includes(style)) throw unknown("celebration", style, [...celebrations]);
   report("celebrated", celebrations.indexOf(style), targetOf(element), ...optional(causeOf(element)));
@@ -49,8 +47,7 @@ export async function celebrate(element, style) {
   await over(element);
 }
 
-/** @param {string} name
- * @param {Pick<import("./toast-texts.js").Said, "subject"> & {message?: string}} about */
+/** @param {string} name @param {Pick<import("./toast-texts.js").Said, "subject"> & {message?: string}} about */
 function numberOfWords(name, { message: text, subject }) {
   return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }

@@ -9,11 +9,9 @@ import { figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
 import { instantiate } from "./wasm.js";
 
-/**
- * Feels and sounds as chosen, even while sound is off. An engine of its own answers: nothing was completed, so that the
- * page's own knows nothing of it, and no toast or announcement comes.
- * @param {keyof typeof momentCodes} name
- */
+/** Feels and sounds as chosen, even while sound is off. An engine of its own answers: nothing was completed, so that
+ * the page's own knows nothing of it, and no toast or announcement comes.
+ * @param {keyof typeof momentCodes} name */
 export async function preview(name) {
   const engine = await loadEngine(instantiate);
   if (!engine) return;

@@ -102,11 +102,9 @@ function goBack(element, end = turnBack) {
   end(element);
 }
 
-/**
- * Whether it is gone at the end, and was not kept.
+/** Whether it is gone at the end, and was not kept.
  * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move
- * @param {boolean} [goes] or it travels
- */
+ * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
   const journey = {};
   leaving.set(row, journey);
@@ -210,10 +208,8 @@ export function forget(id) {
   if (knownItem(id)?.isSettled) report("forgotten", id);
 }
 
-/**
- * Rows change places: each travels from where it was. What nobody sees is not measured twice.
- * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T}
- */
+/** Rows change places: each travels from where it was. What nobody sees is not measured twice.
+ * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
 export function moved(elements, change) {
   // An item that a hand has let go travels from the hand.
   const tell = watch([...elements].filter((element) => element.dataset.nodDrag === undefined));
@@ -232,11 +228,9 @@ function watch(elements) {
   };
 }
 
-/**
- * A row goes to another place: it travels there, while its neighbours take its room and make room for it. Resolves when
- * it is there.
- * @param {HTMLElement} row @param {() => void} change alters the document
- */
+/** A row goes to another place: it travels there, while its neighbours take its room and make room for it. Resolves
+ * when it is there.
+ * @param {HTMLElement} row @param {() => void} change alters the document */
 export async function travelled(row, change) {
   const from = row.getBoundingClientRect();
   const home = emptiedBy(row);

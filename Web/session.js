@@ -33,13 +33,11 @@ const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/**
- * Starts the engine. What happens before it and the words are there is kept, with its time.
+/** Starts the engine. What happens before it and the words are there is kept, with its time.
  * @param {(effects: Effect[]) => void} perform carries out what one event led to
  * @param {() => void} greet reports the world around, before anything else
  * @param {Promise<void>} worded when there are words to answer in
- * @returns {Promise<boolean>} whether there is an engine
- */
+ * @returns {Promise<boolean>} whether there is an engine */
 export async function start(perform, greet, worded) {
   carryOut = perform;
   const [loaded] = await Promise.all([loadEngine(), worded]);

@@ -10,10 +10,8 @@ export class Words {
   #numbers;
   #lists;
 
-  /**
-   * @param {string} language BCP 47; what it has no rules for is written as English is
-   * @param {Record<string, string>[]} tables the nearest first: what it lacks, the next one says
-   */
+  /** @param {string} language BCP 47; what it has no rules for is written as English is
+   * @param {Record<string, string>[]} tables the nearest first: what it lacks, the next one says */
   constructor(language, ...tables) {
     this.tables = tables;
     this.#plurals = new Intl.PluralRules([language, "en"]);
@@ -21,17 +19,13 @@ export class Words {
     this.#lists = new Intl.ListFormat([language, "en"]);
   }
 
-  /**
-   * With a count, a key means its plural forms: `key.one`, `key.other`.
-   * @param {string} key @param {Values} [values]
-   */
+  /** With a count, a key means its plural forms: `key.one`, `key.other`.
+   * @param {string} key @param {Values} [values] */
   text(key, values) { return this.pieces(key, values).map(({ text }) => text).join(""); }
 
-  /**
-   * A text in pieces, so that a title can be set apart from the words around it, which may run the other way. From left
-   * to right and once: a value is never filled in itself, and a name without a value stays.
-   * @param {string} key @param {Values} [values] @returns {Piece[]}
-   */
+  /** A text in pieces, so that a title can be set apart from the words around it, which may run the other way. From
+   * left to right and once: a value is never filled in itself, and a name without a value stays.
+   * @param {string} key @param {Values} [values] @returns {Piece[]} */
   pieces(key, values = {}) {
     const template = this.#template(key, values.count) ?? spelledOut(key, values);
     return template.split(/\{(\w+)\}/).map((text, index) => {
@@ -40,10 +34,8 @@ export class Words {
     }).filter(({ text }) => text !== "");
   }
 
-  /**
-   * “A” and “B”.
-   * @param {string[]} names
-   */
+  /** “A” and “B”.
+   * @param {string[]} names */
   quotedList(names) { return this.#lists.format(names.map((text) => this.text("quoted", { text }))); }
 
   /** @param {unknown} value */
@@ -61,10 +53,8 @@ export class Words {
   }
 }
 
-/**
- * A key that no table has, said in words: “Not saved”, “Completed: {subject}”.
- * @param {string} key @param {Values} values
- */
+/** A key that no table has, said in words: “Not saved”, “Completed: {subject}”.
+ * @param {string} key @param {Values} values */
 function spelledOut(key, values) {
   const slots = Object.keys(values).sort().map((name) => `{${name}}`).join(", ");
   if (key === "quoted") return slots;

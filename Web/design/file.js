@@ -40,10 +40,8 @@ const sentences = {
     + "allowed. Lower its response or peak, or raise its damping.",
 };
 
-/**
- * A file that is valid but for what only the module knows.
- * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile}
- */
+/** A file that is valid but for what only the module knows.
+ * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile} */
 export function read(given, schema) {
   const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
   const problems = check(file, schema, "", schema);

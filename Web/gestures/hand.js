@@ -21,11 +21,9 @@ let gestures = [];
 let pointer = 0;
 let hasMoved = false;
 
-/**
- * From now on a finger that comes down is offered to `begin`.
+/** From now on a finger that comes down is offered to `begin`.
  * @param {(event: PointerEvent) => Gesture | null} begin
- * @param {boolean} [isFirst] of two that one movement starts, this has the finger
- */
+ * @param {boolean} [isFirst] of two that one movement starts, this has the finger */
 export function offer(begin, isFirst = false) {
   if (beginnings.length === 0) addEventListener("pointerdown", down, { capture: true, passive: true });
   if (isFirst) beginnings.unshift(begin);

@@ -10,11 +10,9 @@ else document.addEventListener("DOMContentLoaded", () => place(document.body), {
  * @type {Map<unknown, {text: string, isAssertive: boolean}>} */
 const waiting = new Map();
 
-/**
- * Says a text, the same one as often as it is asked to.
+/** Says a text, the same one as often as it is asked to.
  * @param {string} text @param {boolean} [isAssertive]
- * @param {unknown} [subject] what it speaks of: later words for the same take its place
- */
+ * @param {unknown} [subject] what it speaks of: later words for the same take its place */
 export function announce(text, isAssertive = false, subject = text) {
   if (!text) return;
   if (waiting.size === 0) queueMicrotask(sayAll);

@@ -3,11 +3,9 @@
 /** A finger is what mostly points here, as on a phone. */
 const finger = matchMedia("(pointer: coarse)");
 
-/**
- * Whether something vibrates here, as far as a page can know. The function alone says nothing: on a desktop Chromium
+/** Whether something vibrates here, as far as a page can know. The function alone says nothing: on a desktop Chromium
  * has it too, says that it vibrated, and moves nothing (Documentation/Sources.md). A tablet without a motor can't be
- * told from one that has one.
- */
+ * told from one that has one. */
 export const canVibrate = () => "vibrate" in navigator && finger.matches;
 
 /** Calls `tell` when that may have changed: a keyboard was taken off, a phone was put into its dock.

@@ -3,11 +3,9 @@
 /** @type {Set<HTMLElement>} */
 const open = new Set();
 
-/**
- * A box over an element, until `close` is called or the page hides.
+/** A box over an element, until `close` is called or the page hides.
  * @param {HTMLElement} owner @param {string} name the class of it, drawn by nod.css
- * @returns {HTMLElement | null} null when nobody could see it
- */
+ * @returns {HTMLElement | null} null when nobody could see it */
 export function cover(owner, name) {
   const { left, top, width, height } = owner.getBoundingClientRect();
   if (document.hidden || !owner.isConnected || width * height === 0) return null;

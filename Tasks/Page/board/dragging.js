@@ -5,10 +5,8 @@ import { DropLine } from "./drop.js";
 import { idOf } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @param {HTMLElement} element the surface
- * @param {(id: number, drop: import("./drop.js").Drop) => void} drop it was let go there
- */
+/** @param {HTMLElement} element the surface
+ * @param {(id: number, drop: import("./drop.js").Drop) => void} drop it was let go there */
 export async function dragCards(element, drop) {
   const { drag } = await import("/nod/gestures.js");
   const line = new DropLine(element);

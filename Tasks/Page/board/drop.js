@@ -3,10 +3,7 @@
 import { idOf } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @typedef {import("../server/api.js").Column} Column
- * @typedef {{column: Column, index: number}} Drop the index is among the other cards of the column
- */
+/** @typedef {{column: Column, index: number}} Drop the index is among the other cards of the column */
 
 export class DropLine {
   #columns;

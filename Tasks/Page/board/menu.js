@@ -11,9 +11,7 @@ const template = find("#menu-template", document, HTMLTemplateElement);
 export class CardMenu {
   #board;
 
-  /**
-   * @param {HTMLElement} element the surface
-   * @param {import("./board.js").default} board @param {AbortSignal} signal
+  /** @param {HTMLElement} element the surface @param {import("./board.js").default} board @param {AbortSignal} signal
    */
   constructor(element, board, signal) {
     this.#board = board;
@@ -71,7 +69,7 @@ export class CardMenu {
   /** @param {number} id @param {string | undefined} move a deletion is removal.js's */
   #choose(id, move) {
     if (move === "up" || move === "down") this.#board.shift(id, move === "up" ? -1 : 1);
-    else if (move) this.#board.moveTo(id, /** @type {import("../server/api.js").Column} */ (move));
+    else if (move) this.#board.moveTo(id, /** @type {Column} */ (move));
   }
 }
 

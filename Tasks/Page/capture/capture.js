@@ -11,8 +11,6 @@ import { captureView } from "../tasks/views.js";
 import { Waiting } from "./waiting.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Task} Task */
-
 const template = find("#capture-card-template", document, HTMLTemplateElement);
 const hint = "swipe";
 
@@ -22,8 +20,7 @@ export default class CaptureSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
-   * @param {Record<string, string>} parameters */
+  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#heading = find("#capture-heading", element);

@@ -7,7 +7,7 @@ import { text } from "../words/texts.js";
 import { binned } from "../feedback/undo.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Task} Task @typedef {import("../composer/captures.js").Capture} Capture */
+/** @typedef {import("../composer/captures.js").Capture} Capture */
 
 const template = find("#waiting-card-template", document, HTMLTemplateElement);
 
@@ -20,12 +20,8 @@ export class Waiting {
   /** @type {Map<Capture, HTMLElement>} */
   #cards = new Map();
 
-  /**
-   * @param {import("../surfaces/surface.js").App} app
-   * @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading h2
-   * @param {import("../rows/tasklist.js").TaskList} list shows them when they are saved
-   * @param {AbortSignal} signal its surface is left
-   */
+  /** @param {App} app @param {HTMLElement} root holds a list `ul[data-waiting]` and a heading h2
+   * @param {TaskList} list shows them when they are saved @param {AbortSignal} signal its surface is left */
   constructor(app, root, list, signal) {
     this.#app = app;
     this.#list = list;

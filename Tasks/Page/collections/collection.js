@@ -13,8 +13,6 @@ import { text } from "../words/texts.js";
 import { collectionView } from "../tasks/views.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Task} Task */
-
 export default class CollectionSurface extends Surface {
   #id;
   #head;
@@ -25,8 +23,7 @@ export default class CollectionSurface extends Surface {
   #isDeleting = false;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
-   * @param {Record<string, string>} parameters */
+  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#id = Number(parameters.id);

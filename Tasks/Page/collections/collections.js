@@ -9,8 +9,6 @@ import { Surface } from "../surfaces/surface.js";
 import { alphabetical, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Collection} Collection */
-
 /** What there is to do comes first, what is done rests below it, and what has nothing in it yet asks for nothing. */
 const order = ["open", "complete", "empty"];
 const template = find("#collection-card-template", document, HTMLTemplateElement);
@@ -25,8 +23,7 @@ export default class CollectionsSurface extends Surface {
   #willDraw = false;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
-   * @param {Record<string, string>} parameters */
+  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     this.#status = find("nod-status", element);

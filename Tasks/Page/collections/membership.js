@@ -5,12 +5,6 @@ import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { done, failed } from "../feedback/undo.js";
 
-/**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("../server/api.js").Collection} Collection
- * @typedef {import("../surfaces/surface.js").App} App
- */
-
 /** Tells the server, and learns what has become of the task.
  * @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
 export async function collect({ store, surfaces }, collection, task, isIn) {
@@ -43,10 +37,8 @@ async function discardAll(app, collection, tasks) {
   for (const task of tasks) await discard(app, collection, task, { isUndo: true });
 }
 
-/**
- * Takes a task out, seen at once; the task itself stays.
- * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} how
- */
+/** Takes a task out, seen at once; the task itself stays.
+ * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} how */
 export async function discard(app, collection, task, { isUndo = false } = {}) {
   const { store, surfaces } = app;
   const { id, name } = collection;

@@ -16,10 +16,8 @@ export class NameForm {
   /** Submitted once more while the first one was on its way. */
   #isAsked = false;
 
-  /**
-   * @param {HTMLFormElement} form
-   * @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved
-   */
+  /** @param {HTMLFormElement} form
+   * @param {(name: string, key: string) => Promise<unknown>} save rejects when it could not be saved */
   constructor(form, save) {
     this.#form = form;
     this.#save = save;

@@ -6,11 +6,6 @@ import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("../server/api.js").Collection} Collection
- */
-
 const pageSize = 50;
 const template = find("#choice-template", document, HTMLTemplateElement);
 
@@ -35,7 +30,7 @@ export class Picker {
   /** Submitted once more while the first ones were on their way. */
   #isAsked = false;
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLDialogElement} sheet */
+  /** @param {App} app @param {HTMLDialogElement} sheet */
   constructor(app, sheet) {
     this.#app = app;
     this.#sheet = sheet;

@@ -4,8 +4,6 @@ import { moved } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Collection} Collection */
-
 /** @param {Collection} collection @returns {"open" | "complete" | "empty"} */
 export function stateOf({ open, total }) {
   if (total === 0) return "empty";

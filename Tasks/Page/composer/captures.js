@@ -14,7 +14,7 @@ import { uniqueKey } from "../server/keys.js";
  * @typedef {{key: string, draft: Draft, wasSent?: boolean, isWithdrawn?: boolean}} Capture one that was sent may have
  *   arrived, though
  *   nobody heard of it: withdrawn, it is sent again under its key and then deleted
- * @typedef {import("../server/api.js").Task & {firstCapture?: boolean}} Captured
+ * @typedef {Task & {firstCapture?: boolean}} Captured
  */
 
 /** Fires `change`; `saved`, `refused` and `waits` with the capture in their detail. */

@@ -43,7 +43,7 @@ export class Composer {
   #subject = "";
 
   /**
-   * @param {import("../tasks/store.js").Store} store
+   * @param {Store} store
    * @param {{
    *   added: (task: Captured, hasWaited: boolean) => void, choice: () => Choice,
    *   placeOf: (task: Captured) => HTMLElement | null,
@@ -215,10 +215,8 @@ export class Composer {
     this.#fields.focus();
   }
 
-  /**
-   * What was written comes back into the fields; if something else stands there by now, it waits beside it.
-   * @param {{capture: Capture, error: unknown}} refused
-   */
+  /** What was written comes back into the fields; if something else stands there by now, it waits beside it.
+   * @param {{capture: Capture, error: unknown}} refused */
   #failed({ capture, error }) {
     this.#stayOpen();
     const isBack = this.#fields.isEmpty;

@@ -23,7 +23,7 @@ export class DraftFields {
   #problem;
   #store;
 
-  /** @param {HTMLFormElement} form @param {import("../tasks/store.js").Store} store */
+  /** @param {HTMLFormElement} form @param {Store} store */
   constructor(form, store) {
     this.#form = form;
     this.#store = store;

@@ -12,7 +12,7 @@ addEventListener("nod-toast-action", ({ detail }) => {
   retries.delete(detail.item);
 });
 
-/** @param {import("../server/api.js").Task} task @param {string} message @param {() => void} retry */
+/** @param {Task} task @param {string} message @param {() => void} retry */
 export function fail(task, message, retry) {
   retries.set(task.id, retry);
   moment("failed", { message, action: "retry", item: task.id, subject: task.title });

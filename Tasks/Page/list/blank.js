@@ -3,11 +3,8 @@
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface
- * @param {import("../rows/tasklist.js").TaskList} list @param {import("./filters.js").Filters} filters
- * @param {AbortSignal} signal @returns {{draw: () => void}}
- */
+/** @param {App} app @param {HTMLElement} element the surface @param {TaskList} list
+ * @param {import("./filters.js").Filters} filters @param {AbortSignal} signal @returns {{draw: () => void}} */
 export function explainEmptiness(app, element, list, filters, signal) {
   const { store } = app;
   const title = find("#empty-title", element);
@@ -55,7 +52,7 @@ export function explainEmptiness(app, element, list, filters, signal) {
     };
   }
 
-  /** @param {import("../server/api.js").Filter} filter */
+  /** @param {Filter} filter */
   function show(filter) {
     filters.show(filter);
     find("#filter :checked", element).focus();

@@ -6,8 +6,6 @@ import { isFound } from "../tasks/query.js";
 import { listView } from "../tasks/views.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Filter} Filter */
-
 const filters = ["open", "completed", "all"];
 
 export class Filters extends EventTarget {
@@ -25,7 +23,7 @@ export class Filters extends EventTarget {
   #found;
   #saysFound = false;
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface */
+  /** @param {App} app @param {HTMLElement} element the surface */
   constructor({ settings }, element) {
     super();
     this.#settings = settings;
@@ -54,7 +52,7 @@ export class Filters extends EventTarget {
   }
 
   /** A view that shows this task, and the search gone that would hide it.
-   * @param {import("../server/api.js").Task} task */
+   * @param {Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
     this.#look(
@@ -62,7 +60,7 @@ export class Filters extends EventTarget {
     );
   }
 
-  /** @param {import("../server/api.js").Counts} counts */
+  /** @param {Counts} counts */
   drawCounts({ open, completed }) {
     for (const [name, count] of Object.entries({ open, completed, all: open + completed })) {
       find(`[data-count=${name}]`, this.#segments).textContent = String(count);
@@ -70,7 +68,7 @@ export class Filters extends EventTarget {
   }
 
   /** @param {number} count @param {boolean} hasMore
-   * @param {import("../server/api.js").Counts} counts of what the search finds, whatever the filter */
+   * @param {Counts} counts of what the search finds, whatever the filter */
   sayFound(count, hasMore, { open, completed }) {
     const elsewhere = this.filter === "open" ? completed : open;
     if (this.query && count === 0 && elsewhere > 0) return this.#lookElsewhere(elsewhere);

@@ -17,8 +17,7 @@ export default class ListSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
-   * @param {Record<string, string>} parameters */
+  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
     super(app, element, parameters);
     const filters = (this.#filters = new Filters(app, element));
@@ -51,7 +50,7 @@ export default class ListSurface extends Surface {
     this.#filters.drawCounts({ open: open + leaving, completed: completed - leaving });
   }
 
-  /** @param {import("../server/api.js").Task} task */
+  /** @param {Task} task */
   reveal(task) { this.#filters.reveal(task); }
 
   reword() {

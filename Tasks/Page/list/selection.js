@@ -19,8 +19,7 @@ export class Selection {
   #chosen = new Set();
   #isOn = false;
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element the surface
-   * @param {import("../rows/tasklist.js").TaskList} list */
+  /** @param {App} app @param {HTMLElement} element the surface @param {TaskList} list */
   constructor(app, element, list) {
     this.#app = app;
     this.#list = list;

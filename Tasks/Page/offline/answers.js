@@ -5,8 +5,8 @@ import { answer } from "../tasks/query.js";
 import { askFirst, inCache, inTime } from "./asking.js";
 
 const answersName = "tasks.answers";
-/** @typedef {{settings: object, collections: import("../server/api.js").Collection[],
- *   tasks: import("../server/api.js").Task[], counts: import("../server/api.js").Counts}} Known */
+/** @typedef {{settings: object, collections: Collection[],
+ *   tasks: Task[], counts: Counts}} Known */
 
 /** What the server gives at once, at most. */
 const largestPage = 500;
@@ -96,7 +96,7 @@ export function pageOf({ tasks, counts }, wanted) {
   const [filter = "open", order, column, collection, query] = ["filter", "order", "column", "collection", "q"]
     .map((name) => wanted.get(name) ?? undefined);
   const asked = { filter, order, column, query, collection: Number(collection ?? 0) };
-  const found = answer(tasks, /** @type {import("../tasks/query.js").Query} */ (asked));
+  const found = answer(tasks, /** @type {Query} */ (asked));
   const completed = query || collection ? found.counts.completed : counts.completed;
   return { tasks: found.tasks, next: null, counts: { ...found.counts, completed } };
 }

@@ -70,10 +70,8 @@ export function keepAhead() {
   return keeping;
 }
 
-/**
- * From the document on, along everything that names a file.
- * @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away
- */
+/** From the document on, along everything that names a file.
+ * @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away */
 async function keepAll(cache) {
   const paths = new Set(["/"]);
   let language = "";

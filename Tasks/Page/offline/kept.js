@@ -22,10 +22,8 @@ export class Kept {
 
   keep() { write(this.#mine, this.#list()); }
 
-  /**
-   * Takes over what earlier tabs, and this one before its reload, kept.
-   * @param {(list: any[]) => object[] | void} take returns what it leaves to another
-   */
+  /** Takes over what earlier tabs, and this one before its reload, kept.
+   * @param {(list: any[]) => object[] | void} take returns what it leaves to another */
   adopt(take) {
     for (const name of this.#names()) {
       // Without locks (no secure origin) two tabs may both send: the idempotency key makes it once.

@@ -41,7 +41,7 @@ export function takeTyped() {
   }
 }
 
-/** @param {Typed} typed @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
+/** @param {Typed} typed @param {Surfaces} surfaces */
 export function restoreTyped({ rows, fields }, surfaces) {
   for (const [id, values] of rows) {
     const row = surfaces.row(Number(id));

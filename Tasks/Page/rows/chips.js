@@ -5,8 +5,6 @@ import { collectionMark } from "./rows.js";
 import { alphabetical } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Collection} Collection */
-
 export class Chips {
   #place;
   #task;
@@ -15,8 +13,7 @@ export class Chips {
    * @type {Set<number>} */
   #saved;
 
-  /** @param {HTMLElement} place a fieldset, seen when there are collections
-   * @param {import("../server/api.js").Task} task @param {import("../tasks/store.js").Store} store */
+  /** @param {HTMLElement} place a fieldset, seen when there are collections @param {Task} task @param {Store} store */
   constructor(place, task, store) {
     this.#place = place;
     this.#task = task.id;

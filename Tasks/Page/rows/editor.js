@@ -8,8 +8,6 @@ import { text } from "../words/texts.js";
 import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Task} Task */
-
 const fields = ["title", "notes", "due", "priority"];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -28,11 +26,9 @@ export class Editor {
   #isClosed = false;
   #chips;
 
-  /**
-   * @param {HTMLElement} row @param {Task} task @param {import("../tasks/store.js").Store} store
+  /** @param {HTMLElement} row @param {Task} task @param {Store} store
    * @param {(task: Task | null) => void} done called when it has closed: with the task as saved, or null
-   * @param {(task: Task) => Promise<Task>} [keep] saves it where the server has none of it yet
-   */
+   * @param {(task: Task) => Promise<Task>} [keep] saves it where the server has none of it yet */
   constructor(row, task, store, done, keep) {
     this.#row = row;
     this.#task = task;
@@ -189,7 +185,7 @@ export class Editor {
 const valueOf = (task, name) => new Map(Object.entries(task)).get(name);
 
 /** Opens an editor for the row that is tapped.
- * @param {import("../tasks/store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces */
+ * @param {Store} store @param {Surfaces} surfaces */
 export function editInPlace(store, surfaces) {
   surfaces.element.addEventListener("click", ({ target }) => {
     const row = /** @type {HTMLElement} */ (target).closest("[data-action=edit]")?.closest(".row");

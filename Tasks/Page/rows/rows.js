@@ -4,8 +4,6 @@ import { dueWords } from "../words/days.js";
 import { capitalized, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {import("../server/api.js").Task} Task */
-
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
 
@@ -98,7 +96,7 @@ function priorityMark(letter) {
   return priority;
 }
 
-/** @param {import("../server/api.js").Collection} collection */
+/** @param {Collection} collection */
 export function collectionMark({ id, name }) {
   const collection = mark("collection", name);
   collection.dir = "auto";

@@ -36,10 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * @param {string} method @param {string} path
- * @param {{body?: object, key?: string, signal?: AbortSignal}} options
- */
+/** @param {string} method @param {string} path @param {{body?: object, key?: string, signal?: AbortSignal}} options */
 async function request(method, path, { body, key, signal } = {}) {
   const headers = headersOf(method, key);
   if (body) headers.set("Content-Type", "application/json");
@@ -81,11 +78,9 @@ async function answer(path, init) {
   return response.status === 204 ? null : response.json();
 }
 
-/**
- * One request; a second one when the first got lost although the server is there. That is safe: every write carries a
+/** One request; a second one when the first got lost although the server is there. That is safe: every write carries a
  * key.
- * @param {string} path @param {RequestInit} init
- */
+ * @param {string} path @param {RequestInit} init */
 async function reach(path, init) {
   try {
     return await fetch(path, init);
@@ -120,10 +115,7 @@ export function wayOut(error, lost = "way.notReached") {
 }
 
 export const api = {
-  /**
-   * @param {import("../tasks/query.js").Query & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted
-   * @returns {Promise<Page>}
-   */
+  /** @param {Query & {cursor?: string | null, limit: number, signal?: AbortSignal}} wanted @returns {Promise<Page>} */
   page({ filter, query, order, column, collection, cursor, limit, signal }) {
     const parameters = new URLSearchParams({ filter, limit: String(limit) });
     for (const [name, value] of Object.entries({ q: query, order, column, collection, cursor })) {

@@ -9,10 +9,8 @@ import { isEditing } from "../rows/rows.js";
 /** Milliseconds until a stream that was given up is tried again: as Firefox waits where it does so by itself. */
 const pause = 5000;
 
-/**
- * A browser gives one server six connections in all, and an open stream takes one: a tab that nobody sees closes it, if
- * nothing waits for the server's return, and reads everything anew when it is looked at again.
- */
+/** A browser gives one server six connections in all, and an open stream takes one: a tab that nobody sees closes it,
+ * if nothing waits for the server's return, and reads everything anew when it is looked at again. */
 export class Events extends EventTarget {
   /** @type {EventSource | null} */
   #source = null;
@@ -44,11 +42,9 @@ export class Events extends EventTarget {
     }
   }
 
-  /**
-   * Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none
+  /** Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none
    * after a 502.
-   * @param {EventSource} source
-   */
+   * @param {EventSource} source */
   #broke(source) {
     if (connection.isOnline) connection.probe();
     if (source.readyState === EventSource.CLOSED) {
@@ -71,11 +67,8 @@ export class Events extends EventTarget {
   }
 }
 
-/**
- * Another tab's changes in this one's list, quietly.
- * @param {Events} events @param {import("../tasks/store.js").Store} store
- * @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- */
+/** Another tab's changes in this one's list, quietly.
+ * @param {Events} events @param {Store} store @param {Surfaces} surfaces */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());
   events.addEventListener("collection", ({ detail }) => {
@@ -97,7 +90,7 @@ export function followTasks(events, store, surfaces) {
     if (row && !isEditing(row)) surfaces.dismiss(id);
   }
 
-  /** @param {import("./api.js").Task} task */
+  /** @param {Task} task */
   function follow(task) {
     const known = take(store, task);
     surfaces.recount();

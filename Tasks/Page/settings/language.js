@@ -5,10 +5,8 @@ import { connection } from "../server/connection.js";
 import { language, text } from "../words/texts.js";
 import { keepTyped } from "../offline/typed.js";
 
-/**
- * Without the server there are no other words: then it stays as it is, and says why.
- * @param {import("./settings.js").Settings} settings @param {string} chosen
- */
+/** Without the server there are no other words: then it stays as it is, and says why.
+ * @param {Settings} settings @param {string} chosen */
 export async function chooseLanguage(settings, chosen) {
   if (!(await connection.probe())) throw new Refusal(0, text("settings.languageAway"));
   await settings.change({ language: chosen });

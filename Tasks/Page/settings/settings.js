@@ -67,11 +67,9 @@ export class Settings extends EventTarget {
     if (connection.isOnline) this.#sendLater();
   }
 
-  /**
-   * Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back;
+  /** Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back;
    * what doesn't reach the server waits for it on this device.
-   * @param {Partial<Values>} changes
-   */
+   * @param {Partial<Values>} changes */
   async change(changes) {
     write(waiting, Object.assign(this.#wished, changes));
     this.#show(changes);

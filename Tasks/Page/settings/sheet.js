@@ -12,11 +12,9 @@ import { Sound } from "./sound.js";
 import { importFiles } from "./transfer.js";
 import { find } from "../surfaces/find.js";
 
-/**
- * @param {import("./settings.js").Settings} settings @param {import("../surfaces/surfaces.js").Surfaces} surfaces
+/** @param {Settings} settings @param {Surfaces} surfaces
  * @returns {{open: (place?: HTMLElement) => void, resume: () => void}} `open`: at one of its places; `resume`: when the
- *   first surface stands
- */
+ *   first surface stands */
 export function openSettingsOnDemand(settings, surfaces) {
   const sheet = find("#settings", document, HTMLDialogElement);
   const form = find("form", sheet, HTMLFormElement);

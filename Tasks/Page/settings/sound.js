@@ -11,7 +11,7 @@ export class Sound {
   #volume = find("#volume", document, HTMLInputElement);
   #value = find("#volume-value");
 
-  /** @param {import("./settings.js").Settings} settings */
+  /** @param {Settings} settings */
   constructor(settings) {
     this.#settings = settings;
     this.#volume.addEventListener("input", () => this.#tell());

@@ -10,7 +10,7 @@ const places = ["/", "/board", "/capture", "/collections"];
 /** Which control of a row an arrow leads to in the next one: the same, else the check, else what is in sight. */
 const controls = [".row-body", ".row-delete", ".row-check"];
 
-/** @param {import("./surfaces.js").Surfaces} surfaces */
+/** @param {Surfaces} surfaces */
 export function listenForKeys(surfaces) {
   // As the link of the place would: the same answer, the same way.
   places.forEach((path, index) => onKey([String(index + 1)], () => {

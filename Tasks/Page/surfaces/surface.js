@@ -1,12 +1,10 @@
 // A surface: the list, the board, the captures, the collections, one collection. One is in sight at a time.
 
 /**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("../rows/tasklist.js").TaskList} TaskList
  * @typedef {{
- *   store: import("../tasks/store.js").Store, settings: import("../settings/settings.js").Settings,
- *   surfaces: import("./surfaces.js").Surfaces,
- *   captures: import("../composer/captures.js").Captures, remove: (task: Task) => Promise<void>,
+ *   store: Store, settings: Settings,
+ *   surfaces: Surfaces,
+ *   captures: Captures, remove: (task: Task) => Promise<void>,
  *   compose: (choice?: {due?: string, collection?: number}) => void,
  * }} App what every surface may use
  */
@@ -18,11 +16,8 @@ export class Surface {
    * @type {TaskList[]} */
   lists = [];
 
-  /**
-   * @param {App} app
-   * @param {HTMLElement} element made from its template, already in the page
-   * @param {Record<string, string>} [parameters] what its path says
-   */
+  /** @param {App} app @param {HTMLElement} element made from its template, already in the page
+   * @param {Record<string, string>} [parameters] what its path says */
   constructor(app, element, parameters = {}) {
     this.app = app;
     this.element = element;

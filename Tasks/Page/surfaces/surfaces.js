@@ -5,11 +5,7 @@ import { Latest } from "./latest.js";
 import { text, words } from "../words/texts.js";
 import { find } from "./find.js";
 
-/**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("./surface.js").App} App
- * @typedef {import("./surface.js").Surface} Surface
- */
+/** @typedef {import("./surface.js").Surface} Surface */
 
 /** Each is loaded when it is first wanted. */
 const routes = [

@@ -35,10 +35,8 @@ const variant = navigator.languages.find((one) => one.split("-")[0] === language
  * @param {string} day */
 export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
 
-/**
- * A day in words, as they stand within a sentence: yesterday, lunedì, 12 Mar.
- * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}}
- */
+/** A day in words, as they stand within a sentence: yesterday, lunedì, 12 Mar.
+ * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
 export function dueWords(day) {
   const time = parse(day);
   const distance = distanceOf(day);
