@@ -1,4 +1,4 @@
-// The theme, and how still Studio is: as chosen, else as on this device.
+// The theme and the motion preference: as chosen, else as on this device.
 
 import { preferences } from "./library.js";
 import { initial } from "./state.js";
@@ -13,7 +13,7 @@ export const isDark = ({ theme }) => (theme === "system" ? darkTheme.matches : t
 /** @param {() => void} tell */
 export const followSystem = (tell) => darkTheme.addEventListener("change", tell);
 
-/** Without a link: in the theme of the app on this device, and as still as the system asks for.
+/** The state without a link: the app's theme on this device, and the system's motion preference.
  * @returns {State} */
 export function asHere() {
   const { theme = "system" } = document.documentElement.dataset;

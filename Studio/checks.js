@@ -1,4 +1,4 @@
-// Checks of a version: those that hold whatever is tuned, and those worth a second look, with their criterion.
+// Checks of a version, each with its criterion.
 
 import { isFlash } from "./rehearsal.js";
 import { figure, text } from "./words.js";
@@ -6,7 +6,7 @@ import { figure, text } from "./words.js";
 /** WCAG 2.3.1, general flash: a change of relative luminance that counts as one, where the darker is below the second.
  */
 const flash = { change: 0.1, darker: 0.8 };
-/** All that may change with Reduced motion, beside what flashes. */
+/** Properties that may change with Reduced motion, besides flashes. */
 const still = ["opacity", "mark", "brightness"];
 
 /** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state
@@ -22,7 +22,7 @@ export function checks({ rehearsal, rests, stage }, { reduced }) {
   return found;
 }
 
-/** How much lighter or darker the flash makes what it lies on.
+/** Compares the luminance of the surface with and without the flash.
  * @param {import("./rehearsal.js").Motion} motion @param {HTMLElement} place */
 function luminanceCheck({ property, range: [, opacity] }, place) {
   const surface = color(place, "--surface");

@@ -1,4 +1,4 @@
-// The choices: the moment, how it is answered, and which version is tuned.
+// The choices: the moment, its conditions, and the tuned version.
 
 import { find } from "/surfaces/find.js";
 import { moments, presets, profiles } from "./figures.js";
@@ -10,7 +10,7 @@ import { momentName, text } from "./words.js";
 
 /** @typedef {import("./state.js").State} State @typedef {import("./knob.js").Knob} Knob */
 
-/** Where there is room for every choice beside the bench. */
+/** Wide enough to show every choice beside the bench. */
 const wide = matchMedia("(min-width: 48rem)");
 
 /** The version that is not tuned now.
@@ -36,7 +36,7 @@ export function addChoices(taps) {
   unfold();
 }
 
-/** On a phone the stage comes before most of the choices. */
+/** Folds most choices on a phone, where the stage comes first. */
 function unfold() {
   find("#more-choices", document, HTMLDetailsElement).open = wide.matches;
 }
@@ -44,7 +44,7 @@ function unfold() {
 /** @param {string} name */
 const option = (name) => html("option", { value: name, textContent: momentName(name) });
 
-/** Moments by what they are about: presses, and all others in the order of the engine.
+/** Groups moments: presses, and all others in the order of the engine.
  * @param {string[]} names @returns {[string, string[]][]} */
 function groupsOf(names) {
   const isPress = (/** @type {string} */ name) => name.startsWith("pressed");
@@ -60,7 +60,7 @@ function addSegments(place, name, values, say) {
   }
 }
 
-/** Shows what is chosen, and only what can be.
+/** Shows the choices, and hides those that don't apply.
  * @param {State} state @param {Knob} taps @param {{format: string, hasBurst: boolean, canUndo: boolean}} shown */
 export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   const name = momentName(state.moment);
@@ -80,7 +80,7 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   }
   taps.draw({ value: state.taps, standard: 1, warning: null });
   for (const selector of ["#letters", "#order-choice", ".tuner-actions"]) find(selector).hidden = !state.compares;
-  // A seed is only seen in what flies.
+  // A seed only changes the burst.
   find("#seed-choice").hidden = !hasBurst;
   find("main").classList.toggle("are-compared", state.compares);
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other(state).toUpperCase() });

@@ -1,6 +1,6 @@
-// A score on one time axis: motion as curves, the burst as a strip of frames, the haptic as intensity and sharpness,
-// the sound as a waveform; toast, announcement and what was held back as text. Names stand beside their lanes, so that
-// they can be read at any size.
+// Draws a score on one time axis: motion as curves, the burst as a strip of frames, the haptic as intensity and
+// sharpness, the sound as a waveform; toast, announcement and held channels as text. Names lie beside their lanes, so
+// that they can be read at any size.
 
 import { message } from "./library.js";
 import { intensityAt, isFlash, patternLength, sharpnessAt, valueAt } from "./rehearsal.js";
@@ -24,10 +24,10 @@ const width = 1000;
 const height = 100;
 /** Room for the thickness of a line. */
 const edge = 6;
-/** Of a waveform. */
+/** Columns of a waveform. */
 const columns = 200;
 const frames = 6;
-/** Half of what particles fly over, and how far above. */
+/** The area that particles fly over: half its width, and its height. */
 const field = { side: 48, above: 92, below: 12 };
 
 /** Every lane of a rehearsal, in the order it is drawn.
@@ -50,7 +50,7 @@ function motionLane(motion, { length, ranges }) {
   const [low, high] = /** @type {[number, number]} */ (ranges.get(key));
   const y = (/** @type {number} */ value) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge);
   const curves = all.map(({ at, track }, index) => {
-    // A flash goes on below the next; whatever else moves is taken over by it.
+    // A flash goes on below the next one; other motions are taken over by it.
     const until = isFlash(property) ? length : all[index + 1]?.at ?? length;
     const step = track.duration / (track.values.length - 1);
     const times = [...track.values.map((_, place) => at + place * step).filter((moment) => moment < until), until];
@@ -205,7 +205,7 @@ export function waveOf(samples, rate) {
   };
 }
 
-/** How long it stays in sight before it may leave.
+/** The time that it stays in sight before it may leave.
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function stayLane({ score }, { length }) {
   const what = text("studio.lane.stay");
@@ -260,7 +260,7 @@ function ticks(length) {
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
 }
 
-/** A lane as it stands in the page.
+/** Draws a lane of the page.
  * @param {Lane} lane */
 export function drawLane({ what, note = "", drawn, words, kind }) {
   const value = html("output", { className: "lane-value" });
@@ -283,7 +283,7 @@ export function drawAxis(length) {
   axis.ariaHidden = "true";
   const scale = html("div", { className: "axis-scale" });
   for (const at of ticks(length)) {
-    // The unit is said once; the last number stays within the edge.
+    // The unit is written once; the last number stays within the edge.
     const mark = html("span", { textContent: at === 0 ? time(at) : figure(at) });
     mark.classList.toggle("is-end", at > length * 0.94);
     mark.style.insetInlineStart = `${(at / length) * 100}%`;

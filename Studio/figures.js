@@ -1,5 +1,5 @@
-// The figures that can be tuned, read from the schema of the feedback file: what each may be, what the guideline
-// advises, what the profiles have. No figure of feedback stands in these scripts.
+// The figures that can be tuned, read from the schema of the feedback file: their limits, advised ranges and defaults.
+// These scripts contain no figure of feedback.
 
 /**
  * @typedef {{
@@ -8,7 +8,7 @@
  * }} Figure
  */
 
-/** Of a feedback file. */
+/** The schema of a feedback file. */
 export const schema = await fetch("/nod/feedback.schema.json").then((response) => response.json());
 
 /** @param {any} node @param {string[]} path @returns {Figure[]} */

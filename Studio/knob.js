@@ -1,5 +1,4 @@
-// A figure to turn: a range and a number that are one, with its unit, what it means, its way back, and a warning where
-// there is one.
+// A knob for a figure: a range and a number field that share a value, with its unit, note, reset button and warning.
 
 import { html, icon } from "./svg.js";
 import { text } from "./words.js";
@@ -13,7 +12,7 @@ import { text } from "./words.js";
 
 let last = 0;
 
-/** `change` says that a hand is done, `input` that it is under way. */
+/** Fires `input` while somebody turns it, and `change` at the end. */
 export class Knob extends EventTarget {
   /** @type {HTMLInputElement} */
   #range;
@@ -55,7 +54,7 @@ export class Knob extends EventTarget {
     this.#listen();
   }
 
-  /** Where the guideline would have it.
+  /** Marks the range that the guideline advises.
    * @param {HTMLElement} slide @param {[number, number]} advised */
   #mark(slide, [low, high]) {
     const { least, most } = this.#scale;
@@ -104,7 +103,7 @@ export class Knob extends EventTarget {
     this.value = value;
     this.#standard = standard;
     this.#range.value = String(value);
-    // A value stays as it is typed while somebody types.
+    // Keeps the text that somebody is typing.
     if (document.activeElement !== this.#number || this.#number.valueAsNumber !== value) {
       this.#number.value = String(value);
     }

@@ -1,4 +1,4 @@
-// The library: what the app has of it, and what only a rehearsal needs. Without either there is nothing to show here.
+// The library: the app's part of it, and the part for rehearsals. Studio needs both.
 
 const [nod, designing, rehearsing] = await Promise.all(
   [import("/nod/nod.js"), import("/nod/design.js"), import("/nod/rehearsal.js")]

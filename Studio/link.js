@@ -1,5 +1,5 @@
-// A link that holds the whole state, behind the # of the address: no server ever gets it. Only what differs from the
-// beginning is in it.
+// Writes and reads the state as a link, behind the # of the address: no server ever gets it. It holds only differences
+// from the initial state.
 
 import {
   figureNumbered, figureAt, haptics, longestName, moments, presets, profiles, sounds, strength
@@ -9,7 +9,7 @@ import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes 
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter
  * @typedef {import("./state.js").Change} Change */
 
-/** Of the link's own format. */
+/** The version of the link's format. */
 const version = "1";
 const kept = "keep";
 const none = "none";

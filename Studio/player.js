@@ -1,18 +1,17 @@
-// Time: an instant that all versions show, or answers as they run. No script runs per frame; what moves is the
-// browser's.
+// Shows an instant of all versions, or plays their answers. No script runs per frame: the browser animates.
 
 import { play as sound, vibrate } from "./library.js";
 
 /** @typedef {import("./version.js").VersionView} VersionView @typedef {import("./rehearsal.js").Tap} Tap */
 
-/** `change`: another instant is shown, or it plays or no longer does. */
+/** Fires `change` when another instant is shown, or when it starts or stops. */
 export class Player extends EventTarget {
-  /** Milliseconds, where the hand has put it; null after it has played and before anything was.
+  /** Milliseconds, as the person set it; null before and after playing.
    * @type {number | null} */
   time = null;
   isPlaying = false;
   loops = false;
-  /** 1 is as it is in an app; at any other nothing is felt or heard. */
+  /** 1 is an app's speed; at any other there is neither haptic nor sound. */
   speed = 1;
   /** @type {() => VersionView[]} */
   #views;
@@ -29,7 +28,7 @@ export class Player extends EventTarget {
     this.#length = length;
   }
 
-  /** Exactly this instant, everywhere.
+  /** Shows an instant everywhere.
    * @param {number} time */
   seek(time) {
     this.#stop();
@@ -41,7 +40,7 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Places what lies over the stage again after it has moved. */
+  /** Places the layers over the stage again after it has moved. */
   cover() {
     if (this.time === null) return;
     for (const view of this.#views()) view.stage.showAgain(view.rehearsal, this.time);
@@ -65,7 +64,7 @@ export class Player extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** As before anything happened. */
+  /** Resets the stages. */
   stop() {
     this.#stop();
     this.time = null;
@@ -105,7 +104,7 @@ export class Player extends EventTarget {
     this.isPlaying = false;
   }
 
-  /** Lets everything happen that is due now.
+  /** Acts at a time of the score, or at once if it has passed.
    * @param {number} time of the score @param {() => void} act */
   #after(time, act) {
     if (time <= 0) act();

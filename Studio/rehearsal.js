@@ -1,5 +1,5 @@
-// A moment rehearsed for a second, once or often, or moments that follow one another: what was answered when, how long
-// all of it lasts, and what any instant looks like.
+// A rehearsal of a moment, repeated for a second, or of moments that follow one another: the answers with their times,
+// their length, and their values at any instant.
 
 /**
  * @typedef {import("/nod/design.js").Score} Score
@@ -13,7 +13,7 @@
 
 /** A second, in which taps are counted. */
 const second = 1000;
-/** Nothing shorter is drawn: an axis needs some length. */
+/** The shortest axis. */
 const shortest = second / 4;
 
 export class Rehearsal {
@@ -22,7 +22,7 @@ export class Rehearsal {
   /** Haptic patterns, tap by tap.
    * @type {(Pattern | null)[]} */
   patterns;
-  /** Milliseconds of everything that can be seen, felt or heard. */
+  /** Milliseconds until nothing is seen, felt or heard any more. */
   length;
 
   /** @param {Tap[]} taps @param {(Pattern | null)[]} patterns
@@ -35,7 +35,7 @@ export class Rehearsal {
     );
   }
 
-  /** The first answer: what a single tap is answered with. */
+  /** The answer to the first tap. */
   get score() { return this.taps[0].score; }
 
   /** The motions, each once, in the order of the scores.
@@ -63,7 +63,7 @@ export class Rehearsal {
   }
 }
 
-/** A property of what is answered, or of what follows elsewhere. */
+/** A property over time, on the answered element or the whole row. */
 export class Motion {
   /** @param {{at: number, track: import("/nod/design.js").Track, on: string, key: string}[]} tracks */
   constructor(tracks) {
@@ -74,7 +74,7 @@ export class Motion {
     this.property = property;
   }
 
-  /** Where it is at a time: as the answer says that began last. Null before the first.
+  /** The value at a time, of the answer that began last. Null before the first.
    * @param {number} time */
   value(time) {
     const last = this.tracks.findLast(({ at }) => at <= time);
@@ -105,7 +105,7 @@ export function valueAt({ values, duration }, time) {
  * @param {number} count */
 export const tapTimes = (count) => Array.from({ length: count }, (_, index) => (index * second) / count);
 
-/** How long a pattern is felt, in milliseconds.
+/** The length of a pattern in milliseconds.
  * @param {Pattern | null} pattern */
 export const patternLength = (pattern) =>
   Math.max(0, ...(pattern?.events ?? []).map((event) => (event.time + (event.duration ?? 0)) * second));
@@ -117,7 +117,7 @@ function lengthOf({ tracks, burst, stay, sound }, pattern, soundLength) {
       ? soundLength(sound) : 0, patternLength(pattern));
 }
 
-/** How strongly a lasting event is felt at a time in seconds: what the curve says that began last.
+/** The intensity of a continuous event at a time in seconds, scaled by the curve that began last.
  * @param {Pattern} pattern @param {Touch} event @param {number} time */
 export const intensityAt = (pattern, event, time) => clamp(event.intensity * factor(pattern, "intensity", time, 1));
 

@@ -1,5 +1,4 @@
-// A row, a card or a composer as the app draws them, on which answers are performed: as they run, or stopped at an
-// instant.
+// A row, a card or a composer as the app draws them, on which answers are performed, or stopped at an instant.
 
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
@@ -12,7 +11,7 @@ const whole = { row: ".row", card: ".row" };
 const composer = { composer: ".composer" };
 const primary = { composer: ".primary" };
 
-/** Where each moment is answered, in the parts of the stage that take part in it.
+/** The answered element of each moment, in the parts of the stage that show it.
  * @type {Record<string, Record<string, string>>} */
 const places = {
   completion: { row: "nod-check" }, completed: check, reopened: check, itemCompleted: check, collectionCompleted: check,
@@ -22,30 +21,30 @@ const places = {
   pressedIcon: { row: ".row-delete", card: ".card-handle" }, pressedCard: { card: ".row" },
 };
 
-/** The parts that take part in a moment.
+/** The parts that show a moment.
  * @param {string} moment */
 export const partsOf = (moment) => Object.keys(places[moment] ?? {});
 
-/** The part in sight: the chosen one, or the first that takes part.
+/** The visible part: the chosen one, or the first that shows the moment.
  * @param {import("./state.js").State} state */
 export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ? part : partsOf(moment)[0] ?? "");
 
 export class Stage {
   /** @type {HTMLElement} */
   element;
-  /** Animations since it was last cleared: each with when it began.
+  /** Animations since the stage was last cleared, with their start times.
    * @type {{animation: Animation, at: number}[]} */
   #made = [];
-  /** The parts of the instant, and whose answer it is. */
+  /** The taps that are shown, and their rehearsal. */
   #shown = "";
   /** @type {Rehearsal | null} */
   #rehearsal = null;
-  /** Where it is answered; null where nothing of it is seen.
+  /** The answered element; null where the moment shows nothing.
    * @type {HTMLElement | null} */
   #place = null;
   #isOnCheck = false;
   #parts;
-  /** Those that take a row's room and make room for it.
+  /** The rows below, which take a row's room and make room for it.
    * @type {HTMLElement[]} */
   #below;
 
@@ -67,7 +66,7 @@ export class Stage {
     /** @type {HTMLElement} */ (this.element.querySelector(".stage-note")).hidden = Boolean(selector);
   }
 
-  /** As large as the figures say.
+  /** Sizes the controls by the figures.
    * @param {(path: string) => number} valueOf @param {string} profile */
   size(valueOf, profile) {
     const sizes = {
@@ -80,7 +79,7 @@ export class Stage {
     this.element.dataset.profile = profile;
   }
 
-  /** As before anything happened.
+  /** Resets the stage.
    * @param {Rehearsal | null} rehearsal of what will */
   clear(rehearsal) {
     for (const { animation } of this.#made.splice(0)) animation.cancel();
@@ -93,7 +92,7 @@ export class Stage {
     this.#tick(isReopening(rehearsal?.score));
   }
 
-  /** One answer, as it runs.
+  /** Performs an answer.
    * @param {Tap} tap @param {number} speed */
   perform({ score, at, on }, speed = 1) {
     if (this.#isOnCheck) this.#tick(!isReopening(score));
@@ -103,7 +102,7 @@ export class Stage {
     }
   }
 
-  /** Exactly the instant.
+  /** Shows an instant.
    * @param {Rehearsal} rehearsal @param {number} time */
   show(rehearsal, time) {
     const taps = rehearsal.taps.filter((tap) => tap.at <= time && !isOver(tap, time));
@@ -120,14 +119,14 @@ export class Stage {
     }
   }
 
-  /** The same instant again: the page has moved below what lies over it.
+  /** Shows the same instant again after the page has moved below its layers.
    * @param {Rehearsal} rehearsal @param {number} time */
   showAgain(rehearsal, time) {
     this.#rehearsal = null;
     this.show(rehearsal, time);
   }
 
-  /** The checks, done or open.
+  /** Sets the checks.
    * @param {boolean} done */
   #tick(done) {
     for (const check of this.element.querySelectorAll(".row:first-child nod-check")) {
@@ -140,7 +139,7 @@ export class Stage {
   #make({ moments: [moment], tracks, burst: thrown }, on) {
     if (!this.#place) return [];
     const row = /** @type {HTMLElement} */ (this.#place.closest(".row") ?? this.#place);
-    // The way a row has come: past its neighbour.
+    // The distance that a row has moved: past its neighbour.
     const way = { x: 0, y: heightOf(row.nextElementSibling ?? row) };
     const element = on === "row" ? row : this.#place;
     const neighbours = this.#displace(row, moment, tracks);
@@ -159,22 +158,22 @@ export class Stage {
     if (!leaves && !travels && moment !== "inserted") return [];
     row.toggleAttribute("data-nod-leaving", leaves);
     row.toggleAttribute("data-nod-travels", travels);
-    // Their container keeps its size.
+    // The list keeps its size.
     const list = /** @type {HTMLElement} */ (row.parentElement);
     list.style.minBlockSize = `${heightOf(list)}px`;
     const room = tracks.find(({ property }) => property === "room");
-    // The neighbour that it passes stands before the place that it leaves.
+    // The neighbour that it passes precedes the place that it leaves.
     if (travels && room && row.nextElementSibling) {
       return draw(room, { element: /** @type {HTMLElement} */ (row.nextElementSibling), room: -heightOf(row) });
     }
     if (!leaves || room) return [];
-    // Where nothing may travel, its neighbours are in its room when it is gone.
+    // With Reduced motion, its neighbours take its room when it is gone.
     const delay = Math.max(0, ...tracks.map(({ duration }) => duration));
     return [row.animate([{ marginBlockEnd: 0 }, { marginBlockEnd: `${-heightOf(row)}px` }], { delay, fill: "both" })];
   }
 }
 
-/** A flash or a burst lies over the page, and knows nothing of the stage's zoom.
+/** Applies the stage's zoom to a flash or burst, which lies over the page.
  * @param {Animation} animation @param {number} zoom */
 function enlarge({ effect }, zoom) {
   const layer = /** @type {HTMLElement | null} */ (
@@ -187,14 +186,14 @@ function enlarge({ effect }, zoom) {
   );
 }
 
-/** As styles count it, however close the stage is.
+/** The height without the stage's zoom.
  * @param {Element} element */
 const heightOf = (element) => Number.parseFloat(getComputedStyle(element).blockSize);
 
 /** @param {import("./rehearsal.js").Score} [score] */
 const isReopening = (score) => score?.moments[0] === "reopened";
 
-/** Only what flashes or flies is gone afterwards; the rest stays where it ended.
+/** Whether a flash or burst is over; other motions hold their end.
  * @param {Tap} tap @param {number} time */
 function isOver({ at, score }, time) {
   const lasts = Math.max(score.burst?.duration ?? 0, ...score.tracks.map(({ duration }) => duration));

@@ -1,11 +1,10 @@
-// The state of Studio, shown and tuned: one value, from which everything is drawn, that a link can hold and undo can
-// bring back.
+// The state of Studio: one value, from which everything is drawn, which links store and undo restores.
 
 import { figureAt, figures, format, moments, profiles, strength, version } from "./figures.js";
 
 /**
  * @typedef {{haptic?: {kind: string, intensity: number} | null, sound?: string | null}} Change
- *   what is not said stays; null is nothing
+ *   a missing channel stays; null removes it
  * @typedef {{name: string, figures: Record<string, number>, moments: Record<string, Change>}} Version
  *   what differs from its profile
  * @typedef {"a" | "b"} Letter
@@ -20,7 +19,7 @@ export const themes = ["system", "light", "dark"];
 export const parts = ["row", "card", "composer"];
 export const orders = ["together", "turns"];
 export const letters = /** @type {Letter[]} */ (["a", "b"]);
-/** Taps a second that can be tried. */
+/** The most taps a second. */
 export const mostTaps = 20;
 export const mostSeed = 2 ** 31 - 1;
 
@@ -40,7 +39,7 @@ export const standardOf = ({ profile }, path) => figureAt(path).standard[profile
 /** @param {State} state @param {Letter} letter @param {string} path */
 export const valueOf = (state, letter, path) => state.versions[letter].figures[path] ?? standardOf(state, path);
 
-/** Leaves out what is as in the profile.
+/** Sets a figure; the profile's own value is left out.
  * @param {State} state @param {Letter} letter @param {string} path @param {number} value */
 export function setFigure(state, letter, path, value) {
   const { figures } = state.versions[letter];
@@ -48,7 +47,7 @@ export function setFigure(state, letter, path, value) {
   else figures[path] = value;
 }
 
-/** The moment whose haptic and sound count.
+/** The moment whose haptic and sound are tuned.
  * @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
@@ -95,7 +94,7 @@ function place(file, [key, ...rest], value) {
   else place(file[key] ??= {}, rest, value);
 }
 
-/** Takes a feedback file, already known to be right, into a version; its profile holds from now on.
+/** Loads a valid feedback file into a version, and its profile into the state.
  * @param {State} state @param {Letter} letter @param {any} file */
 export function takeFile(state, letter, file) {
   state.profile = file.basedOn ?? profiles[0];

@@ -1,5 +1,4 @@
-// Studio: answers judged and tuned without a device. One state, from which everything is drawn; nothing of it leaves
-// this page.
+// Studio: judges and tunes answers without a device. Everything is drawn from one state, which never leaves this page.
 
 import { find } from "/surfaces/find.js";
 import { asHere, followSystem, isDark, setTheme } from "./appearance.js";
@@ -23,7 +22,7 @@ const [play, scrub, problem, said] = [
   find("#play"), find("#scrub", document, HTMLInputElement), find("#problem"), find("#said")
 ];
 
-/** Of the real speed, where the eye is to follow. */
+/** The slow speed, as a share of the real one. */
 const slow = 1 / 4;
 /** A frame of a screen. */
 const frame = 1000 / 60;
@@ -38,14 +37,14 @@ let state = initial();
 const before = [];
 /** The link in the address. */
 let settled = "";
-/** Whether anybody has chosen or played anything: nothing moves by itself. */
+/** Whether somebody has chosen or played anything: before, nothing moves. */
 let hasBegun = false;
 let isDue = false;
 let isCovering = false;
 
 const shown = () => (state.compares ? [views.a, views.b] : [views[state.edited]]);
 const axisLength = () => Math.max(...shown().map(({ rehearsal }) => rehearsal.length));
-/** Whether the button ends it: only what would never end by itself; else it starts again. */
+/** Whether the button stops playing: only a loop is stopped, everything else starts again. */
 const isLooping = () => player.isPlaying && player.loops;
 const player = new Player(shown, axisLength);
 const tuner = new Tuner(knobs, () => state, probe);
@@ -64,7 +63,7 @@ shell.hidden = false;
 refresh();
 void loadWaves().then(drawWaves);
 
-/** Puts the versions where they are seen. */
+/** Adds the versions to the page. */
 function build() {
   addChoices(taps);
   stages.append(views.a.frame, views.b.frame);
@@ -72,7 +71,7 @@ function build() {
   new ResizeObserver(keepClear).observe(scene);
 }
 
-/** Keeps what the keyboard reaches from scrolling below the stage. */
+/** Keeps focused controls from scrolling below the stage. */
 function keepClear() {
   const isSticky = getComputedStyle(scene).position === "sticky";
   document.documentElement.style.scrollPaddingBlockStart = isSticky ? `${scene.offsetHeight}px` : "";
@@ -115,7 +114,7 @@ function listen() {
   find("#copy-link").addEventListener("click", () => copyLink());
 }
 
-/** A button that stays in.
+/** Makes a button a toggle.
  * @param {string} selector @param {(isOn: boolean) => void} act */
 function toggled(selector, act) {
   const button = find(selector);
@@ -143,7 +142,7 @@ function change(make, how = "change") {
   else turned();
 }
 
-/** At most once a frame, however fast somebody turns. */
+/** Refreshes at most once a frame. */
 function turned() {
   if (isDue) return;
   isDue = true;
@@ -153,7 +152,7 @@ function turned() {
   });
 }
 
-/** A change is done: it can be undone, and is in the address. */
+/** Finishes a change: it can be undone, and is in the address. */
 function settle() {
   const link = linkOf(state);
   if (link !== settled) {
@@ -178,7 +177,7 @@ function undo() {
   refresh();
 }
 
-/** Opens the link in the address; where it can't be read, says so and starts with the standard. */
+/** Opens the link in the address; if it is broken, says so and starts with the standard. */
 function open() {
   const link = location.hash.slice(1);
   problem.textContent = "";
@@ -205,11 +204,11 @@ function keyed(event) {
   }
 }
 
-/** Where letters are written, undo is the browser's.
+/** In a text field, the browser undoes.
  * @param {EventTarget | null} target */
 const isText = (target) => target instanceof HTMLInputElement && target.type === "text";
 
-/** An arrow is a frame, a page ten.
+/** Steps by a frame with arrows, by ten with page keys.
  * @param {KeyboardEvent} event */
 function stepped(event) {
   const steps = /** @type {Record<string, number>} */ (
@@ -240,7 +239,7 @@ function coverSoon() {
 // Output.
 
 /** Asks the engines, draws everything, and shows it again.
- * @param {Letter | ""} [felt] whose haptic and sound count now */
+ * @param {Letter | ""} [felt] the version whose haptic and sound are played */
 function refresh(felt = state.edited) {
   setTheme(state);
   for (const view of shown()) view.rehearse(state, isDark(state), lengthOf);
@@ -256,7 +255,7 @@ function refresh(felt = state.edited) {
   show(felt);
 }
 
-/** Where a hand has put the time, that instant; else all of it.
+/** Shows the chosen instant, or plays everything.
  * @param {Letter | ""} [felt] */
 function show(felt) {
   if (player.time !== null) player.seek(player.time);
@@ -287,7 +286,7 @@ async function copyLink() {
 /** @param {string} words */
 const tell = (words) => { said.textContent = words; };
 
-/** Draws again what was drawn without waveforms. */
+/** Redraws the lanes with their waveforms. */
 function drawWaves() {
   if (player.time === null && !player.isPlaying) hasBegun = false;
   refresh("");

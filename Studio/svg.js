@@ -1,4 +1,4 @@
-// Drawings: elements of SVG, titled and described for whoever doesn't see them.
+// Builders of SVG and HTML elements.
 
 const namespace = "http://www.w3.org/2000/svg";
 
@@ -29,7 +29,7 @@ export function picture({ width, height, title, description, keepsShape = false 
 /** @param {[number, number][]} points */
 export const line = (points) => points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
 
-/** A curve without corners through all points: at each it has the direction of its neighbours.
+/** A smooth curve through all points: its slope at each is that of its neighbours.
  * @param {[number, number][]} points */
 export function smooth(points) {
   const slopes = points.map((_, index) => {
@@ -45,7 +45,7 @@ export function smooth(points) {
   return `M${line(points.slice(0, 1))}${pieces.join("")}`;
 }
 
-/** A hundredth of a point is seen by nobody.
+/** Rounds to hundredths of a point, which nobody sees.
  * @param {number} value */
 const rounded = (value) => Math.round(value * 100) / 100;
 

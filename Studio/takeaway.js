@@ -17,7 +17,7 @@ import { text } from "./words.js";
 export const formats = ["swift", "json", "ahap", "css"];
 /** Where the app keeps its feedback file on this device. */
 const remembered = "tasks.feedback";
-/** Bytes of a file that are looked at: more than one may have, so that what reads it tells. */
+/** Bytes that are read of a file: more than allowed, so that the library reports the excess. */
 const most = 2 ** 20;
 
 export class Takeaway {
@@ -81,7 +81,7 @@ export class Takeaway {
     if (!isCopied) getSelection()?.selectAllChildren(find("#format-text"));
   }
 
-  /** The app, in every tab, hears of it by itself. */
+  /** Uses the version in the app: every tab is notified by the browser. */
   #use() {
     const state = this.#state();
     if (!this.#view().rests) return this.#say("", [text("studio.use.restless")]);
@@ -107,7 +107,7 @@ export class Takeaway {
       if (!problems) throw error;
       this.#say("", [text("studio.open.refused", { name: chosen.name }), ...problems.map(sentence)]);
     }
-    // The same file can be chosen again, mended.
+    // The same file can be chosen again after a correction.
     input.value = "";
   }
 
@@ -125,7 +125,7 @@ const sentence = ({ path, reason, line, ...values }) => text(`feedback.problem.$
   ...values, path: path || text("feedback.wholeFile"), line: String(line),
 });
 
-/** Whether it is on the clipboard now: where the page may not write there, nothing is.
+/** Copies a text. Resolves to whether the page may write to the clipboard.
  * @param {string} words */
 export async function copy(words) {
   try {

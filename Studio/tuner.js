@@ -1,5 +1,4 @@
-// The panel of figures: the moment's haptic and sound, the figures that it uses, and all the others by what they belong
-// to.
+// The panel of figures: the moment's haptic and sound, the figures that it uses, and all others by group.
 
 import { figures, haptics, sounds, strength } from "./figures.js";
 import { Knob } from "./knob.js";
@@ -17,7 +16,7 @@ import { figure as written, momentName, text } from "./words.js";
 const kept = "keep";
 const none = "none";
 
-/** `input` while something is turned, `change` when it is done: the state is changed already. */
+/** Fires `input` while a knob is turned and `change` at the end, after changing the state. */
 export class Tuner extends EventTarget {
   #place;
   #state;
@@ -160,7 +159,7 @@ export class Tuner extends EventTarget {
     }
   }
 
-  /** Found by trying, once for each moment: a figure is used when another value is answered otherwise.
+  /** Finds the figures of a moment by trying each once: a figure is used if another value changes the answer.
    * @param {State} state */
   #tried(state) {
     const key = JSON.stringify([state.moment, state.profile, state.reduced]);
@@ -184,7 +183,7 @@ export class Tuner extends EventTarget {
   }
 }
 
-/** A step beside what is usual, on the side where the rules still hold.
+/** A value one step beside the usual one, within the limits.
  * @param {Figure} figure @param {number} value */
 function neighbour({ least, isWhole }, value) {
   const step = isWhole ? 1 : 0.01;
@@ -194,7 +193,7 @@ function neighbour({ least, isWhole }, value) {
 /** @param {Figure} figure */
 const groupOf = ({ path }) => path.split(".")[0];
 
-/** Why a value is worth a second look.
+/** Warns of a value outside the advised range.
  * @param {Figure} figure @param {number} value @param {boolean} rests */
 function warningOf({ path, advised: [low, high] }, value, rests) {
   if (!rests && path.startsWith("motion.check.")) return text("studio.warning.rest");

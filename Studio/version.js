@@ -1,5 +1,4 @@
-// One of the two versions: an engine of its own with its design, its stage, and the sheet with its drawing and what
-// holds of it.
+// One of the two versions: its engine and design, its stage, its drawing and its checks.
 
 import { checks } from "./checks.js";
 import { drawAxis, drawLane, lanes } from "./drawing.js";
@@ -15,11 +14,11 @@ import { text } from "./words.js";
 const template = /** @type {HTMLTemplateElement} */ (document.querySelector("#version-template"));
 
 export class VersionView {
-  /** There from the first drawing on. */
+  /** Set before the first drawing. */
   rehearsal = /** @type {Rehearsal} */ (/** @type {unknown} */ (null));
-  /** Whether the check is still when it has to be. */
+  /** Whether the check is at rest in time. */
   rests = true;
-  /** Where the time is in each lane.
+  /** The playhead of each lane.
    * @type {HTMLElement[]} */
   playheads = [];
   #values = /** @type {{value: HTMLElement, at: (time: number) => string, what: string}[]} */ ([]);
@@ -105,7 +104,7 @@ export class VersionView {
 }
 
 /**
- * A moment as a design answers it: for a second, as often as it is tapped.
+ * Rehearses a moment with a design: all taps of a second.
  * @param {Design} design @param {State} state @param {import("/nod/nod.js").FeedbackFile} file @param {boolean} isDark
  * @param {(sound: string) => number} soundLength
  */
@@ -119,7 +118,7 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
   return new Rehearsal(taps, patterns, soundLength);
 }
 
-/** A completion with all that follows: as soon as the engine lets it, the row leaves, and those below it take its room.
+/** A completion with its departure: after the stay the row leaves, and those below it take its room.
  * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer
  * @returns {import("./rehearsal.js").Tap[]} */
 function completion(answer) {

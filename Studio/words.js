@@ -1,4 +1,4 @@
-// Studio's words: a table of its own (the app never loads it), numbers and times as the page's language writes them.
+// Studio's texts, in a table that the app never loads, and numbers and times in the page's language.
 
 import { Words } from "/nod/words.js";
 import { message } from "./library.js";
@@ -21,15 +21,15 @@ const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
 /** @param {string} key @param {Record<string, string | number>} [values] */
 export const text = (key, values) => words.text(key, values);
 
-/** A moment as it is called: in Studio's words, or as its notice says it.
+/** The name of a moment, or the text of its notice.
  * @param {string} name */
 export const momentName = (name) => (
   `moment.${name}` in table ? text(`moment.${name}`) : message(name));
 
-/** As it is read: two decimals.
+/** A number with two decimals.
  * @param {number} value */
 export const figure = (value) => short.format(value);
 
-/** A time as it is read.
+/** A time in words.
  * @param {number} milliseconds */
 export const time = (milliseconds) => text("studio.ms", { time: whole.format(milliseconds) });

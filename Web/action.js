@@ -1,22 +1,22 @@
-// The actions of controls: each is one interaction with its press, felt and heard once, when it has ended.
+// The actions of controls: each is one interaction with its press, felt and heard once, at its end.
 //
-// A click on a [data-nod-press] acts until its task is over: what its listeners and the microtasks after them report.
-// What comes later from it is news.
+// A click on a [data-nod-press] acts until its task ends, with all that its listeners and their microtasks report.
+// Later reports are news.
 
 import { optional } from "./codes.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
-/** The controls that act now, outermost first.
+/** The acting controls, outermost first.
  * @type {number[]} */
 const acting = [];
-/** Controls that have acted: what is reported at one of them later comes of that.
+/** Controls that have acted: the cause of later reports at them.
  * @type {WeakSet<HTMLElement>} */
 const acted = new WeakSet();
-/** Ends what acts by itself now. */
+/** Ends the action of a click. */
 let endNow = () => {};
 let ending = Promise.resolve();
-/** Comes back as the next task: a timer may come later than what a finger does next. */
+/** Runs the next task: a timer may fire after the finger's next event. */
 const { port1: nextTask, port2: thisTask } = new MessageChannel();
 nextTask.onmessage = () => endNow();
 
@@ -51,10 +51,10 @@ export function act(target, change) {
  * @template T @param {() => T} change @param {HTMLElement} [element] what was used @returns {T} */
 export const together = (change, element) => act(targetOf(element), change);
 
-/** A control was clicked: it acts until this task is over.
+/** Acts from a click until its task ends.
  * @param {HTMLElement} element @param {number} role */
 export function actFrom(element, role) {
-  // Clicked by what acts already, it is part of that.
+  // A click by an acting control is part of its action.
   if (acting.length > 0) return;
   const target = targetOf(element);
   acted.add(element);
@@ -73,13 +73,13 @@ export function actFrom(element, role) {
   });
 }
 
-/** The next finger or key begins something else. */
+/** Ends the action: the next finger or key begins another one. */
 export const endAction = () => endNow();
 
-/** Resolves when what acts now has ended, so that its answers are drawn. */
+/** Resolves when the action has ended and its answers are drawn. */
 export const answered = () => ending;
 
-/** The control that led to what is reported now: what acts, or the one that it is reported at.
+/** The control that caused a report: the acting one, or the reported one if it has acted.
  * @param {HTMLElement} [element] */
 export function causeOf(element) {
   if (acting.length > 0) return acting.at(-1);

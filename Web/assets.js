@@ -10,21 +10,21 @@ const beside = {
   ...tables,
 };
 
-/** Files that stand in the script itself, by name: the words of nod.min.js.
+/** Files that the script itself contains, by name: the messages of nod.min.js.
  * @type {Record<string, string>} */
 export const included = {};
 
-/** Where the page says that all of them lie. */
+/** The folder that the page names. */
 let folder = "";
-/** Passed with the task of the import: by then the page has said where its files lie. */
+/** Resolves after the importing task: by then the page has named the folder. */
 const said = new Promise((resolve) => setTimeout(resolve));
 let isTold = false;
 
-/** Says where the files lie that the scripts load.
+/** Names the folder of the files that the scripts load.
  * @param {{assets: string | URL}} places a folder, relative to the document */
 export function configure({ assets }) { folder = `${assets}`.replace(/\/?$/, "/"); }
 
-/** A file that can't be had: told once, because the others lie where it should. */
+/** A file that can't be loaded: reported once, because the others lie beside it. */
 class MissingFile extends Error {}
 
 /** @param {string} name a name of `beside` @returns {Promise<Response>} */
@@ -51,7 +51,7 @@ export async function load(name) {
   }
 }
 
-/** Says what is done without, but not again that a file is missing.
+/** Warns that something is missing, but reports missing files only once.
  * @param {string} what @param {unknown} error */
 export function doWithout(what, error) {
   if (!(error instanceof MissingFile)) console.warn(`Nod: no ${what}.`, error);

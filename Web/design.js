@@ -1,5 +1,5 @@
-// Feedback files: a script of its own, loaded when one is first wanted. What a page uses of it is `useFeedback` of
-// nod.js; the rest is for tools. See README.md.
+// Feedback files: a script of its own, loaded on first use. Pages call it by `useFeedback` of nod.js; the rest is for
+// tools. See README.md.
 
 export { read as readFile } from "./design/file.js";
 export { loadDesign } from "./design/module.js";

@@ -7,7 +7,7 @@ import { output, shared } from "./wasm.js";
 
 /** @typedef {import("./wasm.js").Exports} Exports */
 
-/** The page's own engine, or another one that knows nothing of it.
+/** Loads the page's engine, or an independent one.
  * @param {() => Promise<Exports>} exports of an instance
  * @returns {Promise<Engine | null>} null where WebAssembly is refused or the file can't be had */
 export async function loadEngine(exports = shared) {
@@ -30,7 +30,7 @@ export class Engine {
   /** @param {Exports} exports */
   constructor(exports) { this.#exports = exports; }
 
-  /** Takes in what happened and answers with what is to be done, in order.
+  /** Handles an event, and returns its effects in order.
    * @param {keyof typeof eventCodes} kind @param {number} now milliseconds of performance.now()
    * @param {...(number | boolean)} values the fields of the event */
   handle(kind, now, ...values) {

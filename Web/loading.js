@@ -1,4 +1,4 @@
-// Places that load something, and the elements that draw them.
+// Places that load content, and the elements that draw them.
 
 import { loadStates, codeOf } from "./codes.js";
 import { report } from "./session.js";

@@ -1,4 +1,4 @@
-// Texts of the library: the message table of the page's language, and what the app says in other words.
+// Texts of the library: the message table of the page's language, and the app's replacements.
 
 import { doWithout, load } from "./assets.js";
 import { tables } from "./languages.js";
@@ -10,12 +10,12 @@ const language = `messages/${wanted}.json` in tables ? wanted : "en";
 /** @type {Record<string, string>} */
 let table = {};
 let hasTable = false;
-/** Those who show words: each draws them again when they are other ones.
+/** Redraw the texts of each element when they have changed.
  * @type {Set<() => void>} */
 export const speakers = new Set();
 let words = new Words(language, table);
 
-/** When there are words; without a table, keys have to do. */
+/** Resolves when the table has loaded; without it, keys are shown. */
 export const worded = loadTable();
 
 async function loadTable() {
@@ -28,7 +28,7 @@ async function loadTable() {
   hasTable = true;
 }
 
-/** Draws again what was drawn before there were words.
+/** Redraws when the table has loaded.
  * @param {() => void} draw */
 export function drawWhenWorded(draw) {
   if (!hasTable) worded.then(draw);
@@ -41,7 +41,7 @@ export function useSimpleWords(are) {
   for (const draw of speakers) draw();
 }
 
-/** Other words. What is missing stays as it is.
+/** Replaces texts; missing ones stay.
  * @param {Record<string, string>} texts @param {string} tag of their language, BCP 47 */
 export function translate(texts, tag) {
   const { areSimple } = words;

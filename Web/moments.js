@@ -1,4 +1,4 @@
-// Any other moment a page reports: captured, deleted, failed …
+// Reports all moments other than completions: captured, deleted, failed …
 
 import { answered, causeOf } from "./action.js";
 import { celebrations, momentCodes, optional, spokenMoments } from "./codes.js";
@@ -52,6 +52,6 @@ function numberOfWords(name, { message: text, subject }) {
   return spokenMoments.includes(name) ? numberOf({ text, moment: name, subject }) : null;
 }
 
-/** Whether the page does what a button on the toast offers.
+/** Whether the toast has an action.
  * @param {string} name @param {{action?: string}} about */
 const isActionable = (name, { action }) => name === "deleted" || action !== undefined;

@@ -22,13 +22,13 @@ let filed = null;
  * @type {Preferences["profile"] | null} */
 let held = chosen.profile;
 
-/** Whether nothing is to move but what a hand moves itself. */
+/** Whether nothing may move by itself. */
 export const reducesMotion = () => chosen.motion === "reduced" || systemReducesMotion();
 
 /** The same, but with sound. */
 export const audiblePreferences = () => settingNumbers({ ...chosen, sound: true, otherSounds: true });
 
-/** Changes what is given and keeps the rest.
+/** Changes some preferences.
  * @param {Partial<Preferences>} changes */
 export function preferences(changes) {
   const before = { ...chosen };
@@ -42,11 +42,11 @@ export function preferences(changes) {
   setTheme(theme);
 }
 
-/** A feedback file says the profile, whatever was chosen; without one, what was chosen holds.
+/** Sets the profile of a feedback file, which overrides the chosen one; without a file the chosen one applies.
  * @param {Preferences["profile"] | null} profile */
 export function fileProfile(profile) {
   filed = profile;
-  // Its figures brought it along, or took it with them.
+  // Its figures have changed the engine's profile.
   held = null;
   holdProfile();
 }

@@ -1,7 +1,7 @@
-// Presses: every [data-nod-press] and every check says what the finger or key on it does, and when it acts.
+// Presses: reports every finger or key on a [data-nod-press] or a check, and when it acts.
 //
-// One listener of a kind on the document for all of them. Scrolling cancels a press; nothing is ever prevented. When a
-// finger is a press, what is seen of it and what is felt, the engine says.
+// All share one listener of each type. Scrolling cancels a press; nothing is ever prevented. The engine decides when a
+// finger is a press, and how it is seen and felt.
 
 import { actFrom, endAction } from "./action.js";
 import { codeOf, roles } from "./codes.js";
@@ -9,7 +9,7 @@ import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
 
-/** The controls that are held down now, by pointer or key.
+/** The controls that are held down, by pointer or key.
  * @type {Map<number | string, HTMLElement>} */
 const held = new Map();
 
@@ -52,7 +52,7 @@ function up(hand, how) {
   report(how, targetOf(element));
 }
 
-/** A pointer that holds a control comes to its edge.
+/** Reports a pointer that crosses the edge of its control.
  * @param {PointerEvent} event @param {"slidOff" | "slidBack"} how */
 function cross(event, how) {
   const element = held.get(event.pointerId);
@@ -60,7 +60,7 @@ function cross(event, how) {
   if (element && pressable(event) === element && !(beyond && element.contains(beyond))) report(how, targetOf(element));
 }
 
-/** Whether a finger on it may turn out to scroll the page, or what it stands in.
+/** Whether a finger on it may turn out to scroll the page, or a container.
  * @param {HTMLElement} element */
 function standsInScroller(element) {
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -78,7 +78,7 @@ const whenOff = [];
 
 const isTouched = () => [...held.keys()].some((hand) => typeof hand === "number");
 
-/** Resolves when no pointer holds a control: what moves away under a slow finger would take its tap along.
+/** Resolves when no pointer holds a control: a control that moves away under a slow finger would lose its tap.
  * @returns {Promise<void>} */
 export const handsOff = () => new Promise((resolve) => {
   if (isTouched()) whenOff.push(resolve);
@@ -100,10 +100,10 @@ function cancelPress(pointer) {
   tellHandsOff();
 }
 
-/** A gesture has the finger: the browser's click is ignored. */
+/** Whether a gesture has the finger: then the browser's click is ignored. */
 let isTaken = false;
 
-/** Something else became of it.
+/** Cancels a press that became a gesture.
  * @param {number} pointer */
 export function takePress(pointer) {
   isTaken = true;

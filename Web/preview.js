@@ -1,4 +1,4 @@
-// “Try it” in settings: a moment as it would be felt and heard.
+// “Try it” in settings: plays a moment's haptic and sound.
 
 import { momentCodes } from "./codes.js";
 import { loadEngine } from "./engine.js";
@@ -9,8 +9,8 @@ import { figuresInUse } from "./session.js";
 import { surroundings } from "./surroundings.js";
 import { instantiate } from "./wasm.js";
 
-/** Feels and sounds as chosen, even while sound is off. An engine of its own answers: nothing was completed, so that
- * the page's own knows nothing of it, and no toast or announcement comes.
+/** Plays the chosen haptic and sound, even while sound is off. An engine of its own answers, because nothing was
+ * completed: the page's own shows no toast and announces nothing.
  * @param {keyof typeof momentCodes} name */
 export async function preview(name) {
   const engine = await loadEngine(instantiate);

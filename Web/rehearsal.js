@@ -1,5 +1,5 @@
-// Rehearsing: performing scores where one likes, as those of design.js. Loaded by whoever shows answers, never by an
-// app that only gives them; what both scripts held, every page would load. See README.md.
+// Rehearsing: performs scores, such as those of design.js, anywhere. Loaded by tools that show answers, never by apps:
+// a part that both scripts shared would be loaded by every page. See README.md.
 
 import { sounds } from "./codes.js";
 import { shared, synthesize } from "./wasm.js";

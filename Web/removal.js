@@ -1,4 +1,4 @@
-// Rows that have left and that the page did not remove itself: taken out of the document, and put back in their place.
+// Removes rows that have left and that the page did not remove itself, and puts them back in their place.
 
 import { itemOf } from "./items.js";
 

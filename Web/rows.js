@@ -11,11 +11,11 @@ import { asGroup, targetOf } from "./targets.js";
 
 /** @typedef {import("./effects.js").Score} Score */
 
-/** Rows on their way out, or gone and still in the document, each with its journey.
+/** Rows that are leaving, or have left and are still in the document, each with its journey.
  * @type {WeakMap<HTMLElement, object>} */
 const leaving = new WeakMap();
 
-/** Where it is reported while something else is carried out, an answer is drawn right after that, in the same task. */
+/** A report during another answer is answered right after that, in the same task. */
 const drawn = Promise.resolve();
 
 /** The row of a check.
@@ -24,11 +24,11 @@ export const rowOf = (element) => (
   "row" in element ? /** @type {import("./items.js").NodCheck} */ (element).row : undefined
 );
 
-/** Whether a row may no longer be used.
+/** Whether a row is leaving.
  * @param {HTMLElement} row */
 export const isLeaving = (row) => leaving.has(row);
 
-/** An item's rows leave; each tells when it has. One that the page takes elsewhere by itself has left as it stands.
+/** Lets an item's rows leave; each fires `nod-left` at the end. A row that the page moves itself has left at once.
  * @param {number} id @param {Score | null} score */
 export function leave(id, score) {
   const item = itemOf(id);
@@ -44,7 +44,7 @@ export function leave(id, score) {
   }
 }
 
-/** An item that left comes back: its row goes back the way it went, or the page is asked for it.
+/** Brings an item back: its row returns the way it left, or the page is asked for it.
  * @param {number} id */
 export function enter(id) {
   const item = itemOf(id);
@@ -57,7 +57,7 @@ export function enter(id) {
   for (const row of rows) stay(row);
 }
 
-/** A row came: it is shown how.
+/** Shows how a row arrives.
  * @param {HTMLElement} row */
 export async function inserted(row) {
   stay(row);
@@ -76,7 +76,7 @@ export async function inserted(row) {
  * @param {number} target */
 const departed = (target) => report("happened", momentCodes.departed, true, target);
 
-/** A row leaves, and may be removed when that is over.
+/** Lets a row leave; afterwards it may be removed.
  * @param {HTMLElement} row @param {(target: number) => void} [tell] reports why */
 export async function depart(row, tell = departed) {
   await goOut(row, (places) => {
@@ -85,7 +85,7 @@ export async function depart(row, tell = departed) {
   });
 }
 
-/** A row that leaves is kept after all, and so is its group.
+/** Keeps a leaving row after all, and its group.
  * @param {HTMLElement} row */
 export function stay(row) {
   const group = groupOf(row);
@@ -95,14 +95,14 @@ export function stay(row) {
   goBack(row);
 }
 
-/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] what becomes of what is drawn on it */
+/** @param {HTMLElement} element @param {(element: HTMLElement) => void} [end] ends the animations on it */
 function goBack(element, end = turnBack) {
   element.removeAttribute("data-nod-leaving");
   element.style.removeProperty("margin-block-end");
   end(element);
 }
 
-/** Whether it is gone at the end, and was not kept.
+/** Resolves to whether it left, and was not kept.
  * @param {HTMLElement} row @param {(places: import("./targets.js").Place[]) => void} move
  * @param {boolean} [goes] or it travels */
 async function goOut(row, move, goes = true) {
@@ -135,7 +135,7 @@ function closeBehind(element) {
   tell();
 }
 
-/** An element takes no room any more.
+/** Gives an element's room to its neighbours.
  * @param {HTMLElement} element */
 function giveRoom(element) {
   element.style.marginBlockEnd = `${parseFloat(getComputedStyle(element).marginBlockEnd) - roomOf(element)}px`;
@@ -183,7 +183,7 @@ function left(row, id) {
   if (neighbour && !row.isConnected && document.activeElement === document.body) neighbour.focus();
 }
 
-/** A group that has gone and that its page has hidden since is shown again as it was.
+/** Resets a group that has left once its page has hidden it.
  * @param {HTMLElement} group */
 function restWhenHidden(group) {
   const observer = new ResizeObserver(() => {
@@ -202,13 +202,13 @@ function neighbourOf(row) {
   return near?.matches("nod-check") ? /** @type {HTMLElement} */ (near) : near?.querySelector("nod-check") ?? null;
 }
 
-/** An item is gone for good; nothing speaks of its completion any more.
+/** Forgets a deleted item; no toast mentions its completion any more.
  * @param {number} id */
 export function forget(id) {
   if (knownItem(id)?.isSettled) report("forgotten", id);
 }
 
-/** Rows change places: each travels from where it was. What nobody sees is not measured twice.
+/** Lets elements that change places travel there. Invisible ones are not measured twice.
  * @template T @param {Iterable<HTMLElement>} elements @param {() => T} change alters the document @returns {T} */
 export function moved(elements, change) {
   // An item that a hand has let go travels from the hand.
@@ -218,7 +218,7 @@ export function moved(elements, change) {
   return result;
 }
 
-/** Remembers where elements are; what is returned lets those travel that are elsewhere by then.
+/** Remembers where elements are. The returned function lets those travel that have moved since.
  * @param {Iterable<HTMLElement>} elements */
 function watch(elements) {
   const before = Array.from(elements, (element) => ({ element, from: element.getBoundingClientRect() }));
@@ -228,8 +228,7 @@ function watch(elements) {
   };
 }
 
-/** A row goes to another place: it travels there, while its neighbours take its room and make room for it. Resolves
- * when it is there.
+/** Lets a row travel to another place, while its neighbours take its room and make room for it. Resolves on arrival.
  * @param {HTMLElement} row @param {() => void} change alters the document */
 export async function travelled(row, change) {
   const from = row.getBoundingClientRect();

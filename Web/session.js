@@ -1,5 +1,4 @@
-// The one session of the page: what happens goes to the engine with its time, and what it answers is carried out in
-// order.
+// The page's session: sends events to the engine with their times, and carries out its answers in order.
 //
 // The engine has no clock. At most one timer runs, for the engine's own deadline; at rest there is none.
 
@@ -33,7 +32,7 @@ const unseen = new Set();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Starts the engine. What happens before it and the words are there is kept, with its time.
+/** Starts the engine. Events before it and the texts have loaded are queued, with their times.
  * @param {(effects: Effect[]) => void} perform carries out what one event led to
  * @param {() => void} greet reports the world around, before anything else
  * @param {Promise<void>} worded when there are words to answer in
@@ -56,7 +55,7 @@ export function prepareFirst(work) {
   preparing = Promise.allSettled([preparing, work]).then(() => {});
 }
 
-/** From now on, or from the first answer on, everything is answered by these figures.
+/** Answers everything by these figures from now on.
  * @param {number[]} figures */
 export function tune(figures) {
   tuned = figures;
@@ -66,14 +65,14 @@ export function tune(figures) {
 /** The figures in use, if there are others than the engine's own. */
 export const figuresInUse = () => tuned;
 
-/** Something happened.
+/** Reports an event.
  * @param {EventKind} kind @param {Values} values its fields */
 export function report(kind, ...values) {
   if (isReady) handle(kind, performance.now(), values);
   else early.push([kind, performance.now(), values]);
 }
 
-/** An answer was drawn: the engine hears of the frame that shows it, and until then nothing leaves.
+/** Reports the frame that shows an answer; until then nothing leaves.
  * @param {number} item */
 export function reportWhenSeen(item) {
   if (document.hidden || unseen.has(item)) return;
@@ -87,7 +86,7 @@ export function reportWhenSeen(item) {
 /** @param {EventKind} kind @param {number} time @param {Values} values */
 function handle(kind, time, values) {
   answers.push(ask(kind, time, values));
-  // Carrying out may itself report something: that comes after, so that effects stay in order.
+  // A performer may report another event: it is queued, so that effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
   for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(answer);
@@ -95,7 +94,7 @@ function handle(kind, time, values) {
   setTimer();
 }
 
-/** An engine that breaks is done without: what it was asked, the plain one answers. */
+/** Replaces a broken engine by the plain one, which answers the event. */
 function ask(/** @type {EventKind} */ kind, /** @type {number} */ time, /** @type {Values} */ values) {
   try {
     return /** @type {import("./engine.js").Engine | PlainEngine} */ (engine).handle(kind, time, ...values);

@@ -1,4 +1,4 @@
-// The world around: what the system says about motion and theme, whether the page is seen, what the device can do.
+// The surroundings: the system's motion and theme, the page's visibility, the device's abilities.
 
 import { canVibrate, followMotor } from "./performers/haptics.js";
 import { closeAll } from "./performers/layer.js";
@@ -46,7 +46,7 @@ export function setTheme(chosen) {
   reportSurroundings();
 }
 
-/** From now on nothing moves. */
+/** Ends all motion. */
 export function stillEverything() {
   stopMoving();
   closeAll();
@@ -59,7 +59,7 @@ reducedMotion.addEventListener("change", () => {
 darkTheme.addEventListener("change", reportSurroundings);
 followMotor(reportSurroundings);
 document.addEventListener("visibilitychange", reportSurroundings);
-// A wish that could not be sent is tried again when the network is back, even if the page never says so.
+// Retries unsent wishes when the network is back, even if the page never reports it.
 addEventListener("online", () => online(true));
 
 /** Audio may not run before one of these. */

@@ -1,5 +1,4 @@
-// Draws over the page what can be hit, and what is too small or too near. Loaded when first wanted; at rest nothing
-// runs.
+// Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
 
 import { raise } from "./performers/layer.js";
 import { measures, roots } from "./target-measures.js";
@@ -10,7 +9,7 @@ const layer = document.createElement("div");
 layer.className = "nod-layer nod-areas";
 layer.setAttribute("aria-hidden", "true");
 
-/** Events after which something may have another place. */
+/** Events after which elements may have moved. */
 const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
 
 /** Stops all listening.
@@ -54,7 +53,7 @@ function stop() {
   layer.remove();
 }
 
-/** Once a frame, and only after something has changed. */
+/** Redraws once a frame, and only after a change. */
 function ask() {
   if (isAsked) return;
   isAsked = true;

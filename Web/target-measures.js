@@ -1,4 +1,4 @@
-// Hit areas: how large each is, and whether it is large and far enough. Hit testing counts, not what is drawn.
+// Measures hit areas: their sizes, and whether they are large and far enough. Hit testing counts, not the drawing.
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
 /** @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
@@ -16,12 +16,12 @@ const interactive = [
 /** Layout is in fractions of a pixel: less than this makes no difference. */
 const tolerance = 0.5;
 
-/** Every place that elements stand in: the document and the open shadow roots.
+/** All roots of elements: the document and the open shadow roots.
  * @param {Document | ShadowRoot} root @returns {(Document | ShadowRoot)[]} */
 export const roots = (root = document) =>
   [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
 
-/** Everything in sight that can be hit.
+/** Measures every visible control.
  * @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
 export function measures(places) {
   const all = /** @type {HTMLElement[]} */ (places.flatMap((root) => [...root.querySelectorAll(interactive)]));
@@ -60,7 +60,7 @@ function gapBetween(one, other) {
   return Math.hypot(across, along);
 }
 
-/** Whether a tap on the middle of what is seen of it finds it, or something in it.
+/** Whether a tap on the middle of its visible part hits it, or something in it.
  * @param {HTMLElement} control @param {Set<HTMLElement>} controls */
 function isReachable(control, controls) {
   const box = control.getClientRects()[0];
@@ -72,7 +72,7 @@ function isReachable(control, controls) {
   return hit !== null && (holds(control, hit) || controlOf(hit, controls) === control);
 }
 
-/** Its box, and as far around it as it is hit: by a label, or by what styles put before or after it.
+/** Its box, enlarged as far as a label or a pseudo-element extends its hit area.
  * @param {HTMLElement} control @param {Set<HTMLElement>} controls @returns {Area} */
 function areaOf(control, controls) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
@@ -127,7 +127,7 @@ function controlOf(hit, controls) {
   for (let element = hit; element; element = parentOf(element)) {
     const used = element instanceof HTMLLabelElement ? element.control : element;
     if (used && controls.has(used)) return used;
-    // A check stands for the input inside of it.
+    // A check represents its inner input.
     const inner = used?.localName === "nod-check" ? used.shadowRoot?.querySelector("input") : null;
     if (inner && controls.has(inner)) return inner;
   }

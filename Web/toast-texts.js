@@ -1,4 +1,4 @@
-// The words of a toast: by its kind, and by how much it speaks of.
+// The texts of toasts, by kind and number of items.
 
 import { knownCollections, knownItem } from "./items.js";
 import { message, pieces, quotedList } from "./messages.js";

@@ -17,7 +17,7 @@ const boards = new Set();
 
 speakers.add(() => { for (const toast of shown.values()) for (const board of boards) board.showToast(toast); });
 
-/** A board draws what is in sight from now on.
+/** Registers a board, which draws the visible toasts.
  * @param {Board} board */
 export function addBoard(board) {
   boards.add(board);

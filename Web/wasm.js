@@ -1,4 +1,4 @@
-// The module of the engine: loaded once, and the page has one instance of it for all it does.
+// The engine's WebAssembly module, loaded once, and the page's shared instance.
 
 import { load } from "./assets.js";
 
@@ -11,7 +11,7 @@ let compiling;
 /** @type {Promise<Exports> | undefined} */
 let sharing;
 
-/** A fresh instance, which nothing else changes.
+/** Creates an instance of its own.
  * @returns {Promise<Exports>} */
 export async function instantiate() {
   compiling ??= compile();

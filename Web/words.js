@@ -1,6 +1,5 @@
 // Texts of one language: templates with {values} to fill in, their plural forms, and simpler ones for children.
-// Library, page and Studio speak by it; Sources/NodWords does the same in Swift, and Fixtures/words.json says what both
-// must.
+// Library, page and Studio use it; Sources/NodWords does the same in Swift, and Fixtures/words.json tests both.
 
 /** @typedef {Record<string, unknown>} Values @typedef {{text: string, isValue: boolean}} Piece */
 
@@ -23,8 +22,8 @@ export class Words {
    * @param {string} key @param {Values} [values] */
   text(key, values) { return this.pieces(key, values).map(({ text }) => text).join(""); }
 
-  /** A text in pieces, so that a title can be set apart from the words around it, which may run the other way. From
-   * left to right and once: a value is never filled in itself, and a name without a value stays.
+  /** Splits a text into pieces, so that a title can be isolated from words that run in the other direction. Values are
+   * filled in once, from left to right, and names without a value stay.
    * @param {string} key @param {Values} [values] @returns {Piece[]} */
   pieces(key, values = {}) {
     const template = this.#template(key, values.count) ?? spelledOut(key, values);
@@ -53,7 +52,7 @@ export class Words {
   }
 }
 
-/** A key that no table has, said in words: “Not saved”, “Completed: {subject}”.
+/** Spells out a key that no table has: “Not saved”, “Completed: {subject}”.
  * @param {string} key @param {Values} values */
 function spelledOut(key, values) {
   const slots = Object.keys(values).sort().map((name) => `{${name}}`).join(", ");

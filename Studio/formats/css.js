@@ -15,7 +15,7 @@ const looks = {
   shift: (value) => `translate: calc(${value} * var(--way-x, 0px)) calc(${value} * var(--way-y, 0px))`,
   room: (value) => `margin-block-end: calc((${value} - 1) * var(--room, 0px))`,
 };
-/** For whoever uses it: what it needs to be seen. A part of the code, so it is in English.
+/** Requirements of a property, written into the code and so in English.
  * @type {Record<string, string>} */
 const notes = {
   pulse: "/* Nod lets nothing grow by more than 16px to each side; CSS can't know the size: give a wide element a "
@@ -47,6 +47,6 @@ function one({ property, values, duration }, name) {
 /** @param {string[]} shares */
 const easing = (shares) => `linear(${(shares.length > 1 ? shares : [...shares, ...shares]).join(", ")})`;
 
-/** A hundred-thousandth is seen by nobody.
+/** Rounds to hundred-thousandths, which nobody sees.
  * @param {number} value */
 const number = (value) => String(Math.round(value * 1e5) / 1e5);

@@ -1,4 +1,4 @@
-// What browsers have and TypeScript 4.8, Debian's, does not know yet.
+// Features of browsers that TypeScript 4.8, Debian's, doesn't know yet.
 
 interface Array<T> {
   findLast(isWanted: (value: T) => boolean): T | undefined;
@@ -14,7 +14,7 @@ interface MapConstructor {
   groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]>;
 }
 
-// The page asks for HTML's elements; for another one it says which.
+// The page mostly queries HTML elements; for others it names the type.
 
 interface ParentNode {
   querySelector<Name extends keyof HTMLElementTagNameMap>(selectors: Name): HTMLElementTagNameMap[Name] | null;
@@ -45,7 +45,7 @@ interface ToggleEvent extends Event {
   newState: "open" | "closed";
 }
 
-// Of a service worker, whose own library can't stand beside the document's.
+// Types of a service worker, whose own library conflicts with the document's.
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -63,7 +63,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 declare function skipWaiting(): Promise<void>;
 declare const clients: { claim(): Promise<void> };
 
-// Events of the library and of the page's own, which bring what they tell.
+// Custom events of the library and the page.
 
 type Telling =
   | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings"

@@ -1,6 +1,7 @@
-// What can't wait for the page's modules. A classic script, because it has to be there first.
+// Runs before the page's modules: a classic script, because it has to be first.
 
-// Before the first paint: the theme chosen last on this device, so that nothing flashes. The server's word follows.
+// Sets the theme chosen last on this device before the first paint, so that nothing flashes. The server's setting
+// follows.
 try {
   const theme = JSON.parse(localStorage.getItem("tasks.settings") ?? "{}").theme;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
@@ -8,8 +9,7 @@ try {
   // No storage: the system's theme.
 }
 
-// What somebody presses before there is anybody who listens: noted, and done in the same order afterwards. Links need
-// no script.
+// Queues clicks and keys until the page listens, and replays them in order. Links need no script.
 {
   /** @type {(() => void)[]} */
   const noted = [];
@@ -20,7 +20,7 @@ try {
     if (button) noted.push(() => button.click());
   };
 
-  /** A letter is a key of the page's, and what follows may be a text.
+  /** A letter may be a shortcut, and the following keys the text for it.
    * @param {KeyboardEvent} event */
   const pressed = (event) => {
     const { key, shiftKey } = event;
@@ -31,7 +31,7 @@ try {
     noted.push(() => press(key, shiftKey));
   };
 
-  /** As a browser does.
+  /** Presses a key as a browser does.
    * @param {string} key @param {boolean} shiftKey */
   function press(key, shiftKey) {
     const place = /** @type {Element} */ (document.activeElement);
@@ -46,7 +46,7 @@ try {
   const hold = () => addEventListener("keydown", pressed, true);
   hold();
   addEventListener("click", clicked, true);
-  // Modules say when keys have to wait for the place where they are to be read, and when it is there, or doesn't come.
+  // Modules report when keys have to wait for a field, and when it is there, or fails to come.
   addEventListener("keys-held", hold);
   addEventListener("keys-freed", ({ detail: isThere }) => {
     removeEventListener("click", clicked, true);

@@ -1,5 +1,5 @@
-// The page without its server. The server is always asked first; what was kept stands in when it can't be reached.
-// Writes are none of this worker's business: they wait in the page that made them.
+// Serves the page without its server. The server is always asked first; the cache answers when it is unreachable.
+// Writes bypass this worker: they wait in the page that made them.
 
 import { answerData, isAnswer, readAnswers } from "./offline/answers.js";
 import { answerFile, keepAhead } from "./offline/files.js";
@@ -17,7 +17,7 @@ addEventListener("fetch", (event) => {
   else if (!pathname.startsWith("/api/")) event.respondWith(answerFile(event));
 });
 
-// `loaded`: a page stands, and the network is free. `changed`: what is known of tasks is old.
+// `loaded`: a page is complete, and the network is free. `changed`: the cached tasks are stale.
 addEventListener("message", (event) => {
   if (event.data === "loaded") event.waitUntil(keepAhead().then(readAnswers));
   if (event.data === "changed") event.waitUntil(readAnswers());

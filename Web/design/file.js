@@ -1,8 +1,7 @@
-// Whether a feedback file may be used: everything that is wrong with it at once, where, what was found and what is
-// allowed.
+// Validates feedback files: lists all problems at once, with the place, the value found and the values allowed.
 //
-// It reads types, ranges and names from the schema, and knows none of its own. What several figures decide together,
-// the module says: ask it for its `unrest`.
+// Types, ranges and names come from the schema alone. The engine checks combinations of figures: ask it for its
+// `unrest`.
 
 /**
  * @typedef {import("../nod.js").FeedbackFile} FeedbackFile @typedef {import("./wire.js").Schema} Schema
@@ -40,7 +39,7 @@ const sentences = {
     + "allowed. Lower its response or peak, or raise its damping.",
 };
 
-/** A file that is valid but for what only the module knows.
+/** Reads a file that is valid except for what only the engine checks.
  * @param {string | FeedbackFile} given its text, or what that says @param {Schema} schema @returns {FeedbackFile} */
 export function read(given, schema) {
   const file = /** @type {Record<string, unknown>} */ (typeof given === "string" ? parsed(given) : given);
@@ -65,7 +64,7 @@ function parsed(text) {
   }
 }
 
-/** Browsers say where by line, or by position, or, at the end, not at all.
+/** Browsers report a line, or a position, or, at the end of the text, neither.
  * @param {string} message @param {string} text */
 function lineOf(message, text) {
   const [, line] = /line (\d+)/.exec(message) ?? [];
@@ -133,7 +132,7 @@ function shown(value) {
   return clipped(typeof value === "string" ? JSON.stringify(value) : String(value));
 }
 
-/** As much of a text as is needed to find it, without what nobody sees.
+/** Clips a text, and removes invisible characters.
  * @param {string} text */
 function clipped(text) {
   const visible = text.replaceAll(/\p{C}/gu, " ");

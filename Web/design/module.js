@@ -1,5 +1,4 @@
-// Answers moments by themselves with a feedback file's figures, for tools: an engine of its own, which starts over when
-// asked to.
+// Answers single moments with a feedback file's figures, for tools: an engine of its own, which can be reset.
 
 import { firstPress, haptics, settingNumbers, standardSettings } from "../codes.js";
 import { Engine } from "../engine.js";
@@ -12,7 +11,7 @@ import { loadSchema, momentCode, tuning } from "./wire.js";
  * @typedef {Required<Parameters<import("../design.js").Design["set"]>[0]>} Settings
  */
 
-/** A fresh one at each call.
+/** Loads an independent design.
  * @returns {Promise<import("../design.js").Design>} */
 export async function loadDesign() {
   const [exports, schema] = await Promise.all([instantiate(), loadSchema()]);

@@ -1,4 +1,4 @@
-// A feedback file in use: the engine, the profile, the sizes and “Try it” follow it, and go back when it goes.
+// Uses a feedback file: the engine, the profile, the sizes and “Try it” follow it, and are reset when it is removed.
 
 import { fileProfile } from "../preferences.js";
 import { tune } from "../session.js";
@@ -9,7 +9,7 @@ import { loadSchema, tuning } from "./wire.js";
 
 /** @typedef {import("./wire.js").FeedbackFile} FeedbackFile */
 
-/** How often something was wished: the last wish wins. */
+/** The number of calls: the last one wins. */
 let wishes = 0;
 
 /** @type {typeof import("../design.js").use} */

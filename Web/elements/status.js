@@ -1,4 +1,4 @@
-// <nod-status>: loading, empty, failed and content of one place. When the spinner and its text show is the engine's.
+// <nod-status>: loading, empty, failed and content of one place. The engine decides when the spinner and its text show.
 
 import { reportLoading } from "../loading.js";
 import { message } from "../messages.js";
@@ -37,7 +37,7 @@ export class NodStatus extends HTMLElement {
   set label(text) { this.setAttribute("label", text); }
 
   connectedCallback() {
-    // Until the engine has said how, at least what.
+    // Shows the state before the engine has answered.
     this.draw({ state: this.state, showsSpinner: false, showsText: false });
     reportLoading(this, this.state);
   }

@@ -1,4 +1,4 @@
-// <nod-toasts>: draws the engine's queue of toasts in the top layer. When they come and go is the engine's.
+// <nod-toasts>: draws the engine's queue of toasts in the top layer. The engine decides when they come and go.
 
 import { momentCodes } from "../codes.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
@@ -110,7 +110,7 @@ export class NodToasts extends HTMLElement {
     Object.assign(button, { type: "button", className: name });
     button.part.add(name);
     button.addEventListener("click", act);
-    // It is felt by what it does.
+    // Its action brings the haptic.
     press(button, "check");
     return button;
   }

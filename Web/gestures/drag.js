@@ -1,5 +1,5 @@
-// Items that are lifted, carried and dropped. What the pointer means and how things move, the engine says; where an
-// item may go, and what shows it, the page.
+// Drags items. The engine interprets the pointer and moves things; the page decides where an item may be dropped, and
+// shows it.
 
 import { stopsWithMotion } from "../performers/motion.js";
 import { reducesMotion } from "../preferences.js";
@@ -11,7 +11,7 @@ import { isInField, offer, settle } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Drag<unknown>>} */
 const roots = new WeakMap();
-/** Items on their way to their place.
+/** Items travelling to their place.
  * @type {WeakMap<HTMLElement, Animation>} */
 const journeys = new WeakMap();
 let isOffered = false;
@@ -28,7 +28,7 @@ export function drag(root, options) {
   load().then((isThere) => {
     if (!isThere || !isNew) return;
     root.toggleAttribute("data-nod-draggable", true);
-    // Has to be there before the finger comes down: browsers decide then whether a page may keep them from scrolling.
+    // Added before the finger comes down: browsers decide then whether a page may prevent scrolling.
     root.addEventListener("touchmove", holdStill, { passive: false });
     if (!isOffered) offer(begin, true);
     isOffered = true;
@@ -81,7 +81,7 @@ class DragGesture {
     this.#item = item;
     this.#options = options;
     this.#point = { x: clientX, y: clientY };
-    // A finger on a handle that scrolls nothing has nothing to wait for.
+    // A finger on a handle that doesn't scroll needs no delay.
     const waits = pointerType === "touch" && getComputedStyle(handle).touchAction !== "none";
     this.#answer(call("nod_drag_began", clientX, clientY, timeStamp, waits, reducesMotion()), timeStamp);
   }
@@ -142,7 +142,7 @@ class DragGesture {
   #pickUp() {
     this.state = "active";
     isAnyLifted = true;
-    // One that is still on its way goes on from where it is seen.
+    // An item that is still travelling goes on from where it is seen.
     this.#start = middle(this.#item);
     stop(this.#item);
     this.#item.dataset.nodDrag = "lifted";
@@ -154,7 +154,7 @@ class DragGesture {
     this.#follow();
   }
 
-  /** The page shows the place first: what that moves, and what was scrolled, does not move what is carried. */
+  /** Lets the page show the target first, then puts the item at the pointer: neither layout nor scrolling moves it. */
   #follow() {
     this.#target = this.#options.place(this.#point, this.#item);
     const seen = middle(this.#item);
@@ -165,7 +165,7 @@ class DragGesture {
     this.#item.style.translate = `${this.#shift.x}px ${this.#shift.y}px`;
   }
 
-  /** Near an edge of what scrolls, frame after frame; elsewhere no frame is asked for. */
+  /** Scrolls near an edge, frame after frame; elsewhere no frame is requested. */
   #scroll() {
     const { edge = document.scrollingElement } = this.#options;
     if (this.state !== "active" || !edge) return;
@@ -216,7 +216,7 @@ function travel(item, answer) {
   animation.finished.then(ends, ends);
 }
 
-/** It is in its place.
+/** Ends the journey of an item.
  * @param {HTMLElement} item */
 function stop(item) {
   const journey = journeys.get(item);
@@ -231,7 +231,7 @@ function middle(element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** The visible part of what scrolls.
+/** The visible part of the scroller.
  * @param {Element} edge */
 function boxOf(edge) {
   const { left, top, right, bottom } = edge.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Gestures: where a finger is goes to the engine, where a card is comes out.
+// Sends fingers' positions to the engine, and reads the cards' positions.
 
 import { doWithout } from "../assets.js";
 import { output, shared } from "../wasm.js";
@@ -9,7 +9,7 @@ import { output, shared } from "../wasm.js";
 /** @type {import("../wasm.js").Exports | null} */
 let engine = null;
 
-/** Resolves to whether there is an engine; without it there are no gestures.
+/** Resolves to whether the engine has loaded, which gestures need.
  * @returns {Promise<boolean>} */
 export async function load() {
   try {
@@ -30,7 +30,7 @@ export function call(name, ...values) {
   return new Reader(output(engine, engine[name](...values)));
 }
 
-/** Reads what came out, in order. */
+/** Reads the numbers of an answer in order. */
 export class Reader {
   #numbers;
   #next = 0;

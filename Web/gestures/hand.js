@@ -1,4 +1,4 @@
-// The one finger that is followed: which gestures it may become, and what takes it away from them.
+// The tracked finger: the gestures that it may become, and the events that cancel them.
 //
 // At rest there is one listener for pointerdown. The first gesture that starts has the finger; the others let go. A
 // second finger, scrolling, a cancelled pointer, Escape, or leaving the window cancels all of them.
@@ -21,7 +21,7 @@ let gestures = [];
 let pointer = 0;
 let hasMoved = false;
 
-/** From now on a finger that comes down is offered to `begin`.
+/** Registers a gesture: `begin` is offered every finger that comes down.
  * @param {(event: PointerEvent) => Gesture | null} begin
  * @param {boolean} [isFirst] of two that one movement starts, this has the finger */
 export function offer(begin, isFirst = false) {
@@ -30,7 +30,7 @@ export function offer(begin, isFirst = false) {
   else beginnings.push(begin);
 }
 
-/** Whether something in the path is the hand's own for typing, choosing or selecting.
+/** Whether the event is inside a field for typing, choosing or selecting.
  * @param {Event} event */
 export const isInField = (event) =>
   event.composedPath().some((node) => node instanceof Element && node.matches(fields));
@@ -57,7 +57,7 @@ function move(event) {
   settle(event.timeStamp);
 }
 
-/** A gesture became active, or is over.
+/** Updates the gestures after one became active, or ended.
  * @param {number} time */
 export function settle(time) {
   const active = gestures.find(isActive);
@@ -69,7 +69,7 @@ export function settle(time) {
   if (gestures.length === 0) rest();
 }
 
-/** The finger is this gesture's: the button under it is let go without an answer.
+/** Gives the finger to a gesture: the press of the button under it is cancelled.
  * @param {Gesture} gesture */
 function take({ owner }) {
   takePress(pointer);
@@ -105,7 +105,7 @@ function cancelAll(time) {
   for (const gesture of ending) gesture.cancelled(time);
 }
 
-/** Nothing is followed any more. Returns what was. */
+/** Stops tracking, and returns the gestures. */
 function rest() {
   const ending = gestures;
   gestures = [];

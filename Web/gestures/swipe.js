@@ -1,4 +1,4 @@
-// Cards that are swiped from their leading edge. Where a card is and whether it commits, the engine says.
+// Swipes cards from their leading edge. The engine computes a card's position, and whether the swipe commits.
 
 import { stopsWithMotion } from "../performers/motion.js";
 import { reducesMotion } from "../preferences.js";
@@ -9,7 +9,7 @@ import { isInField, offer } from "./hand.js";
 
 /** @type {WeakMap<HTMLElement, Swipe>} */
 const cards = new WeakMap();
-/** Cards that come back to their place.
+/** Cards that return to their place.
  * @type {WeakMap<HTMLElement, Animation[]>} */
 const returning = new WeakMap();
 let isOffered = false;
@@ -118,7 +118,7 @@ class SwipeGesture {
     animations[0].finished.then(ends, ends);
   }
 
-  /** A card that is still coming back is held where the finger catches it. */
+  /** Holds a returning card where the finger catches it. */
   #caught() {
     const animations = returning.get(this.owner);
     if (!animations) return 0;
@@ -135,7 +135,7 @@ class SwipeGesture {
 /** @param {number} value */
 const share = (value) => Math.min(Math.max(value, 0), 1);
 
-/** Another motion takes its place.
+/** Cancels the return of a card.
  * @param {HTMLElement} card */
 function stop(card) {
   const animations = returning.get(card) ?? [];
@@ -143,7 +143,7 @@ function stop(card) {
   for (const animation of animations) animation.cancel();
 }
 
-/** It is in its place.
+/** Ends the return of a card.
  * @param {HTMLElement} card */
 function settle(card) {
   stop(card);

@@ -6,7 +6,7 @@ const regions = { status: makeRegion("status", "polite"), alert: makeRegion("ale
 if (document.body) place(document.body);
 else document.addEventListener("DOMContentLoaded", () => place(document.body), { once: true });
 
-/** Announcements of one task, said together at its end: each subject once, in its latest words.
+/** Announcements of one task, spoken together at its end: each subject once, in its latest words.
  * @type {Map<unknown, {text: string, isAssertive: boolean}>} */
 const waiting = new Map();
 

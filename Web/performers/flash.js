@@ -15,7 +15,7 @@ export function flash(element, { property, values, duration }) {
   return closeAfter(box, [box.animate(values.map((opacity) => ({ opacity })), { duration, fill: "both" })]);
 }
 
-/** It doesn't stay over what comes in sight behind a dialog that closes.
+/** Removes the flash when its owner is hidden, as with a dialog that closes.
  * @param {HTMLElement} owner @param {HTMLElement} box */
 function goWith(owner, box) {
   const observer = new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 // Draws tracks with Web Animations: evenly spaced keyframes, straight lines between them. No script runs per frame.
 //
-// An animation that ends at rest is removed; one that ends elsewhere (held down, gone) stays until it
-// is replaced. What is replaced in mid-flight is taken over where it is.
+// An animation that ends at rest is removed; one that ends elsewhere (held down, gone) stays until it is replaced. One
+// replaced in mid-flight is continued from where it is.
 
 import { pulseReach } from "../codes.js";
 import { flash } from "./flash.js";
@@ -29,7 +29,7 @@ const looks = {
   },
   shift: ({ way = { x: 0, y: 0 } }) => (value) => ({ translate: `${value * way.x}px ${value * way.y}px` }),
   room: ({ element, room, isLeft = false }) => {
-    // Whoever had it there without any knows that this takes over.
+    // A margin that took its room away is replaced by this animation.
     element.style.removeProperty("margin-block-end");
     const taken = room ?? roomOf(element);
     const own = parseFloat(getComputedStyle(element).marginBlockEnd) || 0;
@@ -58,7 +58,7 @@ const drawn = new WeakMap();
 /** Animations that move at this moment.
  * @type {Set<Animation>} */
 const moving = new Set();
-/** Of that, what waits until no finger holds a control.
+/** Animations that wait until no finger holds a control.
  * @type {Set<Animation>} */
 const displacing = new Set();
 let isHeld = false;
@@ -85,7 +85,7 @@ export function draw(track, place) {
 export function roomOf(element) {
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(element);
   const { display, rowGap } = getComputedStyle(/** @type {Element} */ (element.parentElement));
-  // A grid's cells stand where they are.
+  // A grid's cells don't move up.
   if (display.includes("grid")) return 0;
   const around = [marginBlockStart, marginBlockEnd, rowGap].map((length) => parseFloat(length) || 0);
   const own = around.reduce((sum, length) => sum + length, element.offsetHeight);
@@ -98,14 +98,14 @@ export function roomOf(element) {
  * @param {HTMLElement} element */
 export const givesRoom = (element) => drawn.get(element)?.has("room") ?? false;
 
-/** Lets an element look as it does at rest again.
+/** Resets an element's look.
  * @param {HTMLElement} element */
 export function rest(element) {
   for (const { animation } of drawn.get(element)?.values() ?? []) animation.cancel();
   drawn.delete(element);
 }
 
-/** Everything that was drawn on an element goes back the way it came.
+/** Reverses everything that was drawn on an element.
  * @param {HTMLElement} element */
 export function turnBack(element) {
   for (const { animation, track } of drawn.get(element)?.values() ?? []) {
@@ -139,7 +139,7 @@ const isUnderWay = ({ playState }) => playState === "running" || playState === "
 /** @param {Animation} animation */
 const timeLeft = ({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime);
 
-/** A finger holds a control, or none does any more: what moves neighbours waits.
+/** Pauses animations that move neighbours while a finger holds a control.
  * @param {boolean} held */
 export function hold(held) {
   if (held === isHeld) return;
@@ -213,7 +213,7 @@ function keep(element, track, animation, stays = false) {
   }, () => {});
 }
 
-/** Knows of what moves until it is over.
+/** Tracks an animation until it is over.
  * @param {Animation} animation @param {string} property */
 function follow(animation, property) {
   if (!["opacity", "mark", "brightness"].includes(property)) moving.add(animation);

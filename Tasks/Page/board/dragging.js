@@ -1,5 +1,5 @@
-// Cards carried by mouse or finger: when a press becomes a drag, how the card follows and where the page scrolls is the
-// library's; where the card would stand is the board's. It is loaded after everything else.
+// Drags cards by mouse or finger. The library decides when a press becomes a drag, how the card follows and where the
+// page scrolls; the board decides where the card may be dropped. Loaded after everything else.
 
 import { DropLine } from "./drop.js";
 import { idOf } from "../rows/rows.js";
@@ -11,7 +11,7 @@ export async function dragCards(element, drop) {
   const { drag } = await import("/nod/gestures.js");
   const line = new DropLine(element);
   drag(find(".columns", element), {
-    // What is pressed in its open menu is no card.
+    // A press in the open menu of a card doesn't drag the card.
     item: ".card:not(.is-editing, :has(> .menu:popover-open))",
     place(point, card) {
       const place = line.at(point, card);

@@ -1,4 +1,4 @@
-// Where a card would stand if it were let go: found under the pointer, shown by a line between cards.
+// Finds the drop target under the pointer, and shows it by a line between cards.
 
 import { idOf } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";

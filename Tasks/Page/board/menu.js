@@ -1,6 +1,5 @@
-// The menu of a card: real buttons in a native popover, so that Escape, a tap beside it and the way back of the focus
-// are the browser's. Made when it opens. Where an item's own answer follows at once, its press is only seen, as a
-// check's is.
+// The menu of a card: real buttons in a native popover, so that the browser handles Escape, a tap outside and the
+// return of the focus. Made when it opens. An item that is answered at once only shows its press, as a check does.
 
 import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";

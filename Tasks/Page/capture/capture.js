@@ -1,7 +1,6 @@
-// Captures: an inbox of what was put nowhere yet, as cards, the newest on top. A card that is swiped aside is
-// completed; a key says the same.
+// Captures: an inbox of unsorted tasks as cards, the newest on top. Swiping a card aside completes it; so does a key.
 
-import { hideHint, hintIsNew } from "./hints.js";
+import { hideHint, isHintNew } from "./hints.js";
 import { checkOf, isEditing, makeFrom } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { swipe } from "./swiping.js";
@@ -52,7 +51,7 @@ export default class CaptureSurface extends Surface {
       this.#learned();
       this.#heading.focus();
     });
-    // Before the control that has the focus takes the key for itself.
+    // Captured before the focused control handles the key.
     this.element.addEventListener("keydown", (event) => this.#pressed(event), { signal, capture: true });
   }
 
@@ -67,7 +66,7 @@ export default class CaptureSurface extends Surface {
     return card;
   }
 
-  /** As a swipe does.
+  /** Completes a card as a swipe does.
    * @param {HTMLElement} card */
   #complete(card) {
     if (!isEditing(card) && !checkOf(card).checked) checkOf(card).toggle("swipe");
@@ -82,7 +81,7 @@ export default class CaptureSurface extends Surface {
     this.#complete(card);
   }
 
-  // What stands beside the cards.
+  // Texts around the cards.
 
   #learned() {
     hideHint(hint);
@@ -90,10 +89,10 @@ export default class CaptureSurface extends Surface {
   }
 
   #drawHint() {
-    find(".capture-hint", this.element).hidden = !hintIsNew(hint) || this.#list.length === 0;
+    find(".capture-hint", this.element).hidden = !isHintNew(hint) || this.#list.length === 0;
   }
 
-  /** An empty place says what it is for: to somebody who is new here otherwise than to somebody who is done. */
+  /** Explains the empty surface, to newcomers in other words than to others. */
   #explain() {
     const { hasCompletedFirstCapture: isKnown } = this.app.settings.values;
     find("[data-empty-title]", this.element).textContent = text(

@@ -1,9 +1,9 @@
-// Hints for whoever is new here: what was read once on this device isn't said again.
+// Hints for newcomers: dismissed once, they stay hidden on this device.
 
 const prefix = "tasks.hint.";
 
 /** @param {string} name */
-export function hintIsNew(name) {
+export function isHintNew(name) {
   try {
     return localStorage.getItem(prefix + name) === null;
   } catch {

@@ -1,4 +1,4 @@
-// The library's swipe. Where it can't be loaded, cards stay where they are: everything it does has a button.
+// The library's swipe. Without it cards can't be swiped, but everything it does has a button, too.
 
 /** @type {Pick<typeof import("/nod/gestures.js"), "swipe">} */
 const library = await import("/nod/gestures.js").catch((error) => {

@@ -1,5 +1,4 @@
-// Cards of captures that wait for the server, above the tasks that they will stand among: each can be changed and
-// deleted.
+// Cards of captures that wait for the server, above the tasks: each can be edited and deleted.
 
 import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
@@ -35,7 +34,7 @@ export class Waiting {
     this.draw();
   }
 
-  /** The newest on top, as they will stand below. */
+  /** The newest on top, as among the tasks. */
   draw() {
     const waiting = this.#app.captures.waiting.filter((capture) => this.#list.shows(this.#taskOf(capture)));
     const gone = [...this.#cards].filter(([capture]) => !waiting.includes(capture));
@@ -50,7 +49,7 @@ export class Waiting {
       );
       this.#drawCard(card, this.#taskOf(capture));
       this.#cards.set(capture, card);
-      // Only what stands elsewhere is moved: the focus would be lost.
+      // Only misplaced cards are moved: a move would lose the focus.
       if (this.#place.children[place] !== card) this.#place.insertBefore(card, this.#place.children[place] ?? null);
     }
     if (hadFocus) this.#heading.focus();
@@ -67,7 +66,7 @@ export class Waiting {
     meta.hidden = false;
   }
 
-  /** What will become of it.
+  /** The task that a capture will be.
    * @param {Capture} capture @returns {Task} */
   #taskOf({ key, draft }) {
     const collections = (draft.collections ?? []).map((id) => this.#app.store.collection(id)).filter(Boolean);

@@ -1,4 +1,4 @@
-// One collection: how far it is, its tasks, and what can be done to it.
+// One collection: its progress, its tasks and its actions.
 
 import { Refusal, api } from "../server/api.js";
 import { deleteCollection, discard } from "./membership.js";
@@ -61,14 +61,14 @@ export default class CollectionSurface extends Surface {
 
   async load() {
     const { store } = this.app;
-    // Taken in as soon as it is known: by the time the list is there as well, it may be old.
+    // Stored as soon as it is known: by the time the list has loaded, too, it may be old.
     const reading = store.current(() => api.collection(this.#id)).then(
       (found) => void store.putCollection(found), (error) => error
     );
     const [problem] = await Promise.all([reading, super.load()]);
     if (this.#abort.signal.aborted) return;
     if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
-    // Any other failure the list tells as well.
+    // The list reports any other failure, too.
     if (problem) return;
     this.#showKnown(true);
   }
@@ -109,7 +109,7 @@ export default class CollectionSurface extends Surface {
   /** @param {boolean} isOpen */
   #showForm(isOpen) {
     this.#form.hidden = !isOpen;
-    // What the page is about stays its heading.
+    // The heading stays for screen readers.
     find(".collection-title", this.#head).classList.toggle("visually-hidden", isOpen);
     find("[data-action=rename]", this.#head).hidden = isOpen;
   }
@@ -127,7 +127,7 @@ export default class CollectionSurface extends Surface {
     const row = makeRow(task);
     row.dataset.within = String(this.#id);
     const button = find(".row-delete", row);
-    // The task stays, so there is no bin here.
+    // The task stays, so the icon isn't the bin.
     button.dataset.action = "remove";
     button.replaceChildren(drawIcon("icon-remove"));
     drawRow(row, task);
@@ -146,18 +146,18 @@ export default class CollectionSurface extends Surface {
     this.#isDeleting = true;
     const isGone = await deleteCollection(this.app, { ...collection });
     this.#isDeleting = false;
-    // Whoever has chosen another place meanwhile goes there.
+    // Unless another surface was chosen meanwhile.
     if (isGone && !this.#abort.signal.aborted && location.pathname === `/collections/${this.#id}`) {
       this.app.surfaces.go("/collections");
     }
   }
 
-  // What is shown.
+  // Drawing.
 
   #follow() {
     if (!this.#collection) return this.#isDeleting ? undefined : this.#showMissing();
     this.#draw();
-    // It came back.
+    // It was restored.
     if (!this.#isMissing) return;
     this.#showKnown(true);
     this.load();
@@ -175,7 +175,7 @@ export default class CollectionSurface extends Surface {
     drawProgress(this.#head, collection);
   }
 
-  /** It is in the bin, or never was. */
+  /** Shows that the collection was deleted, or never existed. */
   #showMissing() {
     const hadFocus = this.element.contains(document.activeElement);
     this.#picker.close();

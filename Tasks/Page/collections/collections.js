@@ -1,4 +1,4 @@
-// All collections as cards: what each is called, and how far it is.
+// All collections as cards, each with its name and progress.
 
 import { api, wayOut } from "../server/api.js";
 import { inserted } from "/nod/nod.js";
@@ -9,7 +9,7 @@ import { Surface } from "../surfaces/surface.js";
 import { alphabetical, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** What there is to do comes first, what is done rests below it, and what has nothing in it yet asks for nothing. */
+/** Collections with open tasks come first, then complete ones, then empty ones. */
 const order = ["open", "complete", "empty"];
 const template = find("#collection-card-template", document, HTMLTemplateElement);
 
@@ -67,7 +67,7 @@ export default class CollectionsSurface extends Surface {
     inserted(card);
   }
 
-  /** Everything one answer says is drawn at once. */
+  /** Draws all changes of one answer at once. */
   #drawSoon() {
     if (this.#willDraw) return;
     this.#willDraw = true;
@@ -84,7 +84,7 @@ export default class CollectionsSurface extends Surface {
     for (const [place, collection] of collections.entries()) {
       const card = this.#cardOf(collection);
       drawCard(card, collection);
-      // Only what stands elsewhere is moved: the focus would be lost.
+      // Only misplaced cards are moved: a move would lose the focus.
       if (this.#list.children[place] !== card) this.#list.insertBefore(card, this.#list.children[place] ?? null);
     }
     this.#show(collections.length > 0 ? "loaded" : "empty");

@@ -1,11 +1,11 @@
-// Which tasks are in which collection, and what can be done to a collection as a whole; each with its way back.
+// Adds tasks to a collection, removes them, and deletes collections; each with Undo.
 
 import { Refusal, api, wayOut } from "../server/api.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
 import { done, failed } from "../feedback/undo.js";
 
-/** Tells the server, and learns what has become of the task.
+/** Changes a membership, and shows the changed task.
  * @param {App} app @param {number} collection @param {number} task @param {boolean} isIn */
 export async function collect({ store, surfaces }, collection, task, isIn) {
   await api.collect(collection, task, isIn);
@@ -14,7 +14,7 @@ export async function collect({ store, surfaces }, collection, task, isIn) {
   surfaces.place(known);
 }
 
-/** Puts tasks in: those that could not be, come back.
+/** Adds tasks, and returns those that could not be added.
  * @param {App} app @param {Collection} collection @param {Task[]} tasks */
 export async function collectAll(app, collection, tasks) {
   const answers = await Promise.allSettled(tasks.map((task) => collect(app, collection.id, task.id, true)));
@@ -37,7 +37,7 @@ async function discardAll(app, collection, tasks) {
   for (const task of tasks) await discard(app, collection, task, { isUndo: true });
 }
 
-/** Takes a task out, seen at once; the task itself stays.
+/** Removes a task optimistically; the task itself stays.
  * @param {App} app @param {Collection} collection @param {Task} task @param {{isUndo?: boolean}} how */
 export async function discard(app, collection, task, { isUndo = false } = {}) {
   const { store, surfaces } = app;
@@ -50,7 +50,7 @@ export async function discard(app, collection, task, { isUndo = false } = {}) {
     await collect(app, id, task.id, false);
     if (!isUndo) done(text("collection.removed", { title, name }), () => putBack(app, collection, task));
   } catch (error) {
-    // Gone as a whole meanwhile: as wished.
+    // Already deleted.
     if (error instanceof Refusal && error.status === 404) return;
     if (known) {
       known.collections = [...known.collections.filter((one) => one.id !== id), store.collection(id) ?? collection];
@@ -69,7 +69,7 @@ async function putBack(app, collection, task) {
   });
 }
 
-/** Puts a collection into the bin; its tasks stay. Whether it went.
+/** Deletes a collection; its tasks stay. Resolves to whether it was deleted.
  * @param {App} app @param {Collection} collection */
 export async function deleteCollection(app, collection) {
   const { id, name } = collection;
@@ -83,7 +83,7 @@ export async function deleteCollection(app, collection) {
   }
   app.store.forgetCollection(id);
   app.surfaces.redraw();
-  // Not among the tasks that one message counts.
+  // Not counted in the toast of deleted tasks.
   done(text("task.deleted", { title: name }), () => restore(app, collection));
   return true;
 }

@@ -1,5 +1,4 @@
-// A form for a collection's name, new or another: what is wrong is said in place, and what was typed stays until it is
-// saved.
+// A form for a collection's name, new or changed. It shows problems in place, and keeps the input until it is saved.
 
 import { AttemptKeys, Refusal, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
@@ -13,7 +12,7 @@ export class NameForm {
   #save;
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Submitted once more while the first one was on its way. */
+  /** Submitted again while a save was in flight. */
   #isAsked = false;
 
   /** @param {HTMLFormElement} form
@@ -32,7 +31,7 @@ export class NameForm {
 
   get value() { return this.#field.value; }
 
-  /** Begins with this name.
+  /** Fills in a name, and selects it.
    * @param {string} name */
   begin(name) {
     this.#field.value = name;
@@ -61,7 +60,7 @@ export class NameForm {
     if (this.#isAsked && this.#field.value && this.#field.value !== written) this.#submit();
   }
 
-  /** What was typed while the answer was on its way stays.
+  /** Clears the field, unless something else was typed meanwhile.
    * @param {string} written */
   #saved(written) {
     this.#keys.reset();

@@ -1,4 +1,4 @@
-// Puts tasks that are there already into a collection: a search, and as many of what it finds as one likes.
+// Adds existing tasks to a collection: a search, and any number of its results.
 
 import { api, wayOut } from "../server/api.js";
 import { collectAll } from "./membership.js";
@@ -20,14 +20,14 @@ export class Picker {
   #problem;
   /** @type {Collection | null} */
   #collection = null;
-  /** What was chosen stays chosen, whatever is looked for next.
+  /** Chosen tasks stay chosen in the next search.
    * @type {Map<number, Task>} */
   #chosen = new Map();
   #reading = new AbortController();
   /** @type {string | null} */
   #next = null;
   #isSaving = false;
-  /** Submitted once more while the first ones were on their way. */
+  /** Submitted again while a save was in flight. */
   #isAsked = false;
 
   /** @param {App} app @param {HTMLDialogElement} sheet */
@@ -68,14 +68,14 @@ export class Picker {
     const title = find("h2", this.#sheet);
     title.textContent = text("picker.title", { name: collection.name });
     this.#sheet.showModal();
-    // Under a finger a field would open the keyboard over what there is to choose from.
+    // On a touch screen the field would open the keyboard over the choices.
     (matchMedia("(hover: hover)").matches ? this.#search : title).focus();
     this.#find();
   }
 
   close() { this.#sheet.close(); }
 
-  /** Up and down go through what was found.
+  /** Walks through the results by arrow keys.
    * @param {KeyboardEvent} event */
   #pressed(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -86,7 +86,7 @@ export class Picker {
     stops[Math.min(Math.max(0, place + step), stops.length - 1)].focus();
   }
 
-  // What is found.
+  // Results.
 
   async #find() {
     this.#next = null;
@@ -125,7 +125,7 @@ export class Picker {
     }
   }
 
-  /** Pages, until one has something that isn't in the collection.
+  /** Reads pages until one has a task that isn't in the collection yet.
    * @param {string | null} cursor @param {AbortSignal} signal
    * @returns {Promise<{tasks: Task[], next: string | null}>} */
   async #readFresh(cursor, signal) {
@@ -149,7 +149,7 @@ export class Picker {
     return choice;
   }
 
-  // What is chosen.
+  // The choice.
 
   /** @param {HTMLInputElement} box */
   #choose(box) {
@@ -175,7 +175,7 @@ export class Picker {
     const sent = [...this.#chosen.values()];
     const { left, error } = await collectAll(this.#app, { ...this.#collection }, sent);
     this.#isSaving = false;
-    // What was chosen meanwhile isn't in it yet.
+    // Tasks chosen meanwhile are not added yet.
     for (const task of sent) if (!left.includes(task)) this.#chosen.delete(task.id);
     if (this.#chosen.size === 0) return this.close();
     /** @type {NodeListOf<HTMLInputElement>} */

@@ -1,4 +1,4 @@
-// How far a collection is, in words and as a bar.
+// The progress of a collection, in words and as a bar.
 
 import { moved } from "/nod/nod.js";
 import { text } from "../words/texts.js";
@@ -35,7 +35,7 @@ export function drawProgress(element, collection) {
   bar.setAttribute("aria-valuetext", text);
 }
 
-/** The filled part travels to where it ends; as it is first shown, it is there.
+/** Animates the filled part to its new end; the first time it is drawn there at once.
  * @param {HTMLElement} bar @param {number} value @param {number} most */
 function fill(bar, value, most) {
   const isNew = bar.ariaValueNow === null;

@@ -1,5 +1,5 @@
-// Captures on their way to the server: sent one after the other, in the order they were written, each under its own
-// key; kept until the server has them, also over a reload and while it can't be reached.
+// The queue of captures: sent one after the other, in the order they were written, each under its own key; kept until
+// the server has them, over reloads and while it is unreachable.
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -21,12 +21,12 @@ import { uniqueKey } from "../server/keys.js";
 export class Captures extends EventTarget {
   /** @type {Capture[]} */
   #list = [];
-  /** Those that somebody is changing: they aren't sent before that is done.
+  /** Captures being edited: they are sent when that is done.
    * @type {Set<Capture>} */
   #held = new Set();
   #kept = new Kept("tasks.captures.", () => this.#list);
   #isSending = false;
-  /** Those that somebody was told of that they wait.
+  /** Captures that were announced as waiting.
    * @type {WeakSet<Capture>} */
   #told = new WeakSet();
 
@@ -35,7 +35,7 @@ export class Captures extends EventTarget {
     connection.addEventListener("change", () => this.#send());
   }
 
-  /** Those that wait for the server's return, or for whoever is changing them.
+  /** Captures that wait for the server's return, or are being edited.
    * @returns {Capture[]} */
   get waiting() {
     return this.#list.filter((capture) => !capture.isWithdrawn && (!connection.isOnline || this.#held.has(capture)));
@@ -50,11 +50,11 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** Somebody begins to change one that waits.
+  /** Holds a waiting capture while it is edited.
    * @param {Capture} capture */
   hold(capture) { this.#held.add(capture); }
 
-  /** That is done: it goes on its way as it is now.
+  /** Releases a held capture, with its changes.
    * @param {Capture} capture @param {Draft} [draft] what it is now, if it was changed */
   release(capture, draft) {
     this.#held.delete(capture);
@@ -67,7 +67,7 @@ export class Captures extends EventTarget {
     this.#send();
   }
 
-  /** One that waits is not wanted any more.
+  /** Withdraws a waiting capture.
    * @param {Capture} capture @returns {() => void} brings it back */
   withdraw(capture) {
     const place = this.#list.indexOf(capture);
@@ -75,17 +75,17 @@ export class Captures extends EventTarget {
     this.#changed();
     return () => {
       this.#told.add(capture);
-      // Its key may be spent by now.
+      // Its key may be used up by now.
       this.#list.splice(place, 0, Object.assign(capture, { key: uniqueKey(), wasSent: false }));
       this.#changed();
       this.#send();
     };
   }
 
-  /** What earlier pages could not send is sent. */
+  /** Takes over captures that earlier pages could not send. */
   adopt() {
     this.#kept.adopt((/** @type {Capture[]} */ captures) => {
-      // Whoever wrote them was told.
+      // Their author was told already.
       for (const capture of captures) this.#told.add(capture);
       this.add(...captures);
     });
@@ -94,7 +94,7 @@ export class Captures extends EventTarget {
   async #send() {
     if (this.#isSending) return;
     this.#isSending = true;
-    // What is on its way can't be changed any more.
+    // A capture in flight can no longer be edited.
     this.dispatchEvent(new Event("change"));
     for (let next = this.#next(); next && connection.isOnline; next = this.#next()) await this.#sendOne(next);
     this.#isSending = false;
@@ -120,7 +120,7 @@ export class Captures extends EventTarget {
     }
   }
 
-  /** Whatever was answered, it is not sent again by itself.
+  /** Removes an answered capture: it is never resent automatically.
    * @param {Capture} capture */
   #done(capture) {
     this.#list.splice(this.#list.indexOf(capture), 1);

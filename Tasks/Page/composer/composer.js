@@ -1,5 +1,5 @@
-// The composer: opens with one key or tap, Enter adds. What is written is never lost: it stays when the composer
-// closes, over a reload, and when a save fails.
+// The composer: opens with one key or tap, Enter adds. It never loses a draft: not when it closes, at a reload, or when
+// a save fails.
 
 import { Refusal, wayOut } from "../server/api.js";
 import { Captures } from "./captures.js";
@@ -26,20 +26,20 @@ export class Composer {
   #fields;
   #page;
   #kept = new Kept("tasks.draft.", () => this.#draft());
-  /** Refused while something else stood in the fields; Add sends them again.
+  /** Captures that were refused while something else was in the fields; Add sends them again.
    * @type {Capture[]} */
   #refused = [];
-  /** The one that came back into the fields: sent again unchanged it keeps its key.
+  /** The capture that came back into the fields: sent again unchanged it keeps its key.
    * @type {Capture | null} */
   #returned = null;
-  /** The composer closes when it was seen that this one is saved.
+  /** The composer closes once the answer to this capture was seen.
    * @type {Capture | null} */
   #last = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #closing;
   /** @type {Element | null} */
   #opener = null;
-  /** What the message speaks of that offers Retry. */
+  /** The subject of the toast that offers Retry. */
   #subject = "";
 
   /**
@@ -73,7 +73,7 @@ export class Composer {
     this.#fields.loadCollections();
   }
 
-  /** After a reload: what was written stands there again, and what was on its way is sent again under its key. */
+  /** After a reload, restores the draft and sends captures in flight again under their keys. */
   recall() {
     this.captures.adopt();
     this.#kept.adopt(([{ written, returned, refused }]) => {
@@ -133,10 +133,10 @@ export class Composer {
   /** @param {{closes: boolean}} how */
   #submit({ closes }) {
     const again = this.#refused.splice(0);
-    // A second Enter after the first one, and nothing new written: it is on its way already.
+    // Ignores a second Enter while nothing new is written.
     if (this.#fields.isEmpty && this.#last) return;
     if (!this.#fields.isEmpty || again.length === 0) {
-      if (!this.#fields.isRight()) return void this.#refused.push(...again);
+      if (!this.#fields.validate()) return void this.#refused.push(...again);
       again.push(this.#take());
       if (closes) this.#fields.choose(this.#page.choice());
     }
@@ -149,7 +149,7 @@ export class Composer {
     this.#fields.focus();
   }
 
-  /** What is written is a capture from now on.
+  /** Turns the fields into a capture.
    * @returns {Capture} */
   #take() {
     const { draft } = this.#fields;
@@ -163,7 +163,7 @@ export class Composer {
   /** @param {{capture: Capture, task: Captured, hasWaited: boolean}} saved */
   #saved({ capture, task, hasWaited }) {
     this.#page.added(task, hasWaited);
-    // Of one that waited it was said that it is captured.
+    // A capture that waited was announced already.
     if (hasWaited && !task.firstCapture) return;
     if (this.#sheet.open && task.firstCapture) this.#confirm(task.title);
     const confirmed = /** @type {HTMLElement} */ (this.#confirmation.firstElementChild);
@@ -175,7 +175,7 @@ export class Composer {
     );
   }
 
-  /** Kept on this device: whoever wrote it may go on.
+  /** Confirms a capture that is queued on this device.
    * @param {Capture} capture */
   #waits(capture) {
     const element = this.#sheet.open ? this.#form : undefined;
@@ -185,7 +185,7 @@ export class Composer {
   /** @param {Capture} capture @param {string} words @param {() => void} answer */
   #seen(capture, words, answer) {
     const isLast = capture === this.#last;
-    // A line more would move the sheet that is about to close.
+    // Another line would move the sheet that is about to close.
     if (this.#sheet.open && !isLast && this.#fields.isEmpty && this.#confirmation.hidden) {
       this.#receipt.textContent = words;
     }
@@ -196,7 +196,7 @@ export class Composer {
     }
   }
 
-  /** The form gives way to what was captured.
+  /** Shows the confirmation in place of the form.
    * @param {string} title */
   #confirm(title) {
     find("[dir]", this.#confirmation).textContent = text("quoted", { text: title });
@@ -206,7 +206,7 @@ export class Composer {
     inserted(this.#confirmation);
   }
 
-  /** The form is back; a key that is pressed already goes into its field. */
+  /** Shows the form again, before a pressed key reaches its field. */
   #goOn() {
     if (this.#confirmation.hidden) return;
     this.#stayOpen();
@@ -215,7 +215,7 @@ export class Composer {
     this.#fields.focus();
   }
 
-  /** What was written comes back into the fields; if something else stands there by now, it waits beside it.
+  /** Puts a refused capture back into the fields, or queues it while they hold something else.
    * @param {{capture: Capture, error: unknown}} refused */
   #failed({ capture, error }) {
     this.#stayOpen();
@@ -236,7 +236,7 @@ export class Composer {
     moment("failed", { message, action: "retry", subject: this.#subject });
   }
 
-  /** What was refused is sent again; what came back into the fields too, unless it was changed. */
+  /** Sends refused captures again, and the one in the fields too unless it was changed. */
   #retry() {
     const again = this.#refused.splice(0);
     if (this.#returned && JSON.stringify(this.#fields.draft) === JSON.stringify(this.#returned.draft)) {
@@ -252,7 +252,7 @@ export class Composer {
     this.#fields.say(text("composer.notAdded", { titles, way: text("way.tryAgain") }));
   }
 
-  /** Somebody goes on writing. */
+  /** Keeps the composer open for further input. */
   #stayOpen() {
     clearTimeout(this.#closing);
     this.#last = null;
@@ -263,19 +263,19 @@ export class Composer {
     this.#stayOpen();
     this.#receipt.replaceChildren();
     this.#fields.forgive();
-    // The browser gives the focus back, unless what opened the composer is gone by now.
+    // The browser restores the focus, unless the element that opened the composer is gone.
     const isGone = this.#opener !== document.body && !this.#opener?.checkVisibility();
     if (isGone) this.#page.heading()?.focus({ preventScroll: true });
   }
 
-  /** What is kept over a reload: nothing, or one draft. */
+  /** The draft to keep over a reload, if there is one. */
   #draft() {
     const written = this.#fields.isEmpty ? null : this.#fields.written;
     return written || this.#refused.length > 0 ? [{ written, returned: this.#returned, refused: this.#refused }] : [];
   }
 }
 
-/** How long an answer is to be seen before what was answered may go, in milliseconds: the library says.
+/** The milliseconds that an answer stays in sight, as the library reports them.
  * @param {() => void} answer */
 function stayOf(answer) {
   let stay = 0;

@@ -1,4 +1,4 @@
-// What stands in the composer's fields: a title, perhaps a day and a collection.
+// The composer's fields: a title, perhaps a day and a collection.
 
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
@@ -6,9 +6,9 @@ import { text } from "../words/texts.js";
 import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
-/** @typedef {{title: string, day: string, date: string, collection: string}} Written as it stands in the fields */
+/** @typedef {{title: string, day: string, date: string, collection: string}} Written the raw values of the fields */
 
-/** Days that have a choice of their own, by their distance from today.
+/** Days with a choice of their own, by their distance from today.
  * @type {Readonly<Record<string, number>>} */
 const near = Object.freeze({ today: 0, tomorrow: 1 });
 
@@ -18,7 +18,7 @@ export class DraftFields {
   #date;
   #day;
   #collection;
-  /** What was chosen, also while the choices are still on their way. */
+  /** The chosen id, even before the options have loaded. */
   #chosen = "";
   #problem;
   #store;
@@ -50,7 +50,7 @@ export class DraftFields {
     this.#showDate();
   }
 
-  /** What the server is told.
+  /** The draft as it is sent to the server.
    * @returns {import("./captures.js").Draft} */
   get draft() {
     const title = oneLine(this.#title.value);
@@ -58,7 +58,7 @@ export class DraftFields {
     return { title, ...(due && { due }), ...(this.#chosen && { collections: [Number(this.#chosen)] }) };
   }
 
-  /** The same again, as it came back.
+  /** Fills the fields from a draft that was refused.
    * @param {import("./captures.js").Draft} draft */
   set draft({ title, due, collections }) {
     this.#title.value = title;
@@ -78,7 +78,7 @@ export class DraftFields {
   focus() { this.#title.focus(); }
 
   /** Says what is wrong, and goes there. */
-  isRight() {
+  validate() {
     const isHalf = this.#day.value === "date" && !this.#date.value;
     showProblem(this.#title, this.#problem, titleProblem(this.#title.value));
     if (this.#problem.textContent) this.#title.focus();
@@ -98,13 +98,13 @@ export class DraftFields {
     field.focus();
   }
 
-  /** Something is written: what was wrong with it may be right by now. */
+  /** Clears the problems while somebody types. */
   forgive() {
     for (const field of [this.#title, this.#date]) field.removeAttribute("aria-invalid");
     this.say("");
   }
 
-  /** The choice of collections as the server knows them; where it can't be asked, the one before stays. */
+  /** Loads the collections to choose from; without an answer the known ones stay. */
   async loadCollections() {
     const answer = await api.collections().catch(() => null);
     if (!answer) return;
@@ -114,7 +114,7 @@ export class DraftFields {
     this.#chooseCollection(isGone ? "" : this.#chosen);
   }
 
-  /** One that isn't among the choices yet is put there.
+  /** Adds the option if it isn't loaded yet.
    * @param {string} id */
   #chooseCollection(id) {
     this.#chosen = id;

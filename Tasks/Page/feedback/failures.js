@@ -1,8 +1,8 @@
-// What could not be done, said with a Retry.
+// Failures of a task, with Retry.
 
 import { moment } from "/nod/nod.js";
 
-/** What a toast's Retry does.
+/** The retry of each task's toast.
  * @type {Map<number, () => void>} */
 const retries = new Map();
 

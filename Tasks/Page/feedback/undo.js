@@ -1,8 +1,8 @@
-// Messages with a way back: Undo of what was done, Retry of what failed.
+// Messages with an action: Undo of a change, Retry of a failure.
 
 import { moment } from "/nod/nod.js";
 
-/** What the toasts in sight can still do.
+/** Actions of the visible toasts.
  * @type {Map<number, () => void>} */
 const ways = new Map();
 /** Numbers for messages, beyond those of any task. */
@@ -25,14 +25,14 @@ function number(way) {
   return last;
 }
 
-/** Something was done that can be undone.
+/** Reports a change that can be undone.
  * @param {string} message @param {() => void} undo */
 export const done = (message, undo) => moment("succeeded", { message, action: "undo", item: number(undo) });
 
-/** Something went to the bin.
+/** Reports a deletion.
  * @param {string} subject @param {() => void} restore */
 export const binned = (subject, restore) => moment("deleted", { subject, item: number(restore) });
 
-/** Something failed that can be tried again.
+/** Reports a failure that can be retried.
  * @param {string} message @param {() => void} retry */
 export const failed = (message, retry) => moment("failed", { message, action: "retry", item: number(retry) });

@@ -1,5 +1,5 @@
-// The inspector: what the library answered last, in words. It only looks: its own buttons give no answer, and at rest
-// nothing of it runs.
+// The inspector: the library's latest answers, in words. It only observes: its own buttons give no feedback, and at
+// rest nothing of it runs.
 
 import { canVibrate, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
@@ -8,7 +8,7 @@ import { find } from "../surfaces/find.js";
 
 /** @typedef {import("./scores.js").Score} Score */
 
-/** Which answer an item tells.
+/** The score of each list item.
  * @type {WeakMap<Element, Score>} */
 const scoreOf = new WeakMap();
 
@@ -18,7 +18,7 @@ const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
 const panel = makePanel();
-// Without its looks it would stand under the page, and the focus would scroll there.
+// Unstyled, it would lie under the page, and the focus would scroll there.
 await loadStyles();
 const list = find("ol", panel);
 /** @type {HTMLElement | null} */
@@ -58,7 +58,7 @@ function clear() {
   find("h2", panel).focus({ preventScroll: true });
 }
 
-/** Newest first; what stands there already stays, so that reading it isn't disturbed. */
+/** Newest first; existing items stay, so that reading them isn't disturbed. */
 function draw() {
   const known = new Map(Array.from(list.children, (item) => [scoreOf.get(item), item]));
   const wanted = scores.map((score) => known.get(score) ?? makeItem(score));
@@ -69,7 +69,7 @@ function draw() {
   find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
 }
 
-/** Why nothing is felt here.
+/** Explains why nothing vibrates here.
  * @param {HTMLElement} note */
 function drawNote(note) {
   note.hidden = canVibrate();
@@ -127,7 +127,7 @@ function spoken(announcement, isAssertive) {
   return isAssertive ? text("inspector.assertive", { words }) : words;
 }
 
-/** As the inspector calls it, or as its notice says it. A press says in brackets on what.
+/** The name of a moment, or the text of its notice. A press names its role in brackets.
  * @param {string} name */
 function momentWords(name) {
   const [moment] = name.split("(");
@@ -173,14 +173,14 @@ function makePanel() {
   return element;
 }
 
-/** Resolves without them too. */
+/** Resolves even if they fail to load. */
 function loadStyles() {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/inspector/inspector.css" });
   document.head.append(link);
   return new Promise((resolve) => { link.onload = link.onerror = resolve; });
 }
 
-/** A log that doesn't speak by itself: who wants to hear it, reads it. */
+/** A log that screen readers don't announce by themselves. */
 function makeList() {
   const log = Object.assign(document.createElement("div"), { className: "inspector-log", tabIndex: 0 });
   const entries = document.createElement("ol");

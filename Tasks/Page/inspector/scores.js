@@ -1,4 +1,4 @@
-// The last answers, noted from the start: what just happened is there when somebody begins to look.
+// The latest scores, recorded from the start, so that the inspector has them when it opens.
 
 /** @typedef {{at: Date, moments: string[], [detail: string]: any}} Score as `nod-score` tells it, and when */
 

@@ -1,4 +1,4 @@
-// What an empty list says: what the place is for, and what to do first.
+// Explains an empty list: its purpose, and the first action.
 
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";

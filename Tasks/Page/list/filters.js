@@ -1,4 +1,4 @@
-// Which tasks the list shows: filter and search, kept in the address.
+// The list's filter and search, kept in the address.
 
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
@@ -13,7 +13,7 @@ export class Filters extends EventTarget {
   filter = "open";
   query = "";
   view = listView(this.filter, this.query);
-  /** How many a search found elsewhere, when it found nothing by the filter. */
+  /** The number of hits beyond the filter, when there are none within it. */
   #elsewhere = 0;
   #settings;
   #segments;
@@ -32,7 +32,7 @@ export class Filters extends EventTarget {
     this.#opener = find("#open-search", element);
     this.#heading = find("#list-heading", element);
     this.#found = find("#found", element);
-    // By the arrow keys one walks through the choices; a finger has chosen.
+    // Arrow keys walk through the choices; a tap closes the menu.
     this.#segments.addEventListener(
       "click", ({ detail }) => { if (detail > 0) this.#segments.closest("[popover]")?.hidePopover(); }
     );
@@ -51,7 +51,7 @@ export class Filters extends EventTarget {
     if (this.query) this.#look({ query: "" });
   }
 
-  /** A view that shows this task, and the search gone that would hide it.
+  /** Shows a task: in another view, or without the search that would hide it.
    * @param {Task} task */
   reveal(task) {
     if (this.view.shows(task)) return;
@@ -96,7 +96,7 @@ export class Filters extends EventTarget {
     this.show(/** @type {Filter} */ (chosen.value));
   }
 
-  /** Where there is no room for the field, a button leads to it; closed, it hides nothing from the list.
+  /** Opens or closes the field where a button stands in for it; closed, it filters nothing.
    * @param {boolean} isOpen */
   #openSearch(isOpen) {
     this.#opener.ariaExpanded = String(isOpen);
@@ -104,7 +104,7 @@ export class Filters extends EventTarget {
     else this.clearSearch();
   }
 
-  /** What the next visit begins with.
+  /** Remembers the filter for the next visit.
    * @param {Filter} filter */
   #keepHidden(filter) {
     const hidesCompleted = filter === "open";

@@ -43,7 +43,7 @@ export default class ListSurface extends Surface {
     app.store.query = filters.query;
   }
 
-  /** A task is open until its row has gone: counts change with what is seen. */
+  /** Counts a task as open until its row has left. */
   #drawCounts() {
     const { open, completed } = this.app.store.counts;
     const leaving = this.#list.leavingCount;

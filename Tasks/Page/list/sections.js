@@ -1,4 +1,4 @@
-// The sections of a list: those without rows are hidden, and a single one may need no name.
+// The sections of a list: empty ones are hidden, and a single one may need no heading.
 
 import { moved } from "/nod/nod.js";
 
@@ -11,7 +11,7 @@ export function showSections(element, nameless) {
     group.hidden = !group.querySelector("li");
     const isAlone = shown.length === 1 && nameless.includes(group.dataset.section ?? "");
     if (group.classList.contains("is-alone") === isAlone) continue;
-    // Its rows travel to where its name was.
+    // Its rows move up to where the heading was.
     moved(wasHidden ? [] : group.querySelectorAll(".list"), () => group.classList.toggle("is-alone", isAlone));
   }
 }

@@ -89,7 +89,7 @@ export class Selection {
       ({ id }) => this.#list.row(id) ?? []
     );
     together(() => { for (const row of rows) this.#toggle(row); }, this.#act);
-    // What is completed its toast says, what is reopened has none.
+    // A toast reports completions; reopening has none.
     if (reopens) this.#said.textContent = text("selection.reopened", { count: rows.length });
     this.#end();
   }
@@ -115,7 +115,7 @@ export class Selection {
     );
   }
 
-  /** What is chosen and still there. */
+  /** The chosen rows that are still there. */
   #tasks() {
     return [...this.#chosen].filter((id) => this.#list.row(id)).flatMap((id) => this.#app.store.get(id) ?? []);
   }

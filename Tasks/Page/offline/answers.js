@@ -1,5 +1,5 @@
-// What is known of tasks, collections and settings, for when nobody can be asked: read after a page has loaded and
-// after changes have settled, and forgotten when this device isn't let in any more.
+// The cache of tasks, collections and settings for when the server is unreachable: read after a page has loaded and
+// after changes have settled, and cleared when this device isn't let in any more.
 
 import { answer } from "../tasks/query.js";
 import { askFirst, inCache, inTime } from "./asking.js";
@@ -8,7 +8,7 @@ const answersName = "tasks.answers";
 /** @typedef {{settings: object, collections: Collection[],
  *   tasks: Task[], counts: Counts}} Known */
 
-/** What the server gives at once, at most. */
+/** The server's largest page. */
 const largestPage = 500;
 /** @type {Promise<void> | null} */
 let reading = null;
@@ -17,7 +17,7 @@ let readsAgain = false;
 /** @param {string} path */
 export const isAnswer = (path) => /^\/api\/(?:settings|(?:tasks|collections)(?:\/\d+)?)$/.test(path);
 
-/** A page that knows that nobody is there doesn't wait to hear it again.
+/** A page that knows that it is offline doesn't wait for the network again.
  * @param {Request} request */
 export async function answerData(request) {
   const kept = () => keptAnswer(new URL(request.url));
@@ -32,7 +32,7 @@ export async function answerData(request) {
 
 export const forgetAnswers = () => caches.delete(answersName).catch(() => {});
 
-/** What changes while it is being read is read again. */
+/** Fills the cache, and again after changes that come meanwhile. */
 export function readAnswers() {
   if (reading) readsAgain = true;
   reading ??= readAll().catch(() => {}).finally(() => { reading = null; });
@@ -45,13 +45,13 @@ async function readAll() {
     const [settings, { collections }, open, completed] = await Promise.all([
       ask("/api/settings"), ask("/api/collections"), askOpen(), ask(`/api/tasks?filter=completed&limit=${largestPage}`),
     ]);
-    // Of tasks completed long ago nobody asks without a server.
+    // Tasks completed long ago are not needed offline.
     const known = { settings, collections, tasks: [...open, ...completed.tasks], counts: completed.counts };
     await inCache(answersName, (cache) => cache.put("/api", new Response(JSON.stringify(known))));
   } while (readsAgain);
 }
 
-/** Open tasks, all of them. */
+/** Reads all open tasks. */
 async function askOpen() {
   const tasks = [];
   let cursor = "";
@@ -90,7 +90,7 @@ function answerFrom(known, path, wanted) {
   return what === "tasks" ? pageOf(known, wanted) : { collections: known.collections };
 }
 
-/** All of it at once. Of completed tasks the latest alone are kept: where all count, the server's number holds.
+/** Answers a query in one page. Only the latest completed tasks are cached, so their total is the server's.
  * @param {Known} known @param {URLSearchParams} wanted */
 export function pageOf({ tasks, counts }, wanted) {
   const [filter = "open", order, column, collection, query] = ["filter", "order", "column", "collection", "q"]

@@ -1,12 +1,13 @@
-// Asking the server, and what stands in where it does not answer.
+// Asks the server, and falls back to the cache where it doesn't answer.
 
 /** Milliseconds for an answer. A lost packet is sent again after 1 s, and 2 s after that (RFC 6298): a server of the
  * same network that still says nothing isn't there. */
 const patience = 3000;
-/** What a proxy says for a server that isn't there. */
+/** A proxy's answers for a server that isn't there. */
 const absent = [502, 503, 504];
 
-/** What the server says; what was kept, if it isn't there. Without either, the error is the browser's.
+/** Returns the server's answer, or the cached one if it is unreachable. Without either, rejects with the browser's
+ * error.
  * @param {Promise<Response>} asked @param {() => Promise<Response | undefined>} kept */
 export async function askFirst(asked, kept) {
   const response = await inTime(asked).catch(() => null);
@@ -22,7 +23,7 @@ export function inTime(promise) {
   });
 }
 
-/** Storage may be full, blocked or cleared at any moment: then the page lives without.
+/** Uses a cache. Storage may be full, blocked or cleared at any moment: then the page works without.
  * @template Value @param {string} name @param {(cache: Cache) => Promise<Value>} use
  * @returns {Promise<Value | undefined>} */
 export async function inCache(name, use) {

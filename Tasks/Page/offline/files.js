@@ -1,4 +1,4 @@
-// The app's files: each as it was last seen, and those that nobody has visited yet, kept ahead.
+// The cache of the app's files: each as it was last seen, and the unvisited ones in advance.
 
 import { forgetAnswers } from "./answers.js";
 import { askFirst, inCache, inTime } from "./asking.js";
@@ -6,14 +6,14 @@ import { askFirst, inCache, inTime } from "./asking.js";
 const filesName = "tasks.files";
 /** The one document, whichever surface it shows. */
 const surface = /^\/(?:board|capture|collections(?:\/\d+)?)?$/;
-/** Kept when all files are there; gone when one of them has changed. */
+/** An entry that exists while the cache holds all current files. */
 const complete = "/.complete";
-/** A file named in another one: by a link, an import, a style's address. */
+/** A file name in another file: in a link, an import, a stylesheet's URL. */
 const named = /["'`(]((?:\.{0,2}\/)?[\w$][\w./${}-]*\.(?:js|css|wasm|json|svg|webmanifest))["'`)]/g;
-/** What may name others. */
+/** Types of files that may name others. */
 const readable = /javascript|css|html/;
 
-/** The document in sight was kept: so are its files, which belong together, and none of them waits for the server. */
+/** Whether the document came from the cache: then its files do too, and none of them waits for the server. */
 let isAway = false;
 /** @type {Promise<void> | null} */
 let keeping = null;
@@ -43,7 +43,7 @@ const keptFile = (key) => inCache(filesName, (cache) => cache.match(key, { ignor
 
 /** @param {string} key @param {Response} response @param {boolean} isSurface */
 async function noteFile(key, response, isSurface) {
-  // Led elsewhere: this device isn't let in any more, and has nothing to show.
+  // Redirected: this device isn't let in any more, and has nothing to show.
   if (isSurface && response.type === "opaqueredirect") return forgetAnswers();
   if (!isWhole(response)) return;
   await inCache(filesName, async (cache) => {
@@ -57,8 +57,7 @@ async function noteFile(key, response, isSurface) {
 /** @param {Response} response */
 const isWhole = (response) => response.status === 200 && response.type === "basic" && !response.redirected;
 
-/** Keeps what the app consists of, one file after the other, and nothing else. Pages that ask at the same time ask for
- * the same. */
+/** Caches all files of the app, one after the other, and drops others. Calls at the same time share one run. */
 export function keepAhead() {
   keeping ??= inCache(filesName, async (cache) => {
     if (await cache.match(complete)) return;
@@ -70,12 +69,12 @@ export function keepAhead() {
   return keeping;
 }
 
-/** From the document on, along everything that names a file.
+/** Follows file names, starting with the document.
  * @param {Cache} cache @returns {Promise<Set<string> | null>} null when the server went away */
 async function keepAll(cache) {
   const paths = new Set(["/"]);
   let language = "";
-  // What is found on the way comes later in the same loop.
+  // Paths added meanwhile come later in the same loop.
   for (const path of paths) {
     const response = await inTime(fetch(path, { cache: "no-cache" })).catch(() => null);
     if (!response || response.status >= 500 || response.redirected) return null;

@@ -1,19 +1,19 @@
-// What lets the page open without its server: a worker, where the browser allows one.
+// Installs the worker that opens the page without its server, where the browser allows one.
 
 import { connection } from "../server/connection.js";
 
-/** A browser takes plain HTTP, but for this computer's own, for insecure: there this page has to stay open. */
+/** Browsers run workers only in secure contexts: over plain HTTP from another computer this page has to stay open. */
 export const opensOffline = isSecureContext && "serviceWorker" in navigator;
 
-/** Milliseconds without a change: a burst of taps is read once, and soon enough that a server that stops takes nothing
- * along. */
+/** Milliseconds without a change: long enough to read a burst of taps once, and short enough to do so before a server
+ * stops. */
 const quiet = 1000;
 
-/** Bundled, the worker is a script that every browser takes; its source is a module.
+/** Bundled, the worker is a classic script; its source is a module.
  * @param {WorkerType} type */
 const register = (type) => navigator.serviceWorker.register("/sw.js", { type, updateViaCache: "none" });
 
-/** When the page stands and the network is free.
+/** Called when the page is complete and the network is free.
  * @param {import("../server/events.js").Events} events */
 export async function install(events) {
   if (!opensOffline) return;
@@ -24,7 +24,7 @@ export async function install(events) {
     tell("loaded");
     tellChanges(events, () => tell("changed"));
   } catch (error) {
-    // Blocked, or no room: the page works as it does without.
+    // Blocked, or no room: the page works without a worker.
     console.warn("Tasks: this page can't be opened offline.", error);
   }
 }

@@ -1,8 +1,7 @@
-// What a tab keeps over a reload, and leaves to the next one when it is closed.
+// Lists that a tab keeps over a reload, and leaves to the next tab when it is closed.
 //
-// Each tab keeps its own under its own name, and holds a lock of that name as long as it lives. Whoever gets the lock
-// of a name that isn't its own has found a tab that is gone, and takes over what it kept: one tab only, and no clock is
-// needed.
+// Each tab stores its list under a unique name, and holds a lock of that name as long as it lives. A tab that gets
+// another's lock has found a closed tab, and takes over its list: only one tab does, and no clock is needed.
 
 import { uniqueKey } from "../server/keys.js";
 
@@ -22,7 +21,7 @@ export class Kept {
 
   keep() { write(this.#mine, this.#list()); }
 
-  /** Takes over what earlier tabs, and this one before its reload, kept.
+  /** Takes over the lists of earlier tabs, and of this one before its reload.
    * @param {(list: any[]) => object[] | void} take returns what it leaves to another */
   adopt(take) {
     for (const name of this.#names()) {

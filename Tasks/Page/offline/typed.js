@@ -1,5 +1,4 @@
-// What was typed and not yet saved, kept while the page is loaded anew: in another language, or after this device was
-// paired.
+// Keeps unsaved input while the page is reloaded: in another language, or after this device was paired.
 
 import { isEditing } from "../rows/rows.js";
 import { find } from "../surfaces/find.js";
@@ -29,7 +28,7 @@ export function keepTyped(reason) {
 /** @param {Iterable<any>} fields @param {"name" | "id"} by */
 const valuesOf = (fields, by) => Object.fromEntries(Array.from(fields, (field) => [field[by], field.value]));
 
-/** What was kept when the page went, once.
+/** Takes the input that was kept at the reload, once.
  * @returns {Typed | null} */
 export function takeTyped() {
   try {

@@ -6,7 +6,7 @@ const problem = /** @type {HTMLElement} */ (document.querySelector("#problem"));
 const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
 let isSending = false;
 
-/** The server answers as this page speaks. */
+/** The server answers in this page's language. */
 const { lang, dataset: { nodProfile } } = document.documentElement;
 const manner = { "Accept-Language": lang, "Nod-Words": nodProfile === "child" ? "simple" : "usual" };
 
@@ -50,8 +50,7 @@ async function pair() {
   field.select();
 }
 
-/** The app, in this page's place, at the surface one came from: an address within this server, whatever the link says.
- */
+/** Replaces this page by the surface one came from: an address within this server, whatever the link says. */
 function open() {
   const to = new URL(new URLSearchParams(location.search).get("to") ?? "/", location.origin);
   location.replace(to.origin === location.origin ? to.href : "/");
@@ -62,7 +61,7 @@ form.addEventListener("submit", (event) => {
   void pair();
 });
 
-/** A code is good for one device: it stays neither in the address nor in the history. */
+/** A code is good for one device: it is removed from address and history. */
 function takeScanned() {
   const code = location.hash.slice(1);
   if (code) history.replaceState(null, "", `/pair${location.search}`);
@@ -71,7 +70,7 @@ function takeScanned() {
 
 async function begin() {
   const scanned = takeScanned();
-  // Who is let in already has nothing to do here, and needs to spend no code.
+  // A paired device goes on to the app, and spends no code.
   const health = await fetch("/api/health").catch(() => null);
   if (health?.ok) return open();
   if (scanned) {
@@ -82,7 +81,7 @@ async function begin() {
   }
 }
 
-// The same page, opened with another code while it stands here.
+// The same page, opened again with another code.
 addEventListener("hashchange", () => {
   const scanned = takeScanned();
   if (!scanned) return;

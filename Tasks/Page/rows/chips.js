@@ -1,4 +1,4 @@
-// Which collections a task is in, chosen in its editor.
+// Chooses the collections of a task, in its editor.
 
 import { api } from "../server/api.js";
 import { collectionMark } from "./rows.js";
@@ -9,7 +9,7 @@ export class Chips {
   #place;
   #task;
   #store;
-  /** What the server knows of it.
+  /** The collections as the server knows them.
    * @type {Set<number>} */
   #saved;
 
@@ -23,7 +23,7 @@ export class Chips {
     this.#learn();
   }
 
-  /** Until all are known, there are those that tasks in sight are in. */
+  /** Until all collections have loaded, those of visible tasks are offered. */
   async #learn() {
     const all = await this.#store.current(api.collections).catch((error) => console.warn("Tasks:", error));
     if (!all) return;
@@ -31,7 +31,7 @@ export class Chips {
     this.#draw();
   }
 
-  /** Adds what isn't there yet; what was chosen stays. */
+  /** Adds missing chips, and keeps the choice. */
   #draw() {
     const list = find(".chip-list", this.#place);
     const chips = new Map(Array.from(list.children, (chip) => [Number(chip.querySelector("input")?.value), chip]));
@@ -61,7 +61,7 @@ export class Chips {
     );
   }
 
-  /** As the page knows them. */
+  /** The chosen collections, as objects of the store. */
   get collections() { return this.chosen.flatMap((id) => this.#store.collection(id) ?? []); }
 
   get #changes() {
@@ -72,7 +72,7 @@ export class Chips {
 
   get hasChanged() { return this.#changes.length > 0; }
 
-  /** One after another; those that were saved are not sent again. */
+  /** Saves one change after another; saved ones are not sent again. */
   async save() {
     for (const { id, isIn } of this.#changes) {
       await api.collect(id, this.#task, isIn);

@@ -1,4 +1,4 @@
-// Editing in place: the row becomes a form. Enter saves, Escape leaves; what is typed stays until it is saved.
+// Editing in place: the row becomes a form. Enter saves, Escape cancels; the input stays until it is saved.
 
 import { AttemptKeys, Refusal, api, wayOut } from "../server/api.js";
 import { Chips } from "./chips.js";
@@ -21,7 +21,7 @@ export class Editor {
   #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
   #keys = new AttemptKeys();
   #isSaving = false;
-  /** Enter came once more while the first save was on its way. */
+  /** Submitted again while a save was in flight. */
   #isAsked = false;
   #isClosed = false;
   #chips;
@@ -75,7 +75,7 @@ export class Editor {
       event.preventDefault();
       this.#close(null);
     } else if (event.key === "Enter" && /** @type {HTMLElement} */ (event.target).matches("select, input, textarea")) {
-      // Notes have lines of their own; there, Enter saves with Control or Command.
+      // Notes have line breaks; there, Enter saves with Control or Command.
       if (/** @type {HTMLElement} */ (event.target).matches("[name=notes]") && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       this.#form.requestSubmit();
@@ -90,7 +90,7 @@ export class Editor {
   }
 
   async #save() {
-    if (!this.#isValid()) return;
+    if (!this.#validate()) return;
     if (this.#isSaving) return void (this.#isAsked = true);
     const changes = this.#changes();
     if (Object.keys(changes).length === 0 && !this.#chips.hasChanged) return this.#close(null);
@@ -104,7 +104,7 @@ export class Editor {
     if (this.#isAsked && !this.#isClosed && this.#written() !== sent) this.#save();
   }
 
-  /** What it is in comes first: the last answer tells all of the task.
+  /** Saves the collections first: the last answer then describes the whole task.
    * @param {object} changes @returns {Promise<Task>} */
   async #send(changes) {
     if (this.#keep) return this.#keep({ ...this.#task, ...changes, collections: this.#chips.collections });
@@ -113,17 +113,17 @@ export class Editor {
     return api.change(this.#task.id, changes, this.#keys.for(changes));
   }
 
-  /** What was typed while the answer was on its way isn't saved yet, and stays.
+  /** Keeps the editor open if something else was typed meanwhile.
    * @param {Task} task @param {string} sent */
   #saved(task, sent) {
     if (this.#isClosed || this.#written() === sent) return this.#close(task);
     this.#task = { ...task };
   }
 
-  /** Everything that stands in the fields. */
+  /** The values of all fields. */
   #written() { return JSON.stringify([...fields.map((name) => this.#field(name).value), this.#chips.chosen]); }
 
-  #isValid() {
+  #validate() {
     this.#say("title", titleProblem(this.#field("title").value));
     this.#say("due", this.#field("due").validity.badInput ? text("editor.dueUnclear") : "");
     const wrong = /** @type {HTMLElement | null} */ (this.#form.querySelector("[aria-invalid]"));
@@ -161,7 +161,7 @@ export class Editor {
 
   /** @param {Task | null} saved */
   #close(saved) {
-    // Left while it was being saved: the row may have another editor by now.
+    // Closed while it was being saved: the row may have another editor by now.
     if (this.#isClosed) return this.#done(saved);
     this.#isClosed = true;
     const hadFocus = this.#form.contains(document.activeElement);

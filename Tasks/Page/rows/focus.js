@@ -1,4 +1,4 @@
-// Where the focus goes when what had it leaves: it is never lost.
+// Passes the focus on when its element leaves: it is never lost.
 
 import { checkOf } from "./rows.js";
 
@@ -7,7 +7,7 @@ export function focusCheck(row) {
   if (row) checkOf(row).focus();
 }
 
-/** At once, or as soon as it is in sight: a place that was just read shows what stands in it a moment later.
+/** Focuses an element at once, or as soon as it is visible: a list that has just loaded shows its rows a moment later.
  * @param {HTMLElement} element */
 export function focusWhenSeen(element) {
   element.focus();
@@ -20,7 +20,7 @@ export function focusWhenSeen(element) {
   watch.observe(element);
 }
 
-/** To the next row, else the previous one, else the heading: not a field, which on a phone would open the keyboard.
+/** Moves the focus to the next row, else the previous one, else the heading: a field would open a phone's keyboard.
  * @param {HTMLElement} row @param {HTMLElement | null} heading */
 export function passFocusOn(row, heading) {
   if (!row.contains(document.activeElement)) return;

@@ -1,4 +1,4 @@
-// A row of the list: made from its template, and drawn from its task.
+// A row: made from its template, and drawn from its task.
 
 import { dueWords } from "../words/days.js";
 import { capitalized, text } from "../words/texts.js";
@@ -7,7 +7,7 @@ import { find } from "../surfaces/find.js";
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
 
-/** What the button at the end of a row does: the bin is for the task itself, in a collection it only takes it out. */
+/** The label of the button at the end of a row: it deletes the task, or only removes it from a collection. */
 /** @type {Record<string, string>} */
 const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
 
@@ -29,7 +29,7 @@ export function makeFrom(template, task) {
   return row;
 }
 
-/** Everything but the check's state, which is the library's.
+/** Draws everything but the check's state, which the library owns.
  * @param {HTMLElement} row @param {Task} task */
 export function drawRow(row, task) {
   const check = checkOf(row);
@@ -64,7 +64,7 @@ export function drawMeta(row, task) {
   const marks = [];
   if (task.due) marks.push(dueMark(task));
   if (task.priority) marks.push(priorityMark(task.priority));
-  // A list of one collection doesn't say so in each row.
+  // Rows in a collection don't repeat its name.
   const { within } = row.dataset;
   for (const collection of task.collections) {
     if (String(collection.id) !== within) marks.push(collectionMark(collection));
@@ -104,7 +104,7 @@ export function collectionMark({ id, name }) {
   return collection;
 }
 
-/** Which of the shapes stands for a collection.
+/** The shape of a collection.
  * @param {number} id */
 export const hueOf = (id) => String(id % hues);
 

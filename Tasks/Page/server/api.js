@@ -1,4 +1,4 @@
-// The HTTP API as functions, and the two ways a request can fail: refused, or nobody there.
+// The HTTP API as functions. A request fails in two ways: the server refuses it, or is unreachable.
 
 import { Unreachable } from "/nod/nod.js";
 import { connection } from "./connection.js";
@@ -17,10 +17,10 @@ import { language, manner, text } from "../words/texts.js";
  * @typedef {"todo" | "doing" | "done"} Column
  */
 
-/** This tab, in the events of others. */
+/** Identifies this tab in the events of others. */
 export const client = uniqueKey();
 
-/** The server's no. Its message is a calm sentence for people. */
+/** A refusal by the server. Its message is a calm sentence for people. */
 export class Refusal extends Error {
   /** @param {number} status 0 when the answer never came @param {string} message @param {string | null} field */
   constructor(status, message, field = null) {
@@ -49,7 +49,7 @@ async function request(method, path, { body, key, signal } = {}) {
   return value;
 }
 
-/** Who can't reach the server takes what was kept, and asks whether it is back.
+/** Offline, a read takes the cached answer, and probes whether the server is back.
  * @param {string} method @returns {RequestCache} */
 function cacheOf(method) {
   if (method !== "GET" || connection.isOnline) return "default";
@@ -73,13 +73,13 @@ async function answer(path, init) {
     throw new Unreachable();
   }
   if (!response.ok) throw await Refusal.from(response);
-  // Who asked for what was kept learns nothing of the server; by now it may be back.
+  // A request for the cached answer says nothing about the server, which may be back by now.
   if (response.headers.has("Nod-Kept") && init.cache !== "force-cache") connection.foundKept();
   return response.status === 204 ? null : response.json();
 }
 
-/** One request; a second one when the first got lost although the server is there. That is safe: every write carries a
- * key.
+/** Sends a request, and retries once if it got lost although the server is there. A retry is safe: every write carries
+ * a key.
  * @param {string} path @param {RequestInit} init */
 async function reach(path, init) {
   try {
@@ -92,7 +92,7 @@ async function reach(path, init) {
   }
 }
 
-/** Keys for one form's writes: the same content has the same key, so that trying again can't do it twice. */
+/** Idempotency keys of one form: the same content keeps its key, so that a retry can't apply it twice. */
 export class AttemptKeys {
   #content = "";
   #key = "";
@@ -107,7 +107,7 @@ export class AttemptKeys {
   reset() { this.#content = ""; }
 }
 
-/** What somebody can do about it.
+/** Says how to go on after an error.
  * @param {unknown} error @param {string} [lost] where the server couldn't be reached */
 export function wayOut(error, lost = "way.notReached") {
   if (error instanceof Refusal) return error.message;
@@ -139,7 +139,7 @@ export const api = {
   /** @param {number} id @returns {Promise<Task>} */
   restore: (id) => request("POST", `/api/tasks/${id}/restore`, { key: uniqueKey() }),
 
-  /** Too large to outlive the page, and told apart by its name.
+  /** Sent without `keepalive`, which limits the size; the name tells the format.
    * @param {File} file
    * @returns {Promise<{added: number, known: number, problems: {line: number, message: string}[]}>} */
   importFile: (file) => answer(`/api/import?${new URLSearchParams({ name: file.name })}`, {

@@ -1,16 +1,16 @@
-// Whether the server can be reached. Nothing asks by itself: a failed request, the stream of events and the browser's
-// own `online` are the signs, and each leads to one probe at most.
+// Tracks whether the server is reachable. Nothing polls: a failed request, the event stream and the browser's `online`
+// are the signs, and each leads to at most one probe.
 
 class Connection extends EventTarget {
   isOnline = true;
-  /** The server is there, but doesn't let this device in any more: what waits, waits until it is paired anew. */
+  /** The server answers, but no longer lets this device in: everything waits until it is paired again. */
   isForgotten = false;
-  /** What is in sight was kept from earlier: it is read anew when the server is back. */
+  /** The page shows cached data, and reloads it when the server is back. */
   showsKept = false;
   /** @type {Promise<boolean> | null} */
   #probing = null;
 
-  /** Asks the server whether it is there. Questions at the same time are one. */
+  /** Asks the server whether it is there; calls at the same time share one request. */
   probe() {
     this.#probing ??= fetch("/api/health", { cache: "no-store" })
       .then(
@@ -25,7 +25,7 @@ class Connection extends EventTarget {
     return this.#probing;
   }
 
-  /** The worker answered in the server's place. */
+  /** Notes that the worker answered from its cache. */
   foundKept() {
     this.showsKept = true;
     this.found(false);

@@ -1,4 +1,4 @@
-// What other tabs do, as the server tells it.
+// Follows the changes of other tabs, as the server streams them.
 
 import { client } from "./api.js";
 import { connection } from "./connection.js";
@@ -6,11 +6,11 @@ import { take } from "../tasks/news.js";
 import { waitingCount } from "../offline/outbox.js";
 import { isEditing } from "../rows/rows.js";
 
-/** Milliseconds until a stream that was given up is tried again: as Firefox waits where it does so by itself. */
+/** Milliseconds before a closed stream is opened again; Firefox waits as long when it retries by itself. */
 const pause = 5000;
 
-/** A browser gives one server six connections in all, and an open stream takes one: a tab that nobody sees closes it,
- * if nothing waits for the server's return, and reads everything anew when it is looked at again. */
+/** A browser opens at most six connections to one server, and the stream takes one of them: a hidden tab closes it,
+ * unless something waits for the server's return, and reloads everything when it is visible again. */
 export class Events extends EventTarget {
   /** @type {EventSource | null} */
   #source = null;
@@ -24,11 +24,11 @@ export class Events extends EventTarget {
   }
 
   #open() {
-    // A stream that the browser has given up on is made anew; one that it tries to open again by itself is left to it.
+    // Replaces a stream that the browser has given up on; one that it still retries is left alone.
     if (this.#source && this.#source.readyState !== EventSource.CLOSED) return;
     this.#source = new EventSource("/api/events");
     this.#listen(this.#source);
-    // What happened before this stream was open, nobody tells. Read when it is known that the server is there.
+    // Nobody reports the events before the stream was open, so everything is read once the server answers.
     this.#source.addEventListener("open", () => this.dispatchEvent(new Event("reload")), { once: true });
   }
 
@@ -42,8 +42,7 @@ export class Events extends EventTarget {
     }
   }
 
-  /** Browsers open a stream again by themselves, but not after each error: Firefox not after a refused connection, none
-   * after a 502.
+  /** Browsers retry by themselves, but not after every error: Firefox not after a refused connection, none after a 502.
    * @param {EventSource} source */
   #broke(source) {
     if (connection.isOnline) connection.probe();
@@ -52,7 +51,7 @@ export class Events extends EventTarget {
     }
   }
 
-  /** What this tab did it knows, all but what became of the counts.
+  /** Skips this tab's own changes, except the counts of collections.
    * @param {string} name @param {{client: string | null}} detail */
   #tell(name, detail) {
     const isOwn = detail.client === client;
@@ -67,7 +66,7 @@ export class Events extends EventTarget {
   }
 }
 
-/** Another tab's changes in this one's list, quietly.
+/** Shows another tab's changes quietly.
  * @param {Events} events @param {Store} store @param {Surfaces} surfaces */
 export function followTasks(events, store, surfaces) {
   events.addEventListener("reload", () => surfaces.refresh());

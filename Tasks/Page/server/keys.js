@@ -1,4 +1,4 @@
-// Names that no other tab has.
+// Unique keys.
 
 /** Random, and long enough to be unique. `crypto.randomUUID` is missing where the origin isn't secure. */
 export function uniqueKey() {

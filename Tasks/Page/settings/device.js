@@ -1,9 +1,8 @@
-// The controls of the settings that are not settings: keys, hit areas and the inspector. This device alone knows of
-// them.
+// Controls in the settings' sheet that the server doesn't store: keys, hit areas and the inspector of this device.
 
 import { moment } from "/nod/nod.js";
-import { inspect, targetsShown, toggleTargets } from "../inspector/look.js";
-import { shortcutsAreOn, useShortcuts } from "../surfaces/shortcuts.js";
+import { inspect, areTargetsShown, toggleTargets } from "../inspector/look.js";
+import { areShortcutsOn, useShortcuts } from "../surfaces/shortcuts.js";
 import { find } from "../surfaces/find.js";
 
 export class DeviceControls {
@@ -27,7 +26,7 @@ export class DeviceControls {
   }
 
   draw() {
-    this.#targets.checked = targetsShown();
-    this.#shortcuts.checked = shortcutsAreOn();
+    this.#targets.checked = areTargetsShown();
+    this.#shortcuts.checked = areShortcutsOn();
   }
 }

@@ -1,5 +1,4 @@
-// Which feedback file is in use, on this device: chosen, tried, removed. What is wrong with one is said in place, all
-// of it.
+// Chooses, tries and removes the feedback file of this device. All problems of a file are listed in place.
 
 import { preview } from "/nod/nod.js";
 import { feedbackFile } from "./feedbackfile.js";
@@ -15,7 +14,7 @@ export class FeedbackChoice {
   #profile = find("#profile-choice", document, HTMLFieldSetElement);
   #profileNote = find("#profile-note");
   #isBusy = false;
-  /** What was said already of the file that is kept.
+  /** The refusal of the stored file that was shown last.
    * @type {typeof feedbackFile.refused} */
   #told = null;
 
@@ -30,7 +29,7 @@ export class FeedbackChoice {
   draw() {
     const { used, refused } = feedbackFile;
     this.#used.hidden = !used;
-    // It stands among what is for designers: open, as long as there is something to see.
+    // Opens the designers' section while there is something to see in it.
     if (used || refused) /** @type {HTMLDetailsElement} */ (this.#used.closest("details")).open = true;
     this.#profile.disabled = Boolean(used);
     this.#profileNote.hidden = !used;
@@ -57,14 +56,14 @@ export class FeedbackChoice {
       this.#refuse(name, error);
     }
     this.#isBusy = false;
-    // The same file can be chosen again, mended.
+    // The same file can be chosen again after a correction.
     this.#field.value = "";
   }
 
   async #remove() {
     await feedbackFile.remove();
     this.#say({ result: text("feedback.removed") });
-    // The button is gone.
+    // The button is hidden now.
     this.#field.focus();
   }
 

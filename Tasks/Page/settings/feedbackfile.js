@@ -1,16 +1,16 @@
-// The feedback file of this device: kept here, in use from the first tap on, and the same in every tab.
+// The feedback file of this device: stored here, in use from the first tap on, and shared by all tabs.
 
 import { useFeedback } from "/nod/nod.js";
 
 const remembered = "tasks.feedback";
-/** Bytes of a file that are looked at: more than one may have, so that the library tells. */
+/** Bytes that are read of a file: more than allowed, so that the library reports the excess. */
 const most = 2 ** 20;
 
 class FeedbackFile extends EventTarget {
-  /** What is in use.
+  /** The file in use.
    * @type {{name: string, basedOn: "standard" | "child"} | null} */
   used = null;
-  /** What is kept and can't be used, and why.
+  /** The stored file that can't be used, and why.
    * @type {{name: string, error: any} | null} */
   refused = null;
 
@@ -20,7 +20,7 @@ class FeedbackFile extends EventTarget {
     addEventListener("storage", ({ key }) => { if (key === remembered || key === null) this.#recall(); });
   }
 
-  /** Rejects when it can't be used; then nothing has changed.
+  /** Rejects without a change when the file can't be used.
    * @param {File} file @returns {Promise<boolean>} whether it is kept */
   async choose(file) {
     const kept = { fileName: file.name, text: await file.slice(0, most).text() };

@@ -1,4 +1,4 @@
-// The settings for haptics: switches where something vibrates, one sentence where nothing does. The choice stays, for
+// The settings for haptics: switches where the device vibrates, one sentence where it doesn't. The choice is kept for
 // other devices.
 
 import { canVibrate } from "/nod/nod.js";
@@ -13,13 +13,13 @@ export class Haptic {
     const isFelt = canVibrate();
     for (const line of this.#lines) {
       const control = find("input", line, HTMLInputElement);
-      // A switch out of sight is still its label's: disabled, a tap on the words changes nothing.
+      // A hidden switch still belongs to its label: disabled, it ignores a tap on the words.
       control.hidden = control.disabled = !isFelt;
       find("small", line).hidden = !isFelt;
       line.hidden = !isFelt && !line.contains(this.#sentence);
     }
     this.#sentence.hidden = isFelt;
-    // Nothing there takes the focus, so a screen reader says it with the group.
+    // Nothing there takes the focus, so the group is described by the sentence.
     if (isFelt) this.#group.removeAttribute("aria-describedby");
     else this.#group.setAttribute("aria-describedby", this.#sentence.id);
   }

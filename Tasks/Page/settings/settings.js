@@ -1,4 +1,4 @@
-// What the person chose: kept by the server, remembered on this device for the first paint, told to the library.
+// The person's settings: stored by the server, cached on this device for the first paint, passed to the library.
 
 import { api } from "../server/api.js";
 import { connection } from "../server/connection.js";
@@ -33,7 +33,7 @@ export class Settings extends EventTarget {
   /** As the server last had them.
    * @type {Partial<Values>} */
   #saved = {};
-  /** What the server hasn't heard yet.
+  /** Changes that the server hasn't saved yet.
    * @type {Partial<Values>} */
   #wished = read(waiting);
   /** @type {Promise<void> | null} */
@@ -49,26 +49,26 @@ export class Settings extends EventTarget {
     feedbackFile.addEventListener("change", () => this.#show({}));
   }
 
-  /** Whom the page is for: a feedback file says so, as long as there is one. */
+  /** The profile: the feedback file's while there is one. */
   get profile() { return feedbackFile.used?.basedOn ?? this.values.profile; }
 
-  /** Something waits for the server's return. */
+  /** Whether changes wait for the server's return. */
   get isWaiting() { return this.waitingCount > 0; }
-  /** How much of it. */
+  /** How many changes wait. */
   get waitingCount() { return this.#sending === null ? Object.keys(this.#wished).length : 0; }
 
   async load() {
     for (let sent = -1; sent !== this.#sent;) {
       sent = this.#sent;
       const values = await api.settings();
-      // What was sent meanwhile is newer than this answer.
+      // Changes that were sent meanwhile are newer than this answer.
       if (sent === this.#sent) this.apply(values);
     }
     if (connection.isOnline) this.#sendLater();
   }
 
-  /** Takes effect at once. One request is in flight at a time, and the last wish wins; what is refused is taken back;
-   * what doesn't reach the server waits for it on this device.
+  /** Applies changes optimistically. One request is in flight at a time, and the last change wins; refused changes are
+   * rolled back; unreachable ones are queued on this device.
    * @param {Partial<Values>} changes */
   async change(changes) {
     write(waiting, Object.assign(this.#wished, changes));
@@ -76,7 +76,7 @@ export class Settings extends EventTarget {
     await this.#send();
   }
 
-  /** What the server says. A wish that it hasn't heard yet stays as it is shown.
+  /** Takes the server's values. Unsaved changes stay as they are shown.
    * @param {Partial<Values>} values */
   apply(values) {
     Object.assign(this.#saved, values);

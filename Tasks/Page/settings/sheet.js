@@ -1,4 +1,4 @@
-// The settings' sheet: a native dialog whose controls act at once.
+// The settings' sheet: a native dialog whose controls take effect at once.
 
 import { wayOut } from "../server/api.js";
 import { moment } from "/nod/nod.js";
@@ -14,7 +14,7 @@ import { find } from "../surfaces/find.js";
 
 /** @param {Settings} settings @param {Surfaces} surfaces
  * @returns {{open: (place?: HTMLElement) => void, resume: () => void}} `open`: at one of its places; `resume`: when the
- *   first surface stands */
+ *   first surface is complete */
 export function openSettingsOnDemand(settings, surfaces) {
   const sheet = find("#settings", document, HTMLDialogElement);
   const form = find("form", sheet, HTMLFormElement);

@@ -1,4 +1,4 @@
-// How loud, and how it sounds.
+// The volume, and a sample of it.
 
 import { preferences, preview, settings as choices } from "/nod/nod.js";
 import { language } from "../words/texts.js";
@@ -36,7 +36,7 @@ export class Sound {
     this.#volume.setAttribute("aria-valuetext", words);
   }
 
-  /** As it is chosen, even when that is still being saved. */
+  /** Plays the chosen volume, even while it is being saved. */
   #try() {
     preferences({ volume: this.#volume.valueAsNumber });
     preview("completed");

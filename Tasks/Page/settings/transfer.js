@@ -1,11 +1,11 @@
-// A file of tasks comes in: what came of it is said in place. The server takes all that it can read in one transaction,
-// or nothing.
+// Imports a file of tasks, and shows the result in place. The server takes all that it can read in one transaction, or
+// nothing.
 
 import { api, wayOut } from "../server/api.js";
 import { text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
 
-/** @param {() => void} refresh reads what is in sight anew: this tab isn't told of its own writes */
+/** @param {() => void} refresh reloads the surface: this tab isn't notified of its own writes */
 export function importFiles(refresh) {
   const field = find("#import", document, HTMLInputElement);
   const result = find("#imported");
@@ -26,7 +26,7 @@ export function importFiles(refresh) {
       say({ problem: text("transfer.notImported", { name: file.name, way: wayOut(error) }) });
     }
     isBusy = false;
-    // The same file can be chosen again, mended.
+    // The same file can be chosen again after a correction.
     field.value = "";
   }
 

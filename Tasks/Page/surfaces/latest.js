@@ -1,10 +1,10 @@
-// Things of which each takes the place of the one before.
+// Waits for the latest of several promises.
 
 export class Latest {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
 
-  /** Resolves when whatever came last is over: that may be another one by then.
+  /** Resolves when the latest promise has settled, which may be a later one than this.
    * @param {Promise<unknown>} begun */
   wait(begun = this.#last) {
     this.#last = begun;

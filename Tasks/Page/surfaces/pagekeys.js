@@ -7,20 +7,20 @@ import { find } from "./find.js";
 
 const places = ["/", "/board", "/capture", "/collections"];
 
-/** Which control of a row an arrow leads to in the next one: the same, else the check, else what is in sight. */
+/** Controls of a row that arrow keys reach: the same one in the next row, else one that is visible. */
 const controls = [".row-body", ".row-delete", ".row-check"];
 
 /** @param {Surfaces} surfaces */
 export function listenForKeys(surfaces) {
-  // As the link of the place would: the same answer, the same way.
+  // Clicks the link, so that the feedback is the same.
   places.forEach((path, index) => onKey([String(index + 1)], () => {
     find(`nav a[href="${path}"]`).click();
   }));
   onKey(["/"], () => {
     if (surfaces.stands("list")) return focusSearch();
-    // What is typed meanwhile is meant for it.
+    // Keys typed meanwhile are meant for the search.
     dispatchEvent(new Event("keys-held"));
-    // When the list stands its heading takes the focus, and hands it on.
+    // The list's heading takes the focus first, and hands it on.
     surfaces.addEventListener("change", () => queueMicrotask(focusSearch), { once: true });
     surfaces.go("/").finally(() => freeKeys(false));
   });
@@ -37,7 +37,7 @@ export function listenForKeys(surfaces) {
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }) =>
   key.toLowerCase() === "z" && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
-/** Up and down walk through the rows, whether there was one to go to.
+/** Walks through the rows by arrow keys. Returns whether there was a row to go to.
  * @param {HTMLElement} surface @param {KeyboardEvent} event */
 function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" && 1;
@@ -53,8 +53,8 @@ function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   return next !== undefined;
 }
 
-/** What early.js has noted is pressed now.
- * @param {boolean} [isThere] else it is for a place that doesn't come */
+/** Replays the keys that early.js has queued.
+ * @param {boolean} [isThere] or the keys are dropped */
 export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
 
 function focusSearch() {

@@ -1,6 +1,6 @@
-// Single keys that do something anywhere on the page, but never while somebody is writing or a dialog is open.
+// Single-key shortcuts, off while somebody is writing or a dialog is open.
 //
-// Who speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4); this device remembers it.
+// They can be switched off for speech input (WCAG 2.1.4); this device remembers it.
 
 const writing =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], "
@@ -8,7 +8,7 @@ const writing =
 const remembered = "tasks.shortcuts";
 let areOn = read() !== "off";
 
-export const shortcutsAreOn = () => areOn;
+export const areShortcutsOn = () => areOn;
 
 /** @param {boolean} on */
 export function useShortcuts(on) {
@@ -20,11 +20,11 @@ export function useShortcuts(on) {
   }
 }
 
-/** Whether keys are letters there.
+/** Whether keys are text there.
  * @param {Element | null} element */
 export const isWriting = (element) => Boolean(element?.matches?.(writing));
 
-/** Whether a key that is pressed is for the page.
+/** Whether a pressed key is for the page.
  * @param {KeyboardEvent} event */
 export function isFree(event) {
   const target = /** @type {Element} */ (event.composedPath()[0]);

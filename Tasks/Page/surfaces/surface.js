@@ -12,7 +12,7 @@
 import { isEditing } from "../rows/rows.js";
 
 export class Surface {
-  /** Where tasks stand on it.
+  /** The lists of tasks on it.
    * @type {TaskList[]} */
   lists = [];
 
@@ -24,19 +24,19 @@ export class Surface {
     this.parameters = parameters;
   }
 
-  /** Reads what it shows.
+  /** Loads its content.
    * @returns {Promise<unknown>} */
   load() { return Promise.all(this.lists.map((list) => list.load())); }
 
-  /** Everything is said in other words from now on. */
+  /** Redraws its texts after the wording has changed. */
   reword() { for (const list of this.lists) list.redraw(); }
 
-  /** It is left for another. */
+  /** Closes it for another surface. */
   close() { for (const list of this.lists) list.close(); }
 
   get hasFailed() { return this.lists.some((list) => list.hasFailed); }
 
-  /** A task came that nobody here has asked for: a surface that wouldn't show it may change what it shows.
+  /** Changes the view so that a new task is visible.
    * @param {Task} task */
   reveal(task) {}
 
@@ -44,11 +44,11 @@ export class Surface {
    * @param {number} id */
   listWith(id) { return this.lists.find((list) => list.row(id)); }
 
-  /** A row travels: within its list it keeps the focus that it has.
+  /** Called when a row travels: within its list it keeps its focus.
    * @param {number} id */
   passFocusOn(id) {}
 
-  /** Rows stand where they belong, and nowhere else.
+  /** Places a task in every list that shows it, and removes it from the others.
    * @param {Task} task */
   place(task) {
     for (const list of this.lists) {

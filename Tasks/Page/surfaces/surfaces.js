@@ -1,4 +1,4 @@
-// Which surface is in sight: paths to surfaces, and what everything else asks of whichever is open.
+// Routes paths to surfaces, and forwards calls to the open one.
 
 import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
@@ -7,7 +7,7 @@ import { find } from "./find.js";
 
 /** @typedef {import("./surface.js").Surface} Surface */
 
-/** Each is loaded when it is first wanted. */
+/** Each is loaded on first use. */
 const routes = [
   { path: /^\/$/, name: "list", load: () => import("../list/list.js") },
   { path: /^\/board$/, name: "board", load: () => import("../board/board.js") },
@@ -34,7 +34,7 @@ export class Surfaces extends EventTarget {
     words.addEventListener("change", () => this.#reword());
   }
 
-  /** Opens what the address says; whoever was faster has what they have chosen. */
+  /** Opens the surface of the address, unless another one was chosen meanwhile. */
   start() { return this.#opening === 0 ? this.#begin({ isFirst: true }) : this.#openings.wait(); }
 
   /** Goes to another surface.
@@ -44,7 +44,7 @@ export class Surfaces extends EventTarget {
     return this.#begin();
   }
 
-  /** Whether it is in sight, and no other one on its way.
+  /** Whether a surface is open, and no other one is loading.
    * @param {string} name */
   stands(name) { return this.element.dataset.name === name && routeOf(location.pathname).name === name; }
 
@@ -87,7 +87,8 @@ export class Surfaces extends EventTarget {
     this.#nameTab();
   }
 
-  /** After the surface, whose heading may be known only when it was read; the list is called like the app. */
+  /** Titles the tab after the surface, whose heading may be known only once it has loaded; the list has the app's name.
+   */
   #nameTab() {
     const names = new Set([this.heading?.textContent, text("app.title")].filter(Boolean));
     document.title = [...names].join(" – ");
@@ -102,15 +103,14 @@ export class Surfaces extends EventTarget {
    * @returns {HTMLElement | null} */
   get heading() { return this.element.querySelector("h1"); }
 
-  /** What a task begins with that is written here, also while the surface is on its way: in a collection, that
-   * collection.
+  /** The defaults of a task written here, even while the surface loads: in a collection, that collection.
    * @returns {{due?: string, collection?: number}} */
   get choice() {
     const { id } = routeOf(location.pathname).parameters;
     return id ? { collection: Number(id) } : {};
   }
 
-  // What happens to tasks, wherever they are in sight.
+  // Tasks on the open surface.
 
   get hasFailed() { return this.current?.hasFailed ?? false; }
 
@@ -123,18 +123,18 @@ export class Surfaces extends EventTarget {
   /** @param {Task} task */
   drawCompletion(task) { for (const list of this.current?.lists ?? []) list.drawCompletion(task); }
 
-  /** Whether it stands somewhere here.
+  /** Whether the surface shows it.
    * @param {Task} task */
   shows(task) { return this.current?.lists.some((list) => list.shows(task)) ?? false; }
 
   /** @param {Task} task */
   place(task) { this.current?.place(task); }
 
-  /** Its day or place may be another.
+  /** Moves its row if its day or position has changed.
    * @param {Task} task */
   arrange(task) { this.current?.listWith(task.id)?.arrangeRow(task); }
 
-  /** Whether what is completed will be in sight at another place, and so travels there.
+  /** Whether a completed task stays visible at another place, so that its row travels there.
    * @param {Task} task */
   keepsInSight(task) {
     const list = this.current?.lists.find((list) => list.shows(task));
@@ -153,7 +153,7 @@ export class Surfaces extends EventTarget {
   /** @param {HTMLElement} row */
   letLeave(row) { this.current?.listWith(Number(row.dataset.id))?.letLeave(row); }
 
-  /** A task that a person just made: where it doesn't stand by itself, the surface may make room.
+  /** Shows a task that was just created: the surface may change its view for it.
    * @param {Task} task */
   welcome(task) {
     if (this.shows(task)) this.place(task);
@@ -181,7 +181,7 @@ function contentOf(name) {
   return document.importNode(template.content, true);
 }
 
-/** A collection is one of the collections: the link stays marked.
+/** Marks the link of the surface; a single collection marks the collections' link.
  * @param {string} path */
 function markCurrent(path) {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("nav a[data-surface]"))) {

@@ -1,4 +1,4 @@
-// Days as people say them. A day is "YYYY-MM-DD" in the calendar of whoever reads it; no time zone can shift it.
+// Days in words. A day is "YYYY-MM-DD" in the reader's calendar; time zones don't shift it.
 
 import { capitalized, language, text } from "./texts.js";
 
@@ -35,7 +35,7 @@ const variant = navigator.languages.find((one) => one.split("-")[0] === language
  * @param {string} day */
 export const distanceOf = (day) => Math.round((parse(day) - todayNumber()) / dayLength);
 
-/** A day in words, as they stand within a sentence: yesterday, lunedì, 12 Mar.
+/** A day in words, as within a sentence: yesterday, lunedì, 12 Mar.
  * @param {string} day @returns {{words: string, isOverdue: boolean, isSoon: boolean}} */
 export function dueWords(day) {
   const time = parse(day);

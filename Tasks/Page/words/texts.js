@@ -1,9 +1,9 @@
-// The page's words: one table a language (Tasks/Texts), from which the server fills in the document as well.
+// The page's texts: one table for each language (Tasks/Texts), from which the server also fills in the document.
 
 import { message } from "/nod/nod.js";
 import { Words } from "/nod/words.js";
 
-/** What the page speaks. */
+/** The page's language. */
 export const language = document.documentElement.lang || "en";
 
 /** @type {Record<string, string>} Without it texts are their keys in words: ugly, and still a page that works. */
@@ -17,13 +17,13 @@ const table = await fetch(`/texts/${language}.json`)
 const ours = new Words(language, table);
 ours.areSimple = document.documentElement.dataset.nodProfile === "child";
 
-/** Fires `change` when everything is said in other words from now on. */
+/** Fires `change` when the wording has changed. */
 export const words = new EventTarget();
 
-/** How the page speaks, as the server is told, so that its answers fit. */
+/** The page's wording, which the server's answers follow. */
 export const manner = () => (ours.areSimple ? "simple" : "usual");
 
-/** Simple words, or the usual ones: what stands in the page is said anew, and what was typed stays.
+/** Switches between simple and usual words; the texts of the page are replaced, and input stays.
  * @param {boolean} are */
 export function useSimpleWords(are) {
   if (are === ours.areSimple) return;
@@ -35,7 +35,7 @@ export function useSimpleWords(are) {
   words.dispatchEvent(new Event("change"));
 }
 
-/** Its marks name what is said in it: `key`, or `attribute:key`.
+/** Replaces the texts that an element's marks name: `key`, or `attribute:key`.
  * @param {Element} element */
 function reword(element) {
   for (const mark of (element.getAttribute("data-words") ?? "").split(" ")) {
@@ -45,7 +45,7 @@ function reword(element) {
   }
 }
 
-/** Beside its words an element may hold an icon, a number, a note.
+/** Replaces the text of an element that may also hold an icon, a number or a note.
  * @param {Element} element @param {string} said */
 function sayIn(element, said) {
   const place = Array.from(element.childNodes).find((node) => node instanceof Text && node.data.trim());
@@ -61,7 +61,7 @@ export const has = (key) => key in table || `${key}.other` in table;
 
 const alphabet = new Intl.Collator(language, { numeric: true });
 
-/** As an index sorts names.
+/** Compares names as an index sorts them.
  * @param {string} one @param {string} other */
 export const alphabetical = (one, other) => alphabet.compare(one, other);
 
@@ -69,7 +69,7 @@ export const alphabetical = (one, other) => alphabet.compare(one, other);
  * @param {string[]} texts */
 export const quoted = (texts) => ours.quotedList(texts);
 
-/** As a sentence begins.
+/** Capitalizes the beginning of a sentence.
  * @param {string} words */
 export const capitalized = (words) => {
   const [first = "", ...rest] = words;
