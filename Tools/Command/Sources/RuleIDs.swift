@@ -33,24 +33,16 @@ enum RuleIDs {
 
 /// `--list-rules`.
 enum RuleList {
-    private struct Entry: Encodable {
-        var id: String
-        var title: String
-        var severity: Severity
-        var standing: RuleDescription.Standing
-        var source: String
-    }
-
     static func print(_ format: ReportFormat) {
         let rules = Catalog.rules.map { $0.about }
         if format == .json {
-            let entries = rules.map {
-                Entry(id: $0.id, title: $0.title, severity: $0.severity, standing: $0.standing, source: $0.source)
+            let entries = rules.map { rule -> JSON in
+                [
+                    "id": rule.id, "title": rule.title, "severity": rule.severity, "standing": rule.standing,
+                    "source": rule.source,
+                ]
             }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            if let data = try? encoder.encode(entries) { Terminal.write(String(decoding: data, as: UTF8.self) + "\n") }
-            return
+            return Terminal.write(JSON.text(entries))
         }
         let width = rules.map(\.id.count).max() ?? 0
         for rule in rules {

@@ -23,14 +23,8 @@ struct VariantsCommand: ParsableCommand {
 
     @Argument(help: "Files like tap-gesture.swift.") var files: [String]
 
-    private struct Entry: Encodable {
-        var found: Int
-        var total: Int
-        var missed: [String]
-    }
-
     func run() throws {
-        var entries: [String: Entry] = [:]
+        var entries: [String: JSON] = [:]
         for file in files {
             let id = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
             let rule = try RuleIDs.known(id)
@@ -40,10 +34,8 @@ struct VariantsCommand: ParsableCommand {
             let variants = Variant.read(text)
             let missed = Workers.map(variants.count) { variants[$0].isFound(by: rule) ? nil : variants[$0].name }
                 .compactMap { $0 }
-            entries[id] = Entry(found: variants.count - missed.count, total: variants.count, missed: missed)
+            entries[id] = ["found": variants.count - missed.count, "total": variants.count, "missed": missed]
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        Terminal.write(String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n")
+        Terminal.write(JSON.text(entries))
     }
 }

@@ -22,7 +22,7 @@ public struct Fixer {
     public static func mend(_ text: String, _ findings: [Finding]) -> Result {
         let (chosen, overlapping) = withoutOverlaps(findings.filter { !$0.fix.isEmpty }, in: text)
         var left = overlapping.map { Left(finding: $0, reason: "another fix changes the same code; run again") }
-        let usesCRLF = text.utf8.contains(sequence: "\r\n")
+        let usesCRLF = text.contains("\r\n" as Character)
         let whole = apply(chosen, to: text, usesCRLF)
         if let whole, isSound(whole, after: text) { return Result(text: whole, mended: chosen, left: left) }
         var mended: [Finding] = []

@@ -34,8 +34,8 @@ extension AuditReport {
         switch format {
         case .text: TextReport(report: self, places: places, style: style).text
         case .xcode: XcodeReport(report: self, places: places).text
-        case .json: JSONReport(self, places).text
-        case .sarif: SARIFReport(self, places).text
+        case .json: JSONReport(report: self).text
+        case .sarif: SARIFReport(report: self, places: places).text
         case .github: GitHubReport(report: self, places: places).text
         }
     }

@@ -1,7 +1,24 @@
 import Foundation
 
-/// JSON as people read it: keys in order, slashes as they are, a newline at the end.
-enum JSON {
+/// A JSON object, written as people read it: keys in order, slashes as they are. A member that is nil is left out.
+public struct JSON: Encodable, ExpressibleByDictionaryLiteral {
+    private let members: [String: Member]
+
+    private struct Member: Encodable {
+        let value: any Encodable
+        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+    }
+
+    public init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+        let values = members.compactMap { key, value in value.map { (key, Member(value: $0)) } }
+        self.members = Dictionary(uniqueKeysWithValues: values)
+    }
+
+    public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+}
+
+extension JSON {
+    /// A whole document, with a newline at its end.
     static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -9,5 +26,5 @@ enum JSON {
         return try! encoder.encode(value) + Data("\n".utf8)
     }
 
-    static func text(_ value: some Encodable) -> String { String(decoding: data(value), as: UTF8.self) }
+    public static func text(_ value: some Encodable) -> String { String(decoding: data(value), as: UTF8.self) }
 }

@@ -1,183 +1,101 @@
 /// SARIF 2.1.0, as GitHub's code scanning takes it: paths from the repository's root, fingerprints that survive moved lines.
-struct SARIFReport: Encodable {
+struct SARIFReport {
     /// GitHub refuses a run with more.
     static let mostResults = 25_000
 
-    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    let version = "2.1.0"
-    let runs: [Run]
+    let report: AuditReport
+    let places: ReportPlaces
 
-    enum CodingKeys: String, CodingKey {
-        case schema = "$schema"
-        case version, runs
+    var text: String {
+        JSON.text(
+            ["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]] as JSON
+        )
     }
 
-    struct Run: Encodable {
-        let tool: Tool
-        let invocations: [Invocation]
-        let columnKind = "utf16CodeUnits"
-        let originalUriBaseIds = ["%SRCROOT%": Artifact(description: Text("The root of the repository."))]
-        let results: [Result]
-    }
-
-    struct Tool: Encodable { let driver: Driver }
-
-    struct Driver: Encodable {
-        let name = "nod"
-        let semanticVersion = Audit.Tool.version
-        let rules: [Rule]
-    }
-
-    struct Rule: Encodable {
-        let id: String
-        let name: String
-        let shortDescription: Text
-        let fullDescription: Text
-        let help: Help
-        let defaultConfiguration: Configuration
-    }
-
-    struct Configuration: Encodable { let level: String }
-
-    struct Help: Encodable {
-        let text: String
-        let markdown: String
-    }
-
-    struct Text: Encodable {
-        let text: String
-        init(_ text: String) { self.text = text }
-    }
-
-    struct Result: Encodable {
-        let ruleId: String
-        let ruleIndex: Int
-        let kind: String
-        let level: String
-        let message: Text
-        let locations: [Location]
-        let partialFingerprints: [String: String]
-    }
-
-    struct Location: Encodable { let physicalLocation: PhysicalLocation }
-
-    struct PhysicalLocation: Encodable {
-        let artifactLocation: Artifact
-        var region: Region?
-    }
-
-    struct Artifact: Encodable {
-        var uri: String?
-        var uriBaseId: String?
-        var description: Text?
-    }
-
-    struct Region: Encodable {
-        let startLine: Int
-        var startColumn: Int?
-        var endLine: Int?
-        var endColumn: Int?
-    }
-
-    struct Invocation: Encodable {
-        let executionSuccessful = true
-        let toolExecutionNotifications: [Notification]
-    }
-
-    struct Notification: Encodable {
-        let level: String
-        let message: Text
-        var locations: [Location]?
-    }
-}
-
-extension SARIFReport {
-    init(_ report: AuditReport, _ places: ReportPlaces) {
-        var rules = report.rules
-        for id in report.findings.map(\.rule) where !rules.contains(where: { $0.id == id }) {
-            if let rule = Catalog.rule(id) { rules.append(rule.about) }
-        }
-        let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    private var run: JSON {
         var fingerprints = Fingerprints()
         let marked = report.findings.map { ($0, fingerprints.next($0)) }
         // Errors first, so that what is left out for GitHub's limit is the least.
         let kept = marked.count <= Self.mostResults ? marked : Array(Self.byWeight(marked).prefix(Self.mostResults))
-        var notifications = report.notices.map { Notification($0, places) }
+        var notifications = report.notices.map(notification)
         if kept.count < marked.count {
             let text =
                 "\(marked.count - kept.count) more findings were left out: code scanning takes \(Self.mostResults)."
-            notifications.append(Notification(level: "warning", message: Text(text)))
+            notifications.append(["level": "warning", "message": ["text": text]])
         }
-        runs = [
-            Run(
-                tool: Tool(driver: Driver(rules: rules.map { Rule($0) })),
-                invocations: [Invocation(toolExecutionNotifications: notifications)],
-                results: kept.map { Result($0, fingerprint: $1, index: indices[$0.rule] ?? 0, places) }
-            )
+        let rules = rules
+        let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+        let driver: JSON = ["name": "nod", "semanticVersion": Tool.version, "rules": rules.map(description)]
+        let invocation: JSON = ["executionSuccessful": true, "toolExecutionNotifications": notifications]
+        return [
+            "tool": ["driver": driver], "invocations": [invocation], "columnKind": "utf16CodeUnits",
+            "originalUriBaseIds": ["%SRCROOT%": ["description": ["text": "The root of the repository."]]],
+            "results": kept.map { result($0, fingerprint: $1, index: indices[$0.rule] ?? 0) },
         ]
     }
 
+    /// Those that ran, and those that were named by findings.
+    private var rules: [RuleDescription] {
+        var rules = report.rules
+        for id in report.findings.map(\.rule) where !rules.contains(where: { $0.id == id }) {
+            if let rule = Catalog.rule(id) { rules.append(rule.about) }
+        }
+        return rules
+    }
+
     private static func byWeight(_ findings: [(Finding, String)]) -> [(Finding, String)] {
-        let errors = findings.filter { $0.0.outcome == .finding && $0.0.severity == .error }
-        let warnings = findings.filter { $0.0.outcome == .finding && $0.0.severity == .warning }
-        return errors + warnings + findings.filter { $0.0.outcome == .cannotTell }
-    }
-
-    var text: String { JSON.text(self) }
-}
-
-extension SARIFReport.Rule {
-    init(_ rule: RuleDescription) {
-        id = rule.id
-        name = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        shortDescription = SARIFReport.Text(rule.title)
-        fullDescription = SARIFReport.Text(rule.rationale)
-        help = SARIFReport.Help(
-            text: "\(rule.rationale)\n\nSource: \(rule.source)\n\nNot seen: \(rule.blindSpots)",
-            markdown: "\(rule.rationale)\n\n**Source:** \(rule.source)\n\n**Not seen:** \(rule.blindSpots)"
-        )
-        defaultConfiguration = SARIFReport.Configuration(level: rule.severity.rawValue)
+        let told = findings.filter { $0.0.outcome == .finding }
+        let untold = findings.filter { $0.0.outcome == .cannotTell }
+        return told.filter { $0.0.severity == .error } + told.filter { $0.0.severity == .warning } + untold
     }
 }
 
-extension SARIFReport.Result {
-    init(_ finding: Finding, fingerprint: String, index: Int, _ places: ReportPlaces) {
-        ruleId = finding.rule
-        ruleIndex = index
-        // The standard asks for level none of everything that is no failure.
-        kind = finding.outcome == .finding ? "fail" : "open"
-        level = finding.outcome == .finding ? finding.severity.rawValue : "none"
-        message = SARIFReport.Text(finding.message)
+extension SARIFReport {
+    private func description(of rule: RuleDescription) -> JSON {
+        let help = [
+            "text": "\(rule.rationale)\n\nSource: \(rule.source)\n\nNot seen: \(rule.blindSpots)",
+            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.source)\n\n**Not seen:** \(rule.blindSpots)",
+        ]
+        return [
+            "id": rule.id,
+            "name": rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
+            "shortDescription": ["text": rule.title], "fullDescription": ["text": rule.rationale], "help": help,
+            "defaultConfiguration": ["level": rule.severity],
+        ]
+    }
+
+    private func result(_ finding: Finding, fingerprint: String, index: Int) -> JSON {
         let place = finding.place
-        let region = SARIFReport.Region(
-            startLine: place.line,
-            startColumn: places.utf16Column(place.column, line: place.line, of: finding.path),
-            endLine: place.endLine,
-            endColumn: places.utf16Column(place.endColumn, line: place.endLine, of: finding.path)
-        )
-        locations = [SARIFReport.Location(finding.path, region, places)]
-        // The name GitHub looks for, and one of our own that says how it is made.
-        partialFingerprints = ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v1": fingerprint]
+        let region = [
+            "startLine": place.line,
+            "startColumn": places.utf16Column(place.column, line: place.line, of: finding.path),
+            "endLine": place.endLine,
+            "endColumn": places.utf16Column(place.endColumn, line: place.endLine, of: finding.path),
+        ]
+        // The standard asks for level none of everything that is no failure.
+        let isFailure = finding.outcome == .finding
+        return [
+            "ruleId": finding.rule, "ruleIndex": index, "kind": isFailure ? "fail" : "open",
+            "level": isFailure ? finding.severity.rawValue : "none", "message": ["text": finding.message],
+            "locations": [location(finding.path, region)],
+            // The name GitHub looks for, and one of our own that says how it is made.
+            "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v1": fingerprint],
+        ]
     }
-}
 
-extension SARIFReport.Location {
-    init(_ path: String, _ region: SARIFReport.Region?, _ places: ReportPlaces) {
+    private func notification(of notice: Notice) -> JSON {
+        [
+            "level": "warning", "message": ["text": "\(notice.path) \(notice.text)."],
+            "locations": [location(notice.path, notice.line.map { ["startLine": $0] })],
+        ]
+    }
+
+    private func location(_ path: String, _ region: [String: Int]?) -> JSON {
         let path = places.fromRoot(path)
         let isBelowRoot = !path.hasPrefix("/")
         let uri = (isBelowRoot ? "" : "file://") + path.uriEscaped
-        physicalLocation = SARIFReport.PhysicalLocation(
-            artifactLocation: SARIFReport.Artifact(uri: uri, uriBaseId: isBelowRoot ? "%SRCROOT%" : nil),
-            region: region
-        )
-    }
-}
-
-extension SARIFReport.Notification {
-    init(_ notice: Notice, _ places: ReportPlaces) {
-        level = "warning"
-        message = SARIFReport.Text("\(notice.path) \(notice.text).")
-        locations = [SARIFReport.Location(notice.path, notice.line.map { SARIFReport.Region(startLine: $0) }, places)]
+        let artifact: JSON = ["uri": uri, "uriBaseId": isBelowRoot ? "%SRCROOT%" : nil]
+        return ["physicalLocation": ["artifactLocation": artifact, "region": region] as JSON]
     }
 }
 

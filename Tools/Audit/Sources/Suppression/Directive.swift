@@ -45,13 +45,11 @@ extension Directive {
 
     /// Every directive of a file, in its order.
     static func all(in file: SourceFile) -> [Directive] {
-        guard file.text.utf8.contains(sequence: "nod:") else { return [] }
+        guard file.mentions("nod:") else { return [] }
         var found: [Directive] = []
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            if token.leadingTrivia.mentionsNod {
-                found += read(token.leadingTrivia, at: token.position, next: token, in: file)
-            }
-            if token.trailingTrivia.mentionsNod, let next = token.nextToken(viewMode: .sourceAccurate) {
+            found += read(token.leadingTrivia, at: token.position, next: token, in: file)
+            if let next = token.nextToken(viewMode: .sourceAccurate) {
                 found += read(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia, next: next, in: file)
             }
         }
@@ -67,7 +65,7 @@ extension Directive {
         var position = start
         var found: [Directive] = []
         for piece in trivia {
-            if case .lineComment(let text) = piece {
+            if case .lineComment(let text) = piece, text.contains("nod:") {
                 let place = file.place(from: position, to: position.advanced(by: text.utf8.count))
                 let nextLine = file.place(of: next).line
                 if let directive = Directive(comment: text, line: place.line, next: nextLine, place: place) {
@@ -77,33 +75,5 @@ extension Directive {
             position = position.advanced(by: piece.sourceLength.utf8Length)
         }
         return found
-    }
-}
-
-extension Trivia {
-    fileprivate var mentionsNod: Bool {
-        contains {
-            if case .lineComment(let text) = $0 { text.utf8.contains(sequence: "nod:") } else { false }
-        }
-    }
-}
-
-extension Sequence<UInt8> where Self: Collection {
-    /// `Collection.contains(_:)` of a longer sequence, without Foundation.
-    func contains(sequence: String) -> Bool {
-        let wanted = Array(sequence.utf8)
-        return withContiguousStorageIfAvailable { Self.contains(wanted, in: $0) }
-            ?? Array(self).withUnsafeBufferPointer { Self.contains(wanted, in: $0) }
-    }
-
-    private static func contains(_ wanted: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
-        var index = 0
-        let last = bytes.count - wanted.count
-        while index <= last {
-            if bytes[index] == first, bytes[index..<(index + wanted.count)].elementsEqual(wanted) { return true }
-            index += 1
-        }
-        return false
     }
 }

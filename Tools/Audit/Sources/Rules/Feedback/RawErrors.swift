@@ -73,8 +73,4 @@ extension String {
         let name = last.lowercased()
         return name == "err" || name.hasSuffix("error")
     }
-
-    fileprivate func replacing(_ mark: Character, with other: String) -> String {
-        String(filter { $0 != mark }) + other
-    }
 }
