@@ -4,16 +4,23 @@ import { moment } from "/nod/nod.js";
 import { Latest } from "./latest.js";
 import { text, words } from "../words/texts.js";
 import { find } from "./find.js";
+import { completeStatus } from "./status.js";
 
 /** @typedef {import("./surface.js").Surface} Surface */
 
-/** Each is loaded on first use. */
+/** Each is loaded on first use; `failed` is the text of its failure. */
 const routes = [
-  { path: /^\/$/, name: "list", load: () => import("../list/list.js") },
-  { path: /^\/board$/, name: "board", load: () => import("../board/board.js") },
-  { path: /^\/capture$/, name: "capture", load: () => import("../capture/capture.js") },
-  { path: /^\/collections$/, name: "collections", load: () => import("../collections/collections.js") },
-  { path: /^\/collections\/(?<id>\d+)$/, name: "collection", load: () => import("../collections/collection.js") },
+  { path: /^\/$/, name: "list", failed: "list.failed", load: () => import("../list/list.js") },
+  { path: /^\/board$/, name: "board", failed: "board.failed", load: () => import("../board/board.js") },
+  { path: /^\/capture$/, name: "capture", failed: "capture.failed", load: () => import("../capture/capture.js") },
+  {
+    path: /^\/collections$/, name: "collections", failed: "collections.failed",
+    load: () => import("../collections/collections.js"),
+  },
+  {
+    path: /^\/collections\/(?<id>\d+)$/, name: "collection", failed: "list.failed",
+    load: () => import("../collections/collection.js"),
+  },
 ];
 
 export class Surfaces extends EventTarget {
@@ -54,12 +61,8 @@ export class Surfaces extends EventTarget {
   /** @param {MouseEvent} event a link to a surface is followed here; with a modifier the browser opens its own tab */
   #followed(event) {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-surface]");
-    if (
-      !link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
-        || event.altKey
-    ) {
-      return;
-    }
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || event.defaultPrevented || event.button !== 0 || isModified) return;
     event.preventDefault();
     if (link.getAttribute("aria-current") !== "page") moment("selected", { element: link });
     this.go(/** @type {HTMLAnchorElement} */ (link).pathname);
@@ -68,12 +71,12 @@ export class Surfaces extends EventTarget {
   /** @param {{isFirst?: boolean}} [how] */
   async #open(how) {
     const opening = (this.#opening += 1);
-    const { name, load, parameters } = routeOf(location.pathname);
+    const { name, failed, load, parameters } = routeOf(location.pathname);
     const module = await load().catch((error) => console.warn("Tasks:", error));
     if (opening !== this.#opening) return;
     if (!module) return moment("failed", { message: text("nav.notOpened") });
     this.current?.close();
-    this.element.replaceChildren(contentOf(name));
+    this.element.replaceChildren(contentOf(name, failed));
     this.element.dataset.name = name;
     this.current = new module.default(this.#app, this.element, parameters);
     markCurrent(location.pathname);
@@ -174,11 +177,13 @@ function routeOf(path) {
   return { ...routes[0], parameters: {} };
 }
 
-/** @param {string} name */
-function contentOf(name) {
+/** @param {string} name @param {string} failed */
+function contentOf(name, failed) {
   const template = find(`#${name}-surface`, document, HTMLTemplateElement);
   // Imported, not cloned: elements are upgraded in the page's document.
-  return document.importNode(template.content, true);
+  const content = document.importNode(template.content, true);
+  for (const status of content.querySelectorAll("nod-status")) completeStatus(status, failed);
+  return content;
 }
 
 /** Marks the link of the surface; a single collection marks the collections' link.
