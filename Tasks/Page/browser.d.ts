@@ -65,26 +65,16 @@ declare const clients: { claim(): Promise<void> };
 
 // Custom events of the library and the page.
 
-type Telling =
-  | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings"
-  | "added";
+type Telling = `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings";
 
+interface GlobalEventHandlersEventMap {
+  [event: `nod-${string}`]: CustomEvent;
+  "keys-freed": CustomEvent<boolean>;
+}
 interface EventTarget {
   addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
 }
-interface HTMLElement {
-  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
-  addEventListener(type: "toggle", listener: (event: ToggleEvent) => void, options?: AddEventListenerOptions): void;
-}
-interface Document {
-  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
-}
-interface Window {
-  addEventListener(type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
-}
-declare function addEventListener(
-  type: Telling, listener: (event: CustomEvent) => void, options?: AddEventListenerOptions,
-): void;
+interface HTMLElementEventMap { toggle: ToggleEvent }
 declare function addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
 declare function addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
 declare function addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;

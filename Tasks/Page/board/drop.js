@@ -11,7 +11,7 @@ export class DropLine {
 
   /** @param {HTMLElement} element the surface */
   constructor(element) {
-    this.#columns = /** @type {HTMLElement[]} */ ([...element.querySelectorAll(".column")]);
+    this.#columns = [...element.querySelectorAll(".column")];
     this.#line.className = "drop-line";
     this.#line.ariaHidden = "true";
   }
@@ -48,7 +48,7 @@ export class DropLine {
 
 /** @param {HTMLElement} section @param {HTMLElement} card @returns {HTMLElement[]} */
 const othersIn = (section, card) =>
-  /** @type {HTMLElement[]} */ ([...section.querySelectorAll(".card:not([inert])")])
+  [...section.querySelectorAll(".card:not([inert])")]
     .filter((other) => idOf(other) !== idOf(card));
 
 /** @param {DOMRect} box */

@@ -3,7 +3,7 @@
 
 import { idOf } from "../rows/rows.js";
 import { text } from "../words/texts.js";
-import { find } from "../surfaces/find.js";
+import { find, instanceOf } from "../surfaces/find.js";
 
 const template = find("#menu-template", document, HTMLTemplateElement);
 
@@ -36,7 +36,7 @@ export class CardMenu {
    * @param {HTMLElement} card @param {HTMLButtonElement} handle */
   #prepare(card, handle) {
     if (handle.popoverTargetElement) return;
-    const menu = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    const menu = instanceOf(template);
     const task = this.#board.app.store.get(idOf(card));
     if (!task) return;
     find("p", menu).textContent = text("board.menu", { title: task.title });

@@ -17,7 +17,6 @@ export default class CaptureSurface extends Surface {
   #list;
   #heading;
   #waiting;
-  #abort = new AbortController();
 
   /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
@@ -27,8 +26,8 @@ export default class CaptureSurface extends Surface {
       app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading }
     );
     this.lists = [this.#list];
-    this.#waiting = new Waiting(app, element, this.#list, this.#abort.signal);
-    this.#listen(this.#abort.signal);
+    this.#waiting = new Waiting(app, element, this.#list, this.signal);
+    this.#listen();
     this.#explain();
   }
 
@@ -38,13 +37,8 @@ export default class CaptureSurface extends Surface {
     this.#explain();
   }
 
-  close() {
-    super.close();
-    this.#abort.abort();
-  }
-
-  /** @param {AbortSignal} signal */
-  #listen(signal) {
+  #listen() {
+    const { signal } = this;
     this.#list.addEventListener("state", () => this.#drawHint());
     this.app.settings.addEventListener("change", () => this.#explain(), { signal });
     find("[data-action=dismiss-hint]", this.element).addEventListener("click", () => {

@@ -4,7 +4,7 @@ import { Editor } from "../rows/editor.js";
 import { drawMeta, isEditing, mark } from "../rows/rows.js";
 import { text } from "../words/texts.js";
 import { binned } from "../feedback/undo.js";
-import { find } from "../surfaces/find.js";
+import { find, instanceOf } from "../surfaces/find.js";
 
 /** @typedef {import("../composer/captures.js").Capture} Capture */
 
@@ -44,9 +44,7 @@ export class Waiting {
       card.remove();
     }
     for (const [place, capture] of waiting.toReversed().entries()) {
-      const card = this.#cards.get(capture) ?? /** @type {HTMLElement} */ (
-        document.importNode(template.content, true).firstElementChild
-      );
+      const card = this.#cards.get(capture) ?? instanceOf(template);
       this.#drawCard(card, this.#taskOf(capture));
       this.#cards.set(capture, card);
       // Only misplaced cards are moved: a move would lose the focus.

@@ -21,7 +21,6 @@ export default class CollectionSurface extends Surface {
   #names;
   #picker;
   #isDeleting = false;
-  #abort = new AbortController();
 
   /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
@@ -38,13 +37,12 @@ export default class CollectionSurface extends Surface {
     this.#form = find("[data-rename]", element, HTMLFormElement);
     this.#names = new NameForm(this.#form, (name, key) => this.#rename(name, key));
     this.#picker = new Picker(app, find(".picker", element, HTMLDialogElement));
-    this.#listen(this.#abort.signal);
+    this.#listen();
     this.#draw();
   }
 
-  /** @param {AbortSignal} signal */
-  #listen(signal) {
-    const { store } = this.app;
+  #listen() {
+    const { app: { store }, signal } = this;
     store.addEventListener("collection", ({ detail }) => { if (detail.id === this.#id) this.#follow(); }, { signal });
     this.element.addEventListener("click", ({ target }) => {
       const action = /** @type {HTMLElement} */ (target).closest("[data-action]");
@@ -66,7 +64,7 @@ export default class CollectionSurface extends Surface {
       (found) => void store.putCollection(found), (error) => error
     );
     const [problem] = await Promise.all([reading, super.load()]);
-    if (this.#abort.signal.aborted) return;
+    if (this.signal.aborted) return;
     if (problem instanceof Refusal && problem.status === 404) return this.#showMissing();
     // The list reports any other failure, too.
     if (problem) return;
@@ -76,11 +74,6 @@ export default class CollectionSurface extends Surface {
   reword() {
     super.reword();
     this.#draw();
-  }
-
-  close() {
-    super.close();
-    this.#abort.abort();
   }
 
   /** @param {HTMLElement} button */
@@ -147,7 +140,7 @@ export default class CollectionSurface extends Surface {
     const isGone = await deleteCollection(this.app, { ...collection });
     this.#isDeleting = false;
     // Unless another surface was chosen meanwhile.
-    if (isGone && !this.#abort.signal.aborted && location.pathname === `/collections/${this.#id}`) {
+    if (isGone && !this.signal.aborted && location.pathname === `/collections/${this.#id}`) {
       this.app.surfaces.go("/collections");
     }
   }

@@ -7,7 +7,7 @@ import { drawProgress, stateOf } from "./progress.js";
 import { hueOf } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { alphabetical, text } from "../words/texts.js";
-import { find } from "../surfaces/find.js";
+import { find, instanceOf } from "../surfaces/find.js";
 
 /** Collections with open tasks come first, then complete ones, then empty ones. */
 const order = ["open", "complete", "empty"];
@@ -21,7 +21,6 @@ export default class CollectionsSurface extends Surface {
   #cards = new Map();
   #hasLoaded = false;
   #willDraw = false;
-  #abort = new AbortController();
 
   /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
@@ -29,7 +28,7 @@ export default class CollectionsSurface extends Surface {
     this.#status = find("nod-status", element);
     this.#list = find("[data-cards]", element);
     this.#said = find("[data-said]", element);
-    const { signal } = this.#abort;
+    const { signal } = this;
     const form = find("[data-add]", element, HTMLFormElement);
     new NameForm(form, (name, key) => this.#add(name, key));
     this.#status.addEventListener("nod-retry", () => this.load());
@@ -40,7 +39,6 @@ export default class CollectionsSurface extends Surface {
   get hasFailed() { return this.#status.getAttribute("state") === "failed"; }
 
   reword() { if (this.#hasLoaded) this.#draw(); }
-  close() { this.#abort.abort(); }
 
   async load() {
     this.#show(this.#hasLoaded ? "refreshing" : "loading");
@@ -73,7 +71,7 @@ export default class CollectionsSurface extends Surface {
     this.#willDraw = true;
     queueMicrotask(() => {
       this.#willDraw = false;
-      if (this.#hasLoaded && !this.#abort.signal.aborted) this.#draw();
+      if (this.#hasLoaded && !this.signal.aborted) this.#draw();
     });
   }
 
@@ -92,9 +90,7 @@ export default class CollectionsSurface extends Surface {
 
   /** @param {Collection} collection */
   #cardOf({ id }) {
-    const card = this.#cards.get(id) ?? /** @type {HTMLElement} */ (
-      document.importNode(template.content, true).firstElementChild
-    );
+    const card = this.#cards.get(id) ?? instanceOf(template);
     this.#cards.set(id, card);
     return card;
   }

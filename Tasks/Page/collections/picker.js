@@ -4,7 +4,7 @@ import { api, wayOut } from "../server/api.js";
 import { collectAll } from "./membership.js";
 import { take } from "../tasks/news.js";
 import { text } from "../words/texts.js";
-import { find } from "../surfaces/find.js";
+import { find, instanceOf } from "../surfaces/find.js";
 
 const pageSize = 50;
 const template = find("#choice-template", document, HTMLTemplateElement);
@@ -142,7 +142,7 @@ export class Picker {
 
   /** @param {Task} task */
   #choice(task) {
-    const choice = /** @type {HTMLElement} */ (document.importNode(template.content, true).firstElementChild);
+    const choice = instanceOf(template);
     const box = find("input", choice);
     Object.assign(box, { value: String(task.id), checked: this.#chosen.has(task.id) });
     find(".choice-title", choice).textContent = task.title;

@@ -106,13 +106,8 @@ export class Composer {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (
-      event.key !== "Enter" || event.isComposing || !/** @type {Element} */ (event.target).matches(
-        "textarea, input, select"
-      )
-    ) {
-      return;
-    }
+    const field = /** @type {Element} */ (event.target);
+    if (event.key !== "Enter" || event.isComposing || !field.matches("textarea, input, select")) return;
     event.preventDefault();
     if (!event.repeat) this.#submit({ closes: !event.shiftKey });
   }

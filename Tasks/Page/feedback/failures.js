@@ -6,10 +6,10 @@ import { moment } from "/nod/nod.js";
  * @type {Map<number, () => void>} */
 const retries = new Map();
 
-addEventListener("nod-toast-action", ({ detail }) => {
-  if (detail.kind !== "retry") return;
-  retries.get(detail.item)?.();
-  retries.delete(detail.item);
+addEventListener("nod-toast-action", ({ detail: { kind, item = 0 } }) => {
+  if (kind !== "retry") return;
+  retries.get(item)?.();
+  retries.delete(item);
 });
 
 /** @param {Task} task @param {string} message @param {() => void} retry */

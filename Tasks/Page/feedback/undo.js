@@ -8,7 +8,7 @@ const ways = new Map();
 /** Numbers for messages, beyond those of any task. */
 let last = 2 ** 30;
 
-addEventListener("nod-toast-action", ({ detail }) => take(detail.item));
+addEventListener("nod-toast-action", ({ detail: { item = 0 } }) => take(item));
 addEventListener("nod-restore", ({ detail }) => take(detail.item));
 
 /** @param {number} item */

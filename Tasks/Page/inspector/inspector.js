@@ -5,6 +5,7 @@ import { canVibrate, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
+import { html } from "../surfaces/html.js";
 
 /** @typedef {import("./scores.js").Score} Score */
 
@@ -78,18 +79,16 @@ function drawNote(note) {
 
 /** @param {Score} score */
 function makeItem(score) {
-  const item = document.createElement("li");
-  scoreOf.set(item, score);
-  const head = document.createElement("p");
-  const time = Object.assign(
-    document.createElement("time"), { dateTime: score.at.toISOString(), textContent: clock.format(score.at) }
-  );
-  head.append(
-    time, " ",
-    make("strong", score.moments.length > 0 ? lists.format(score.moments.map(momentWords)) : text("inspector.released"))
-  );
+  const { at, moments } = score;
+  const names = moments.length > 0 ? lists.format(moments.map(momentWords)) : text("inspector.released");
+  const head = html("p", {}, [
+    html("time", { dateTime: at.toISOString(), textContent: clock.format(at) }), " ", html("strong", {}, [names]),
+  ]);
   const rows = rowsOf(score);
-  item.append(head, rows.length > 0 ? definitions(rows) : make("p", text("inspector.nothing")));
+  const item = html(
+    "li", {}, [head, rows.length > 0 ? definitions(rows) : html("p", { textContent: text("inspector.nothing") })]
+  );
+  scoreOf.set(item, score);
   return item;
 }
 
@@ -144,29 +143,20 @@ const because = ({ channel, reason }) => text("inspector.because", {
 
 /** @param {[string, string][]} rows */
 function definitions(rows) {
-  const element = document.createElement("dl");
-  for (const [name, words] of rows) {
-    const row = document.createElement("div");
-    row.append(make("dt", name), make("dd", words));
-    element.append(row);
-  }
-  return element;
+  const terms = rows.map(([name, words]) => html("div", {}, [html("dt", {}, [name]), html("dd", {}, [words])]));
+  return html("dl", {}, terms);
 }
 
-/** @param {string} tag @param {string} words */
-function make(tag, words) { return Object.assign(document.createElement(tag), { textContent: words }); }
-
 function makePanel() {
-  const element = Object.assign(
-    document.createElement("aside"), { id: "inspector", className: "inspector", hidden: true }
-  );
-  element.setAttribute("aria-labelledby", "inspector-title");
-  const head = Object.assign(document.createElement("div"), { className: "inspector-head" });
-  const title = Object.assign(make("h2", text("inspector.title")), { id: "inspector-title", tabIndex: -1 });
-  head.append(title, button("inspector.clear", clear), button("inspector.close", close));
-  const note = Object.assign(document.createElement("p"), { className: "inspector-note" });
-  element.append(
-    head, note, Object.assign(make("p", text("inspector.empty")), { className: "inspector-empty" }), makeList()
+  const head = html("div", { className: "inspector-head" }, [
+    html("h2", { id: "inspector-title", tabIndex: -1 }, [text("inspector.title")]),
+    button("inspector.clear", clear), button("inspector.close", close),
+  ]);
+  const element = html(
+    "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [
+      head, html("p", { className: "inspector-note" }),
+      html("p", { className: "inspector-empty" }, [text("inspector.empty")]), makeList(),
+    ]
   );
   element.addEventListener("keydown", (event) => { if (event.key === "Escape" && !event.isComposing) close(); });
   find(".shell").after(element);
@@ -175,26 +165,18 @@ function makePanel() {
 
 /** Resolves even if they fail to load. */
 function loadStyles() {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/inspector/inspector.css" });
+  const link = html("link", { rel: "stylesheet", href: "/inspector/inspector.css" });
   document.head.append(link);
   return new Promise((resolve) => { link.onload = link.onerror = resolve; });
 }
 
 /** A log that screen readers don't announce by themselves. */
 function makeList() {
-  const log = Object.assign(document.createElement("div"), { className: "inspector-log", tabIndex: 0 });
-  const entries = document.createElement("ol");
-  entries.setAttribute("role", "list");
-  log.append(entries);
-  for (const [name, value] of [["role", "log"], ["aria-live", "off"], ["aria-labelledby", "inspector-title"]]) {
-    log.setAttribute(name, value);
-  }
-  return log;
+  const attributes = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
+  return html("div", { className: "inspector-log", tabIndex: 0, ...attributes }, [html("ol", { role: "list" })]);
 }
 
 /** @param {string} key @param {() => void} act */
 function button(key, act) {
-  const element = Object.assign(make("button", text(key)), { type: "button", className: "button quiet" });
-  element.addEventListener("click", act);
-  return element;
+  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
 }

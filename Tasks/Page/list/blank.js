@@ -18,38 +18,25 @@ export function explainEmptiness(app, element, list, filters, signal) {
   return { draw };
 
   function draw() {
-    const emptiness = explain();
-    action = emptiness.action;
-    title.textContent = emptiness.title;
-    words.textContent = emptiness.words;
-    button.textContent = emptiness.button;
+    const { kind, query = "", act } = emptiness();
+    action = act;
+    title.textContent = text(`empty.${kind}.title`);
+    words.textContent = text(`empty.${kind}.text`, { query, count: store.counts.completed });
+    button.textContent = text(`empty.${kind}.action`);
   }
 
-  function explain() {
+  /** @returns {{kind: string, query?: string, act: () => void}} */
+  function emptiness() {
     const query = filters.query.trim();
-    if (query) {
-      const clear = () => { filters.clearSearch(); find("#search", element).focus(); };
-      return {
-        title: text("empty.search.title"), words: text("empty.search.text", { query }),
-        button: text("empty.search.action"), action: clear
-      };
-    }
-    if (filters.filter === "completed") {
-      const words = text("empty.completed.text");
-      return {
-        title: text("empty.completed.title"), words, button: text("empty.completed.action"), action: () => show("open")
-      };
-    }
-    if (filters.filter === "open" && store.counts.completed > 0) {
-      const words = text("empty.done.text", { count: store.counts.completed });
-      return {
-        title: text("empty.done.title"), words, button: text("empty.done.action"), action: () => show("completed")
-      };
-    }
-    const begin = () => app.compose();
-    return {
-      title: text("empty.new.title"), words: text("empty.new.text"), button: text("empty.new.action"), action: begin
-    };
+    if (query) return { kind: "search", query, act: clearSearch };
+    if (filters.filter === "completed") return { kind: "completed", act: () => show("open") };
+    const isDone = filters.filter === "open" && store.counts.completed > 0;
+    return isDone ? { kind: "done", act: () => show("completed") } : { kind: "new", act: () => app.compose() };
+  }
+
+  function clearSearch() {
+    filters.clearSearch();
+    find("#search", element).focus();
   }
 
   /** @param {Filter} filter */

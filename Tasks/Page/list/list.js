@@ -15,7 +15,6 @@ export default class ListSurface extends Surface {
   #selection;
   #emptiness;
   #waiting;
-  #abort = new AbortController();
 
   /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
@@ -24,7 +23,7 @@ export default class ListSurface extends Surface {
     const heading = find("#list-heading", element);
     const list = (this.#list = new TaskList(app.store, element, { view: filters.view, heading }));
     this.lists = [list];
-    const { signal } = this.#abort;
+    const { signal } = this;
     this.#waiting = new Waiting(app, element, list, signal);
     filters.addEventListener("change", () => {
       app.store.query = filters.query;
@@ -56,10 +55,5 @@ export default class ListSurface extends Surface {
   reword() {
     super.reword();
     for (const part of [this.#filters, this.#selection, this.#emptiness, this.#waiting]) part.draw();
-  }
-
-  close() {
-    super.close();
-    this.#abort.abort();
   }
 }

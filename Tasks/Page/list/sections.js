@@ -4,7 +4,7 @@ import { moved } from "/nod/nod.js";
 
 /** @param {HTMLElement} element @param {string[]} nameless sections that need no name when no other is shown */
 export function showSections(element, nameless) {
-  const groups = /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(".group[data-section]"));
+  const groups = element.querySelectorAll(".group[data-section]");
   const shown = [...groups].filter((group) => group.querySelector("li:not([inert])"));
   for (const group of groups) {
     const wasHidden = group.hidden;

@@ -58,7 +58,7 @@ export class Selection {
    * @param {MouseEvent} event */
   #tapped(event) {
     const body = this.#isOn && /** @type {HTMLElement} */ (event.target).closest(".row-body");
-    const row = body && /** @type {HTMLElement} */ (body.closest(".row"));
+    const row = body && body.closest(".row");
     if (!row) return;
     event.stopPropagation();
     const id = idOf(row);
@@ -110,7 +110,7 @@ export class Selection {
 
   /** Rows that are there to be chosen. */
   #shown() {
-    return /** @type {HTMLElement[]} */ ([...this.#rows.querySelectorAll(".row:not([inert])")]).filter(
+    return [...this.#rows.querySelectorAll(".row:not([inert])")].filter(
       (row) => !isEditing(row)
     );
   }

@@ -12,7 +12,7 @@ const remembered = "tasks.typed";
 /** @param {Typed["reason"]} reason why the page goes */
 export function keepTyped(reason) {
   const surface = find("#surface");
-  const rows = [.../** @type {NodeListOf<HTMLElement>} */ (surface.querySelectorAll("[data-id]"))].filter(isEditing);
+  const rows = [...surface.querySelectorAll("[data-id]")].filter(isEditing);
   const fields = surface.querySelectorAll(":is(input:not([type=checkbox], [type=radio], [type=file]), textarea)[id]");
   const typed = {
     reason, rows: rows.map((row) => [row.dataset.id, valuesOf(row.querySelectorAll("form [name]"), "name")]),
@@ -44,7 +44,7 @@ export function takeTyped() {
 export function restoreTyped({ rows, fields }, surfaces) {
   for (const [id, values] of rows) {
     const row = surfaces.row(Number(id));
-    /** @type {HTMLElement | null} */ (row?.querySelector("[data-action=edit]"))?.click();
+    row?.querySelector("[data-action=edit]")?.click();
     for (const [name, value] of Object.entries(values)) fill(row?.querySelector(`form [name=${name}]`), value);
   }
   for (const [id, value] of Object.entries(fields)) fill(surfaces.element.querySelector(`#${CSS.escape(id)}`), value);

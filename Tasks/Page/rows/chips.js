@@ -4,6 +4,7 @@ import { api } from "../server/api.js";
 import { collectionMark } from "./rows.js";
 import { alphabetical } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
+import { html } from "../surfaces/html.js";
 
 export class Chips {
   #place;
@@ -42,15 +43,10 @@ export class Chips {
 
   /** @param {Collection} collection */
   #chip(collection) {
-    const chip = document.createElement("label");
-    const box = document.createElement("input");
-    chip.className = "chip";
-    Object.assign(box, { type: "checkbox", value: String(collection.id), checked: this.#saved.has(collection.id) });
-    const face = document.createElement("span");
-    face.className = "chip-face";
-    face.append(collectionMark(collection));
-    chip.append(box, face);
-    return chip;
+    const { id } = collection;
+    const box = html("input", { type: "checkbox", value: String(id), checked: this.#saved.has(id) });
+    const face = html("span", { className: "chip-face" }, [collectionMark(collection)]);
+    return html("label", { className: "chip" }, [box, face]);
   }
 
   /** @type {number[]} */

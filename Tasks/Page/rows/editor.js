@@ -6,7 +6,7 @@ import { take } from "../tasks/news.js";
 import { isEditing } from "./rows.js";
 import { text } from "../words/texts.js";
 import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
-import { find } from "../surfaces/find.js";
+import { find, instanceOf } from "../surfaces/find.js";
 
 const fields = ["title", "notes", "due", "priority"];
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -18,7 +18,7 @@ export class Editor {
   #task;
   #done;
   #keep;
-  #form = /** @type {HTMLFormElement} */ (document.importNode(template.content, true).firstElementChild);
+  #form = /** @type {HTMLFormElement} */ (instanceOf(template));
   #keys = new AttemptKeys();
   #isSaving = false;
   /** Submitted again while a save was in flight. */
@@ -126,7 +126,7 @@ export class Editor {
   #validate() {
     this.#say("title", titleProblem(this.#field("title").value));
     this.#say("due", this.#field("due").validity.badInput ? text("editor.dueUnclear") : "");
-    const wrong = /** @type {HTMLElement | null} */ (this.#form.querySelector("[aria-invalid]"));
+    const wrong = this.#form.querySelector("[aria-invalid]");
     wrong?.focus();
     return !wrong;
   }

@@ -2,7 +2,8 @@
 
 import { dueWords } from "../words/days.js";
 import { capitalized, text } from "../words/texts.js";
-import { find } from "../surfaces/find.js";
+import { find, instanceOf } from "../surfaces/find.js";
+import { html } from "../surfaces/html.js";
 
 /** Six shapes for collections, so that colour is never the only difference. */
 const hues = 6;
@@ -13,14 +14,13 @@ const wayOutOf = { delete: "task.delete", remove: "collection.remove" };
 
 const template = find("#row-template", document, HTMLTemplateElement);
 
-/** @param {Task} task @returns {HTMLLIElement} */
+/** @param {Task} task @returns {HTMLElement} */
 export const makeRow = (task) => makeFrom(template, task);
 
 /** @param {HTMLTemplateElement} template a row with a check, a body and perhaps more @param {Task} task
- * @returns {HTMLLIElement} */
+ * @returns {HTMLElement} */
 export function makeFrom(template, task) {
-  // Imported, not cloned: the check is upgraded in the page's document, before it is given properties.
-  const row = /** @type {HTMLLIElement} */ (document.importNode(template.content, true).firstElementChild);
+  const row = instanceOf(template);
   row.dataset.id = String(task.id);
   const check = checkOf(row);
   check.setAttribute("item", String(task.id));
@@ -37,7 +37,7 @@ export function drawRow(row, task) {
   check.setAttribute("subject", task.title);
   check.collections = task.collections;
   find("[data-nod-title]", row).textContent = task.title;
-  const button = /** @type {HTMLElement | null} */ (row.querySelector(".row-delete"));
+  const button = row.querySelector(".row-delete");
   button?.setAttribute("aria-label", text(wayOutOf[button.dataset.action ?? ""], { title: task.title }));
   row.querySelector(".card-handle")?.setAttribute("aria-label", text("board.menu", { title: task.title }));
   drawMeta(row, task);
@@ -87,43 +87,24 @@ function dueMark(task) {
 
 /** @param {string} letter */
 function priorityMark(letter) {
-  const priority = mark("priority", "");
-  const shown = document.createElement("span");
-  shown.ariaHidden = "true";
-  shown.textContent = letter;
-  priority.dataset.level = letter;
-  priority.append(hiddenText(text("task.priority", { letter })), shown);
-  return priority;
+  return html("span", { className: "mark priority", "data-level": letter }, [
+    html("span", { className: "visually-hidden", textContent: text("task.priority", { letter }) }),
+    html("span", { ariaHidden: "true", textContent: letter }),
+  ]);
 }
 
 /** @param {Collection} collection */
 export function collectionMark({ id, name }) {
-  const collection = mark("collection", name);
-  collection.dir = "auto";
-  Object.assign(collection.dataset, { hue: hueOf(id), nodCollection: id });
-  return collection;
+  const data = { "data-hue": hueOf(id), "data-nod-collection": String(id) };
+  return html("span", { className: "mark collection", dir: "auto", ...data }, [name]);
 }
 
 /** The shape of a collection.
  * @param {number} id */
 export const hueOf = (id) => String(id % hues);
 
-/** @param {string} kind @param {string} words @param {string} [icon] */
-export function mark(kind, words, icon) {
-  const element = document.createElement("span");
-  element.className = `mark ${kind}`;
-  if (icon) element.append(drawIcon(icon));
-  element.append(words);
-  return element;
-}
-
-/** @param {string} words */
-function hiddenText(words) {
-  const element = document.createElement("span");
-  element.className = "visually-hidden";
-  element.textContent = words;
-  return element;
-}
+/** @param {string} kind @param {string} words @param {string} icon */
+export const mark = (kind, words, icon) => html("span", { className: `mark ${kind}` }, [drawIcon(icon), words]);
 
 const svg = "http://www.w3.org/2000/svg";
 

@@ -5,7 +5,7 @@ import { canVibrate } from "/nod/nod.js";
 import { find } from "../surfaces/find.js";
 
 export class Haptic {
-  #lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#feedback-choices [data-channel=haptic]")]);
+  #lines = [...document.querySelectorAll("#feedback-choices [data-channel=haptic]")];
   #sentence = find("#no-haptic");
   #group = find("#feedback-choices");
 

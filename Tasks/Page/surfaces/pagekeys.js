@@ -48,7 +48,7 @@ function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
   const rows = [...surface.querySelectorAll(".row:not([inert], .is-editing)")].filter((row) => row.checkVisibility());
   const next = rows[rows.findIndex((row) => row === here.closest(".row")) + step];
   const like = controls.find((one) => here.matches(one)) ?? controls[controls.length - 1];
-  const found = [like, controls[0]].map((one) => /** @type {HTMLElement | null} */ (next?.querySelector(one)));
+  const found = [like, controls[0]].map((one) => next?.querySelector(one));
   found.find((control) => control?.checkVisibility({ visibilityProperty: true }))?.focus();
   return next !== undefined;
 }
@@ -58,8 +58,8 @@ function walk(surface, { key, ctrlKey, metaKey, shiftKey, altKey }) {
 export const freeKeys = (isThere = true) => dispatchEvent(new CustomEvent("keys-freed", { detail: isThere }));
 
 function focusSearch() {
-  const field = /** @type {HTMLElement | null} */ (document.querySelector("#search"));
+  const field = document.querySelector("#search");
   if (field?.checkVisibility()) field.focus();
-  else /** @type {HTMLElement | null} */ (document.querySelector("#open-search"))?.click();
+  else document.querySelector("#open-search")?.click();
   freeKeys(field !== null);
 }

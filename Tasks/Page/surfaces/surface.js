@@ -12,6 +12,9 @@
 import { isEditing } from "../rows/rows.js";
 
 export class Surface {
+  #abort = new AbortController();
+  /** Aborted when it is closed. */
+  signal = this.#abort.signal;
   /** The lists of tasks on it.
    * @type {TaskList[]} */
   lists = [];
@@ -32,7 +35,10 @@ export class Surface {
   reword() { for (const list of this.lists) list.redraw(); }
 
   /** Closes it for another surface. */
-  close() { for (const list of this.lists) list.close(); }
+  close() {
+    for (const list of this.lists) list.close();
+    this.#abort.abort();
+  }
 
   get hasFailed() { return this.lists.some((list) => list.hasFailed); }
 
