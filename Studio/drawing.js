@@ -263,13 +263,11 @@ function ticks(length) {
 /** Draws a lane of the page.
  * @param {Lane} lane */
 export function drawLane({ what, note = "", drawn, words, kind }) {
-  const value = html("output", { className: "lane-value" });
-  value.ariaHidden = "true";
+  const value = html("output", { className: "lane-value", ariaHidden: "true" });
   const name = html(
     "div", { className: "lane-name" }, [html("b", { textContent: what }), value, html("small", { textContent: note })]
   );
-  const playhead = html("div", { className: "playhead" });
-  playhead.ariaHidden = "true";
+  const playhead = html("div", { className: "playhead", ariaHidden: "true" });
   const body = drawn
     ? html("div", { className: "plot" }, [drawn, playhead])
     : html("p", { className: "lane-text", textContent: words, dir: "auto" });
@@ -279,16 +277,12 @@ export function drawLane({ what, note = "", drawn, words, kind }) {
 /** The axis below the lanes.
  * @param {number} length */
 export function drawAxis(length) {
-  const axis = html("div", { className: "axis" });
-  axis.ariaHidden = "true";
-  const scale = html("div", { className: "axis-scale" });
-  for (const at of ticks(length)) {
+  const marks = ticks(length).map((at) => {
     // The unit is written once; the last number stays within the edge.
     const mark = html("span", { textContent: at === 0 ? time(at) : figure(at) });
     mark.classList.toggle("is-end", at > length * 0.94);
     mark.style.insetInlineStart = `${(at / length) * 100}%`;
-    scale.append(mark);
-  }
-  axis.append(scale);
-  return axis;
+    return mark;
+  });
+  return html("div", { className: "axis", ariaHidden: "true" }, [html("div", { className: "axis-scale" }, marks)]);
 }

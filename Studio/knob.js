@@ -33,20 +33,18 @@ export class Knob extends EventTarget {
     const { id, label, note, unit, least, most, step, advised } = scale;
     const place = `knob-${++last}`;
     const described = [note && `${place}-note`, `${place}-warning`].filter(Boolean).join(" ");
-    const shared = { min: String(least), max: String(most), step: String(step) };
+    const shared = { min: String(least), max: String(most), step: String(step), "aria-describedby": described };
     this.#range = html("input", { type: "range", className: "range", id: `${place}-range`, ...shared });
     this.#number = html("input", { type: "number", className: "field", id: place, inputMode: "decimal", ...shared });
     this.#warning = html("p", { className: "knob-warning", id: `${place}-warning`, hidden: true });
     this.#range.setAttribute("aria-labelledby", `${place}-label`);
-    for (const input of [this.#range, this.#number]) input.setAttribute("aria-describedby", described);
     const name = html("label", { htmlFor: place, id: `${place}-label`, textContent: label });
     const box = html(
       "span", { className: "knob-number" },
       [this.#number, html("span", { className: "knob-unit", textContent: unit ?? "" })]
     );
     const slide = html("span", { className: "knob-range" }, [this.#range]);
-    this.element = html("div", { className: "knob" }, [name, box, slide]);
-    this.element.dataset.figure = id;
+    this.element = html("div", { className: "knob", "data-figure": id }, [name, box, slide]);
     if (advised) this.#mark(slide, advised);
     this.#addReset(scale.back ?? text("studio.knob.reset", { name: label }));
     if (note) this.element.append(html("p", { className: "knob-note", id: `${place}-note`, textContent: note }));
@@ -66,13 +64,12 @@ export class Knob extends EventTarget {
 
   /** @param {string} words */
   #addReset(words) {
-    const reset = html("button", { type: "button", className: "button icon-button knob-reset" }, [icon("reset")]);
-    reset.dataset.nodPress = "icon";
-    reset.ariaLabel = words;
-    reset.title = words;
-    reset.addEventListener("click", () => this.#say(this.#standard, "change"));
-    this.#reset = reset;
-    this.element.append(reset);
+    this.#reset = html("button", {
+      type: "button", className: "button icon-button knob-reset", title: words, ariaLabel: words,
+      "data-nod-press": "icon",
+    }, [icon("reset")]);
+    this.#reset.addEventListener("click", () => this.#say(this.#standard, "change"));
+    this.element.append(this.#reset);
   }
 
   #listen() {

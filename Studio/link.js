@@ -23,19 +23,29 @@ export class LinkProblem extends Error {
   }
 }
 
+/** Reads each part of the state, in the order of the link.
+ * @type {Record<Exclude<keyof State, "versions">, (word: string) => string | number | boolean>} */
+const readers = {
+  moment: (word) => oneOf([...presets, ...moments], word),
+  profile: (word) => oneOf(profiles, word),
+  theme: (word) => oneOf(themes, word),
+  reduced: flag,
+  sound: flag,
+  taps: (word) => wholeNumber(word, mostTaps),
+  seed: (word) => wholeNumber(word, mostSeed),
+  compares: flag,
+  order: (word) => oneOf(orders, word),
+  edited: (word) => oneOf(letters, word),
+  part: (word) => oneOf(parts, word),
+};
+const names = /** @type {(keyof typeof readers)[]} */ (Object.keys(readers));
+
 /** @param {State} state */
 export function written(state) {
-  const from = initial();
+  const usual = { ...initial(), moment: "" };
   const link = new URLSearchParams();
-  /** @param {string} name @param {string | number | boolean} value @param {string | number | boolean} usual */
-  const say = (name, value, usual) => { if (value !== usual) link.set(name, String(value === true ? 1 : value)); };
-  say("moment", state.moment, "");
-  for (
-    const name of /** @type {const} */ (
-      ["profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part"]
-    )
-  ) {
-    say(name, state[name], from[name]);
+  for (const name of names) {
+    if (state[name] !== usual[name]) link.set(name, String(state[name] === true ? 1 : state[name]));
   }
   for (const letter of letters) writeVersion(link, letter, state);
   return `v=${version}&${link}`;
@@ -62,23 +72,12 @@ export function read(fragment) {
   const link = new URLSearchParams(fragment);
   if (link.get("v") !== version) throw new LinkProblem(link.has("v") ? "old" : "broken");
   const state = initial();
-  const known =
-    ["v", "moment", "profile", "theme", "reduced", "sound", "taps", "seed", "compares", "order", "edited", "part",
-    ...letters.flatMap((letter) => [letter, `${letter}.moments`, `${letter}.name`])];
+  const known = ["v", ...names, ...letters.flatMap((letter) => [letter, `${letter}.moments`, `${letter}.name`])];
   for (const name of link.keys()) check(known.includes(name));
-  /** @param {string} name @param {readonly string[]} list */
-  const choice = (name, list) => { if (link.has(name)) Object.assign(state, { [name]: oneOf(list, link.get(name)) }); };
-  choice("moment", [...presets, ...moments]);
-  choice("profile", profiles);
-  choice("theme", themes);
-  choice("order", orders);
-  choice("edited", letters);
-  for (const name of ["reduced", "sound", "compares"]) {
-    if (link.has(name)) Object.assign(state, { [name]: oneOf(["0", "1"], link.get(name)) === "1" });
+  for (const name of names) {
+    const word = link.get(name);
+    if (word !== null) Object.assign(state, { [name]: readers[name](word) });
   }
-  if (link.has("taps")) state.taps = wholeNumber(link.get("taps"), mostTaps);
-  if (link.has("seed")) state.seed = wholeNumber(link.get("seed"), mostSeed);
-  choice("part", parts);
   for (const letter of letters) readVersion(link, letter, state);
   return state;
 }
@@ -126,7 +125,10 @@ function oneOf(list, word) {
   return /** @type {Name} */ (word);
 }
 
-/** @param {string | null} word @param {number} most */
+/** @param {string} word */
+function flag(word) { return oneOf(["0", "1"], word) === "1"; }
+
+/** @param {string} word @param {number} most */
 function wholeNumber(word, most) {
   const value = Number(word);
   check(Number.isInteger(value) && value >= 1 && value <= most);

@@ -1,5 +1,6 @@
 // A row, a card or a composer as the app draws them, on which answers are performed, or stopped at an instant.
 
+import { find } from "/surfaces/find.js";
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
@@ -51,7 +52,7 @@ export class Stage {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
-    this.#parts = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-part]")]);
+    this.#parts = [...element.querySelectorAll("[data-part]")];
     this.#below = [...element.querySelectorAll(".row ~ .row")];
   }
 
@@ -63,7 +64,7 @@ export class Stage {
     this.#place = selector ? this.element.querySelector(`[data-part=${name}] ${selector}`) : null;
     this.#isOnCheck = selector === check.row;
     for (const row of this.#below) row.hidden = state.moment !== "completion" && places[state.moment] !== whole;
-    /** @type {HTMLElement} */ (this.element.querySelector(".stage-note")).hidden = Boolean(selector);
+    find(".stage-note", this.element).hidden = Boolean(selector);
   }
 
   /** Sizes the controls by the figures.
@@ -138,7 +139,7 @@ export class Stage {
   /** @param {import("./rehearsal.js").Score} score @param {Tap["on"]} on @returns {Animation[]} */
   #make({ moments: [moment], tracks, burst: thrown }, on) {
     if (!this.#place) return [];
-    const row = /** @type {HTMLElement} */ (this.#place.closest(".row") ?? this.#place);
+    const row = this.#place.closest(".row") ?? this.#place;
     // The distance that a row has moved: past its neighbour.
     const way = { x: 0, y: heightOf(row.nextElementSibling ?? row) };
     const element = on === "row" ? row : this.#place;

@@ -51,8 +51,8 @@ export function setFigure(state, letter, path, value) {
  * @param {State} state */
 export const answered = ({ moment }) => (moment === "completion" ? "completed" : moment);
 
-/** @param {State} state @param {Letter} letter @param {keyof Change} channel @param {any} change undefined: as it was
- */
+/** Replaces a channel of the tuned moment; undefined restores it.
+ * @param {State} state @param {Letter} letter @param {keyof Change} channel @param {Change[keyof Change]} change */
 export function setAnswer(state, letter, channel, change) {
   const { moments } = state.versions[letter];
   const moment = answered(state);

@@ -1,5 +1,7 @@
 // Builders of SVG and HTML elements.
 
+export { html } from "/surfaces/html.js";
+
 const namespace = "http://www.w3.org/2000/svg";
 
 /** @param {string} name @param {Record<string, string | number>} [attributes] @param {(Node | string)[]} [children]
@@ -52,11 +54,3 @@ const rounded = (value) => Math.round(value * 100) / 100;
 /** @param {string} name a symbol of the page @returns {SVGElement} */
 export const icon = (name) =>
   svg("svg", { class: "icon", "aria-hidden": "true" }, [svg("use", { href: `#icon-${name}` })]);
-
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {Record<string, any>} [properties]
- * @param {(Node | string)[]} [children] */
-export function html(name, properties = {}, children = []) {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}

@@ -8,7 +8,8 @@ import { html } from "./svg.js";
 import { figure as written, momentName, text } from "./words.js";
 
 /** @typedef {import("/nod/design.js").Design} Design @typedef {import("/nod/design.js").Score} Score */
-/** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure */
+/** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure
+ * @typedef {import("./state.js").Change} Change */
 
 /** @typedef {{usual: Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
 
@@ -28,7 +29,7 @@ export class Tuner extends EventTarget {
   #trials = new Map();
   #used = html("section", { className: "knob-group" });
   #groups = /** @type {{name: string, element: HTMLDetailsElement, body: HTMLElement}[]} */ ([]);
-  #answer = html("section", { className: "knob-group answer" });
+  #answers = html("section", { className: "knob-group answer" });
   #haptic = select("studio.lane.haptic", [kept, none, ...haptics.map((kind) => [kind, text(`haptic.${kind}`)])]);
   #sound = select("studio.lane.sound", [kept, none, ...sounds.map((sound) => [sound, text(`sound.${sound}`)])]);
   #intensity = new Knob({
@@ -45,7 +46,7 @@ export class Tuner extends EventTarget {
     for (const figure of figures) this.#addKnob(figure);
     this.#addAnswer();
     for (const name of new Set(figures.map(groupOf))) this.#addGroup(name);
-    place.append(this.#answer, this.#used, ...this.#groups.map(({ element }) => element));
+    place.append(this.#answers, this.#used, ...this.#groups.map(({ element }) => element));
   }
 
   /** @param {Figure} figure */
@@ -67,23 +68,13 @@ export class Tuner extends EventTarget {
   }
 
   #addAnswer() {
-    const felt = () => ({ kind: this.#haptic.value, intensity: this.#intensity.value });
-    const choose = () =>
-      this.#setAnswer("haptic", { [kept]: undefined, [none]: null }, this.#haptic.value, felt, "change");
-    this.#haptic.addEventListener("change", choose);
-    this.#sound.addEventListener(
-      "change",
-      () => this.#setAnswer(
-        "sound", { [kept]: undefined, [none]: null }, this.#sound.value, () => this.#sound.value, "change"
-      )
-    );
+    const felt = (/** @type {string} */ kind) => ({ kind, intensity: this.#intensity.value });
+    this.#haptic.addEventListener("change", () => this.#answer("haptic", changeOf(this.#haptic.value, felt)));
+    this.#sound.addEventListener("change", () => this.#answer("sound", changeOf(this.#sound.value, (name) => name)));
     for (const type of /** @type {const} */ (["input", "change"])) {
-      this.#intensity.addEventListener(
-        type,
-        () => this.#setAnswer("haptic", {}, "", () => ({ kind: this.#kind, intensity: this.#intensity.value }), type)
-      );
+      this.#intensity.addEventListener(type, () => this.#answer("haptic", felt(this.#kind), type));
     }
-    this.#answer.append(
+    this.#answers.append(
       html("h3", { textContent: text("studio.answer") }), labelled(this.#haptic), this.#intensity.element,
       labelled(this.#sound)
     );
@@ -91,11 +82,11 @@ export class Tuner extends EventTarget {
 
   #kind = haptics[0];
 
-  /** @param {"haptic" | "sound"} channel @param {Record<string, any>} special @param {string} chosen
-   * @param {() => any} make @param {"input" | "change"} type */
-  #setAnswer(channel, special, chosen, make, type) {
+  /** @template {keyof Change} Channel @param {Channel} channel @param {Change[Channel]} change
+   * @param {"input" | "change"} [type] */
+  #answer(channel, change, type = "change") {
     const state = this.#state();
-    setAnswer(state, state.edited, channel, chosen in special ? special[chosen] : make());
+    setAnswer(state, state.edited, channel, change);
     this.dispatchEvent(new Event(type));
   }
 
@@ -213,6 +204,12 @@ function select(label, options) {
   }
   element.dataset.label = text(label);
   return element;
+}
+
+/** @template Value @param {string} chosen @param {(chosen: string) => Value} make */
+function changeOf(chosen, make) {
+  if (chosen === kept) return undefined;
+  return chosen === none ? null : make(chosen);
 }
 
 /** @param {HTMLSelectElement} element */

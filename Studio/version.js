@@ -1,5 +1,6 @@
 // One of the two versions: its engine and design, its stage, its drawing and its checks.
 
+import { find } from "/surfaces/find.js";
 import { checks } from "./checks.js";
 import { drawAxis, drawLane, lanes } from "./drawing.js";
 import { Rehearsal, tapTimes } from "./rehearsal.js";
@@ -11,7 +12,7 @@ import { text } from "./words.js";
 /** @typedef {import("/nod/design.js").Design} Design @typedef {Parameters<Design["answer"]>[0]} Moment */
 /** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter */
 
-const template = /** @type {HTMLTemplateElement} */ (document.querySelector("#version-template"));
+const template = find("#version-template", document, HTMLTemplateElement);
 
 export class VersionView {
   /** Set before the first drawing. */
@@ -33,8 +34,8 @@ export class VersionView {
     this.frame = frame;
     this.element = element;
     for (const element of [this.frame, this.element]) element.dataset.version = letter;
-    this.stage = new Stage(/** @type {HTMLElement} */ (this.frame.querySelector(".stage")));
-    this.#lanes = /** @type {HTMLElement} */ (this.element.querySelector(".lanes"));
+    this.stage = new Stage(find(".stage", this.frame));
+    this.#lanes = find(".lanes", this.element);
   }
 
   /** Asks the engine.
@@ -53,21 +54,19 @@ export class VersionView {
       element.classList.toggle("is-edited", state.compares && state.edited === this.letter);
       element.setAttribute("aria-label", text("studio.version", { letter }));
     }
-    /** @type {HTMLElement} */ (this.frame.querySelector("h2")).textContent = letter;
-    const name = /** @type {HTMLElement} */ (this.frame.querySelector(".version-name"));
-    name.textContent = state.versions[this.letter].name;
+    find("h2", this.frame).textContent = letter;
+    find(".version-name", this.frame).textContent = state.versions[this.letter].name;
     const found = lanes(this.rehearsal, scale);
     const drawn = found.map((lane) => ({ lane, ...drawLane(lane) }));
     this.#lanes.replaceChildren(...drawn.map(({ element }) => element), drawAxis(scale.length));
-    this.playheads = /** @type {HTMLElement[]} */ ([...this.#lanes.querySelectorAll(".playhead")]);
+    this.playheads = [...this.#lanes.querySelectorAll(".playhead")];
     if (found.length === 0) {
       this.#lanes.prepend(html("p", { className: "lane-text", textContent: text("studio.nothing") }));
     }
     this.#values = drawn.filter(({ lane }) => lane.value).map(
       ({ lane, value }) => ({ value, at: /** @type {any} */ (lane.value), what: lane.what })
     );
-    const caption = /** @type {HTMLElement} */ (this.element.querySelector("figcaption"));
-    caption.textContent = text("studio.drawing", { letter });
+    find("figcaption", this.element).textContent = text("studio.drawing", { letter });
     this.#drawTable(found);
     this.#drawChecks(state);
   }
@@ -82,24 +81,19 @@ export class VersionView {
   /** @param {import("./drawing.js").Lane[]} found */
   #drawTable(found) {
     const rows = found.map(({ what, when, how }) => html("tr", {}, [
-      html("th", { scope: "row", textContent: what }), html("td", { textContent: when }), html(
-        "td", { textContent: how }
-      ),
+      html("th", { scope: "row", textContent: what }), html("td", {}, [when]), html("td", {}, [how]),
     ]));
-    /** @type {HTMLElement} */ (this.element.querySelector("tbody")).replaceChildren(...rows);
+    find("tbody", this.element).replaceChildren(...rows);
   }
 
   /** @param {State} state */
   #drawChecks(state) {
-    const found = checks(this, state)
-      .map(({ isFine, words }) => html("li", { className: isFine ? "is-fine" : "is-doubtful" }, [
-      icon(isFine ? "tick" : "warning"), html("span", {}, [
-        html(
-          "span", { className: "visually-hidden", textContent: text(isFine ? "studio.fine" : "studio.doubtful") }
-        ), words,
-      ]),
-    ]));
-    /** @type {HTMLElement} */ (this.element.querySelector(".checks")).replaceChildren(...found);
+    const items = checks(this, state).map(({ isFine, words }) => {
+      const verdict = text(isFine ? "studio.fine" : "studio.doubtful");
+      const said = html("span", {}, [html("span", { className: "visually-hidden" }, [verdict]), words]);
+      return html("li", { className: isFine ? "is-fine" : "is-doubtful" }, [icon(isFine ? "tick" : "warning"), said]);
+    });
+    find(".checks", this.element).replaceChildren(...items);
   }
 }
 
