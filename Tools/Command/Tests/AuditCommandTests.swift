@@ -90,9 +90,8 @@ struct AuditCommandTests {
     func leftOut() throws {
         let files = [
             "App/Row.swift", "AppTests/A.swift", "AppUITests/B.swift", "Tests/C.swift", "Pods/D.swift",
-            "Carthage/E.swift",
-            "DerivedData/F.swift", "checkouts/G.swift", ".build/H.swift", "App/Preview Content/I.swift",
-            "App/Strings.generated.swift",
+            "Carthage/E.swift", "DerivedData/F.swift", "checkouts/G.swift", ".build/H.swift",
+            "App/Preview Content/I.swift", "App/Strings.generated.swift",
         ]
         var texts = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.tap) })
         texts["App/Assets.swift"] = "// Generated using SwiftGen\n\n" + Self.tap

@@ -76,7 +76,7 @@ extension Fixer {
 
     private static func isSound(_ new: String, after old: String) -> Bool {
         let (before, after) = (parse(old), parse(new))
-        return ErrorFinder.count(in: after) <= ErrorFinder.count(in: before) && comments(after) == comments(before)
+        return after.errors.count <= before.errors.count && comments(after) == comments(before)
     }
 
     private static func parse(_ text: String) -> SourceFileSyntax {

@@ -90,14 +90,12 @@ extension SyntaxProtocol {
     /// What names this place when lines move: of a modifier's name, the root of its view and the call from the name on.
     var identifyingCode: String {
         guard let token = Syntax(self).as(TokenSyntax.self) else { return normalisedCode }
-        var node = token.parent
-        while let current = node, !current.is(FunctionCallExprSyntax.self) {
-            if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
-                return current.normalisedCode
-            }
-            node = current.parent
+        let around = token.ancestors.first {
+            $0.is(FunctionCallExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
         }
-        guard let call = node?.as(FunctionCallExprSyntax.self) else { return normalisedCode }
+        guard let around, let call = around.as(FunctionCallExprSyntax.self) else {
+            return (around ?? Syntax(token)).normalisedCode
+        }
         let root = ViewChain(of: ExprSyntax(call)).name
         let rest = sequence(first: token) { $0.nextToken(viewMode: .sourceAccurate) }
             .prefix { $0.position < call.endPosition }

@@ -39,6 +39,14 @@ public struct Assignment: Sendable {
     }
 }
 
+extension SequenceExprSyntax {
+    /// `a` of `a = b`.
+    var assigned: ExprSyntax? {
+        let parts = Array(elements)
+        return parts.count > 2 && parts[1].is(AssignmentExprSyntax.self) ? parts[0] : nil
+    }
+}
+
 extension SourceFile {
     /// The values given to `name` anywhere in the file.
     func assignments(to name: String) -> [ExprSyntax] {
@@ -47,7 +55,6 @@ extension SourceFile {
 
     /// The assignments in a piece of code, in the order of the source.
     func assignments(inside node: some SyntaxProtocol) -> [Assignment] {
-        assignments.filter { node.position <= $0.node.position && $0.node.endPosition <= node.endPosition }
-            .sorted { $0.node.position < $1.node.position }
+        assignments.filter { $0.node.isInside(node) }.sorted { $0.node.position < $1.node.position }
     }
 }

@@ -36,7 +36,7 @@ struct BuildCondition {
 
     private static func value(ofCall call: FunctionCallExprSyntax, on platform: Platform) -> Bool? {
         guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
-        switch calleeName(of: call.calledExpression) {
+        switch call.calleeName {
         case "os": return argument == platform.systemName
         case "canImport": return platform.canImport(argument)
         case "targetEnvironment": return argument == "simulator" ? false : nil

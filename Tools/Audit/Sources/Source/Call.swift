@@ -6,11 +6,21 @@ public struct Call: Sendable {
     /// The last part of what is called: `Button`, `padding`, `withAnimation`, `impactOccurred`.
     public let name: String
 
-    init?(_ node: FunctionCallExprSyntax) {
-        guard let name = calleeName(of: node.calledExpression) else { return nil }
+    init?(_ node: (some SyntaxProtocol)?) {
+        guard let node = node?.as(FunctionCallExprSyntax.self), let name = node.calleeName else { return nil }
         self.node = node
         self.name = name
     }
+}
+
+extension LabeledExprSyntax {
+    /// The call this is an argument of.
+    var call: Call? { Call(parent?.parent) }
+}
+
+extension FunctionCallExprSyntax {
+    /// `padding` of `view.padding(8)`.
+    var calleeName: String? { Audit.calleeName(of: calledExpression) }
 }
 
 /// The last name of a callee, or nil when a closure or the like is called.

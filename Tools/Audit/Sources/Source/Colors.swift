@@ -82,7 +82,7 @@ extension SourceFile {
 
     private func rootPaint(_ chain: ViewChain, depth: Int) -> Paint? {
         if let call = chain.rootCall {
-            return calleeName(of: call.node.calledExpression) == "Color" ? literal(call) : nil
+            return call.node.calleeName == "Color" ? literal(call) : nil
         }
         if let member = chain.root.as(MemberAccessExprSyntax.self) {
             let name = member.declName.baseName.text

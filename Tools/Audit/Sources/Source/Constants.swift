@@ -9,7 +9,7 @@ struct Constants {
     init(of file: SourceFile) {
         for variable in file.variables {
             for binding in variable.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                guard let name = binding.name,
                     let value = Constants.value(of: binding, isLet: variable.bindingSpecifier.text == "let")
                 else { continue }
                 note(value, as: name)
@@ -59,7 +59,7 @@ struct Constants {
             return literal(negation.expression).map { -$0 }
         }
         if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-            let name = calleeName(of: call.calledExpression), ["CGFloat", "Double", "Float"].contains(name)
+            let name = call.calleeName, ["CGFloat", "Double", "Float"].contains(name)
         {
             return literal(call.arguments.first?.expression)
         }

@@ -46,9 +46,7 @@ extension ClosureExprSyntax {
 
 extension VariableDeclSyntax {
     /// The name of a variable that declares one.
-    public var name: String? {
-        bindings.count == 1 ? bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
-    }
+    public var name: String? { bindings.count == 1 ? bindings.first?.name : nil }
 
     /// The views of a computed view: of `body` and its parts.
     public var views: [ExprSyntax]? {

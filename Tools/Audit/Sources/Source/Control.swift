@@ -78,11 +78,10 @@ enum Bars {
     /// Bars, menus and alerts: a control in them becomes the system's own.
     static let names: Set<String> = [
         "toolbar", "ToolbarItem", "ToolbarItemGroup", "navigationBarItems", "swipeActions", "contextMenu", "Menu",
-        "alert",
-        "confirmationDialog", "actionSheet", "tabItem", "commands", "CommandMenu", "CommandGroup",
-        "accessibilityActions",
-        "accessibilityRepresentation", "accessibilityChildren", "searchSuggestions", "MenuBarExtra", "Picker", "Alert",
-        "ControlGroup", "AppShortcutsProvider", "dropDestination", "toolbarTitleMenu", "onDrop", "Table",
+        "alert", "confirmationDialog", "actionSheet", "tabItem", "commands", "CommandMenu", "CommandGroup",
+        "accessibilityActions", "accessibilityRepresentation", "accessibilityChildren", "searchSuggestions",
+        "MenuBarExtra", "Picker", "Alert", "ControlGroup", "AppShortcutsProvider", "dropDestination",
+        "toolbarTitleMenu", "onDrop", "Table",
     ]
 }
 
@@ -99,38 +98,15 @@ extension Around {
 extension SourceFile {
     /// The project's own views that this file puts into bars and menus.
     var viewsInBars: Set<String> {
-        var names: Set<String> = []
-        for bar in [
+        let bars = [
             "toolbar", "ToolbarItem", "ToolbarItemGroup", "swipeActions", "contextMenu", "Menu", "navigationBarItems",
-        ] {
-            for call in calls(bar) {
-                for argument in call.node.arguments where argument.label?.text != "label" {
-                    OwnViews.collect(Syntax(argument), into: &names)
-                }
-                if let closure = call.closure(nil) { OwnViews.collect(Syntax(closure), into: &names) }
-            }
-        }
-        return names
-    }
-}
-
-/// The names of views made in a piece of code that SwiftUI does not have.
-private final class OwnViews: SyntaxVisitor {
-    private var names: Set<String> = []
-
-    static func collect(_ node: Syntax, into names: inout Set<String>) {
-        let visitor = OwnViews(viewMode: .sourceAccurate)
-        visitor.walk(node)
-        names.formUnion(visitor.names)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name.first?.isUppercase == true, !Control.names.contains(name), !SwiftUIViews.containers.contains(name)
-        {
-            names.insert(name)
-        }
-        return .visitChildren
+        ].flatMap(calls)
+        let given = bars.flatMap { $0.node.arguments }.filter { $0.label?.text != "label" }.map { Syntax($0) }
+        let parts = given + bars.compactMap { $0.closure(nil) }.map { Syntax($0) }
+        let made = parts.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0) }
+            .compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text }
+        return Set(made.filter { $0.first?.isUppercase == true })
+            .subtracting(Control.names).subtracting(SwiftUIViews.containers)
     }
 }
 

@@ -9,9 +9,7 @@ extension SourceFile {
 
     /// The variables and constants called `name`.
     func bindings(named name: String) -> [PatternBindingSyntax] {
-        variables.flatMap {
-            $0.bindings.filter { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
-        }
+        variables.flatMap { $0.bindings.filter { $0.name == name } }
     }
 
     /// What a computed property `name` of this file gives when it is a single expression.
@@ -22,6 +20,9 @@ extension SourceFile {
 }
 
 extension PatternBindingSyntax {
+    /// The name of a binding that declares one.
+    var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+
     /// By its type or its first value; nil when neither says it.
     fileprivate var isBoolean: Bool? {
         if let type = typeAnnotation?.type.trimmedDescription {
@@ -87,15 +88,21 @@ extension ClosureExprSyntax {
     }
 }
 
+extension FunctionCallExprSyntax {
+    /// `Text("a").padding()` for `Text("a")` in it.
+    var nextLink: FunctionCallExprSyntax? {
+        guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+            let next = member.parent?.as(FunctionCallExprSyntax.self), next.calledExpression.id == member.id
+        else { return nil }
+        return next
+    }
+}
+
 extension Call {
     /// The whole chain this call is a link of, or the root.
     var wholeChain: ViewChain {
         var node = node
-        while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
-            let next = member.parent?.as(FunctionCallExprSyntax.self), next.calledExpression.id == member.id
-        {
-            node = next
-        }
+        while let next = node.nextLink { node = next }
         return ViewChain(of: ExprSyntax(node))
     }
 

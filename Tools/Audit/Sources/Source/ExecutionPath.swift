@@ -20,14 +20,9 @@ extension SyntaxProtocol {
 extension SyntaxProtocol {
     /// What runs as one when this runs: the function around it, or the outermost closure of a view.
     var runBody: Syntax? {
-        var node = parent
-        var closure: Syntax?
-        while let current = node, current.asProtocol(DeclGroupSyntax.self) == nil {
-            if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) { return current }
-            if current.is(ClosureExprSyntax.self) { closure = current }
-            node = current.parent
-        }
-        return closure
+        let around = ancestorsInType
+        let function = around.first { $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self) }
+        return function ?? around.last { $0.is(ClosureExprSyntax.self) }
     }
 }
 
@@ -166,10 +161,7 @@ extension Syntax {
 
     fileprivate var isPause: Bool {
         if self.is(AwaitExprSyntax.self) { return true }
-        guard let call = self.as(FunctionCallExprSyntax.self), let name = calleeName(of: call.calledExpression) else {
-            return false
-        }
-        return ["sleep", "usleep"].contains(name)
+        return ["sleep", "usleep"].contains(self.as(FunctionCallExprSyntax.self)?.calleeName)
     }
 
     /// It stands in a closure that is not around `other`.
@@ -188,7 +180,7 @@ extension CodeBlockItemSyntax.Item {
             return true
         }
         if node.is(BreakStmtSyntax.self) { return leavingSwitch }
-        return node.as(FunctionCallExprSyntax.self).flatMap { calleeName(of: $0.calledExpression) } == "fatalError"
+        return node.as(FunctionCallExprSyntax.self)?.calleeName == "fatalError"
     }
 }
 

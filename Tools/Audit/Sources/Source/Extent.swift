@@ -165,21 +165,15 @@ extension Extent {
     private static let neutral: Set<String> = [
         "font", "foregroundColor", "foregroundStyle", "fill", "stroke", "strokeBorder", "bold", "fontWeight", "opacity",
         "resizable", "renderingMode", "imageScale", "clipShape", "clipped", "cornerRadius", "shadow", "tint",
-        "aspectRatio",
-        "scaledToFit", "scaledToFill", "rotationEffect", "animation", "id", "disabled", "zIndex", "offset", "mask",
-        "border",
-        "interpolation", "antialiased", "blendMode", "help", "transition", "contentTransition", "colorMultiply",
-        "hidden",
-        "lineLimit", "multilineTextAlignment", "monospacedDigit", "italic", "accentColor", "blur", "brightness",
-        "saturation",
-        "buttonStyle", "menuStyle", "menuIndicator", "keyboardShortcut", "popover", "sheet", "alert",
-        "confirmationDialog",
-        "fullScreenCover", "task", "allowsHitTesting", "simultaneousGesture", "gesture", "highPriorityGesture", "tag",
-        "transaction",
+        "aspectRatio", "scaledToFit", "scaledToFill", "rotationEffect", "animation", "id", "disabled", "zIndex",
+        "offset", "mask", "border", "interpolation", "antialiased", "blendMode", "help", "transition",
+        "contentTransition", "colorMultiply", "hidden", "lineLimit", "multilineTextAlignment", "monospacedDigit",
+        "italic", "accentColor", "blur", "brightness", "saturation", "buttonStyle", "menuStyle", "menuIndicator",
+        "keyboardShortcut", "popover", "sheet", "alert", "confirmationDialog", "fullScreenCover", "task",
+        "allowsHitTesting", "simultaneousGesture", "gesture", "highPriorityGesture", "tag", "transaction",
         "matchedGeometryEffect", "drawingGroup", "compositingGroup", "redacted", "environment", "focusable", "focused",
         "sensoryFeedback", "layoutPriority", "fixedSize", "textSelection", "hoverEffect", "minimumScaleFactor",
-        "colorScheme",
-        "labelStyle", "trim", "textCase", "position",
+        "colorScheme", "labelStyle", "trim", "textCase", "position",
     ]
 }
 

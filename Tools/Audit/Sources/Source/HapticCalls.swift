@@ -29,8 +29,7 @@ struct HapticCalls {
 
     /// The haptics in a piece of code, in the order of the source.
     func inside(_ node: some SyntaxProtocol) -> [HapticCall] {
-        calls.filter { node.position <= $0.node.position && $0.node.endPosition <= node.endPosition }
-            .sorted { $0.node.position < $1.node.position }
+        calls.filter { $0.node.isInside(node) }.sorted { $0.node.position < $1.node.position }
     }
 
     private mutating func add(_ haptic: HapticCall) {
@@ -102,31 +101,21 @@ extension SyntaxProtocol {
     /// The conditions of `if` and `switch` around this, up to `end`, and whether a closure keeps it for later.
     func conditions(upTo end: some SyntaxProtocol) -> Surrounding {
         var found = Surrounding()
-        var node = parent
-        while let current = node, current.id != Syntax(end).id {
-            if let condition = current.as(IfExprSyntax.self) {
+        for node in ancestors.prefix(while: { $0.id != Syntax(end).id }) {
+            if let condition = node.as(IfExprSyntax.self) {
                 found.texts.append(condition.conditions.trimmedDescription)
             }
-            if let choice = current.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.trimmedDescription) }
-            if current.is(UnresolvedTernaryExprSyntax.self) {
-                found.texts.append(current.parent?.trimmedDescription ?? "")
+            if let choice = node.as(SwitchExprSyntax.self) { found.texts.append(choice.subject.trimmedDescription) }
+            if node.is(UnresolvedTernaryExprSyntax.self) {
+                found.texts.append(node.parent?.trimmedDescription ?? "")
             }
-            if let closure = current.as(ClosureExprSyntax.self) {
+            if let closure = node.as(ClosureExprSyntax.self) {
                 let name = Enclosure(closure)?.call.name ?? ""
-                if !["withAnimation", "async", "Task", "run", "forEach", "assumeIsolated"].contains(name) {
-                    found.isInKeptClosure = true
-                }
+                let atOnce = ["withAnimation", "async", "Task", "run", "forEach", "assumeIsolated"]
+                if !atOnce.contains(name) { found.isInKeptClosure = true }
             }
-            node = current.parent
         }
         return found
-    }
-}
-
-extension String {
-    /// `word` stands in it as a word of its own.
-    func mentions(_ word: String) -> Bool {
-        split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }).contains { $0 == word }
     }
 }
 
@@ -135,12 +124,10 @@ enum HapticNames {
     private static let generatorCalls: Set<String> = ["impactOccurred", "notificationOccurred", "selectionChanged"]
     private static let verbs: Set<String> = [
         "play", "fire", "fireHaptic", "trigger", "perform", "generate", "impact", "light", "medium", "heavy", "soft",
-        "rigid",
-        "success", "error", "warning", "failure", "selection", "select", "tap", "lightTap", "mediumTap", "heavyTap",
-        "softTap",
-        "vibrate", "buzz", "notify", "notification", "playHaptic", "triggerHaptic", "performHaptic", "feedback",
-        "click",
-        "selectionChanged", "playSuccess", "playError", "playSelection", "playImpact",
+        "rigid", "success", "error", "warning", "failure", "selection", "select", "tap", "lightTap", "mediumTap",
+        "heavyTap", "softTap", "vibrate", "buzz", "notify", "notification", "playHaptic", "triggerHaptic",
+        "performHaptic", "feedback", "click", "selectionChanged", "playSuccess", "playError", "playSelection",
+        "playImpact",
     ]
     private static let functions: Set<String> = [
         "playHaptic", "triggerHaptic", "fireHaptic", "performHaptic", "generateHaptic", "playHapticFeedback",
@@ -156,9 +143,7 @@ enum HapticNames {
     }
 
     static func plays(_ call: Call, name: String) -> Bool {
-        guard let base = call.base else {
-            return functions.contains(name) && !call.isImplicitMember && !call.isModifier
-        }
+        guard let base = call.base else { return functions.contains(name) && !call.isImplicitMember }
         let owner = base.trimmedDescription.lowercased()
         if generatorCalls.contains(name) {
             return owner.contains("generator") || owner.contains("haptic") || name != "selectionChanged"
@@ -176,9 +161,4 @@ enum HapticNames {
         }
         return text.contains("haptic")
     }
-}
-
-extension Call {
-    /// It stands at the end of a view: `.haptic(…)` on a chain that begins with a type.
-    fileprivate var isModifier: Bool { base != nil }
 }

@@ -112,30 +112,19 @@ extension ViewChain {
 extension Call {
     /// A string literal or a text somewhere in what it is given.
     fileprivate var showsText: Bool {
-        name == "badge" || node.arguments.contains { TextFinder.finds(in: Syntax($0)) }
-            || closures.contains { TextFinder.finds(in: Syntax($0.closure)) }
+        let parts = node.arguments.map { Syntax($0) } + closures.map { Syntax($0.closure) }
+        return name == "badge"
+            || parts.contains { part in
+                Search.contains(in: part) {
+                    SwiftUIViews.text.contains($0.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "")
+                }
+            }
     }
 
     /// No argument that could be a title: no unlabelled string, no `title:`.
     var takesNoText: Bool {
         if let first = firstUnlabelled, first.is(StringLiteralExprSyntax.self) { return false }
         return !["title", "text", "label", "accessibilityLabel", "name"].contains { hasArgument($0) }
-    }
-}
-
-/// Looks for views that show text.
-private final class TextFinder: SyntaxVisitor {
-    private var isFound = false
-
-    static func finds(in node: Syntax) -> Bool {
-        let finder = TextFinder(viewMode: .sourceAccurate)
-        finder.walk(node)
-        return finder.isFound
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if SwiftUIViews.text.contains(node.baseName.text) { isFound = true }
-        return .skipChildren
     }
 }
 

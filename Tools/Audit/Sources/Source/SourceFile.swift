@@ -44,7 +44,7 @@ public final class SourceFile {
         var found: [String: [PatternBindingSyntax]] = [:]
         for variable in variables where variable.parent?.is(CodeBlockItemSyntax.self) == true {
             for binding in variable.bindings where binding.initializer != nil {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                guard let name = binding.name else { continue }
                 found[name, default: []].append(binding)
             }
         }

@@ -9,27 +9,34 @@ public struct Enclosure: Sendable {
 }
 
 extension SyntaxProtocol {
+    /// The nodes around this, innermost first.
+    var ancestors: UnfoldSequence<Syntax, Syntax?> {
+        sequence(state: parent) { node in
+            defer { node = node?.parent }
+            return node
+        }
+    }
+
+    /// Those within the type this stands in.
+    var ancestorsInType: [Syntax] { ancestors.prefix { $0.asProtocol(DeclGroupSyntax.self) == nil } }
+
+    func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { parent?.ancestorOrSelf { $0.as(type) } }
+
+    /// This stands within `other`.
+    func isInside(_ other: (some SyntaxProtocol)?) -> Bool {
+        guard let other else { return false }
+        return position >= other.position && endPosition <= other.endPosition
+    }
+
     /// The closures around this, innermost first, up to the declaration it stands in.
     public var enclosures: [Enclosure] {
-        var found: [Enclosure] = []
-        var node = parent
-        while let current = node, !current.isDeclarationBoundary {
-            if let closure = current.as(ClosureExprSyntax.self), let enclosure = Enclosure(closure) {
-                found.append(enclosure)
-            }
-            node = current.parent
-        }
-        return found
+        ancestors.prefix { !$0.isDeclarationBoundary }
+            .compactMap { $0.as(ClosureExprSyntax.self).flatMap(Enclosure.init) }
     }
 
     /// The type this stands in, extensions included.
     public var enclosingType: (any DeclGroupSyntax)? {
-        var node = parent
-        while let current = node {
-            if let group = current.asProtocol(DeclGroupSyntax.self) { return group }
-            node = current.parent
-        }
-        return nil
+        parent?.ancestorOrSelf { $0.asProtocol(DeclGroupSyntax.self) }
     }
 
     /// The name of the innermost type, `""` at the top of a file.
@@ -37,18 +44,19 @@ extension SyntaxProtocol {
 
     /// The function, initializer or accessor around this.
     public var enclosingMember: Syntax? {
-        var node = parent
-        while let current = node {
-            if current.is(FunctionDeclSyntax.self) || current.is(VariableDeclSyntax.self)
-                || current.is(InitializerDeclSyntax.self)
-            {
-                // A local variable of a function is no member.
-                if current.parent?.is(CodeBlockItemSyntax.self) != true { return current }
-            }
-            if current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
-            node = current.parent
+        ancestorsInType.first { node in
+            let isDeclaration =
+                node.is(FunctionDeclSyntax.self) || node.is(VariableDeclSyntax.self)
+                || node.is(InitializerDeclSyntax.self)
+            // A local variable of a function is no member.
+            return isDeclaration && node.parent?.is(CodeBlockItemSyntax.self) != true
         }
-        return nil
+    }
+
+    /// `row` of `func row()` and `var row`.
+    var declaredName: String? {
+        if let function = Syntax(self).as(FunctionDeclSyntax.self) { return function.name.text }
+        return Syntax(self).as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
     }
 
     private var isDeclarationBoundary: Bool {

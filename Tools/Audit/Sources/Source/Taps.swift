@@ -45,12 +45,11 @@ extension Tap {
     var isNoControl: Bool {
         guard let action else { return false }
         if action.statements.isEmpty { return true }
-        let text = action.statements.trimmedDescription.lowercased()
         let words = [
             "focus", "resignfirstresponder", "firstresponder", "endediting", "keyboard", "backgroundtapped",
             "configuration.trigger", "performclick",
         ]
-        return action.statements.count <= 3 && words.contains(where: text.contains)
+        return action.statements.count <= 3 && action.statements.trimmedDescription.speaks(of: words)
     }
 
     /// On a field, on something that is a control already, or on the colour behind a dialog.

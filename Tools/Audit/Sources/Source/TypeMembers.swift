@@ -28,7 +28,7 @@ struct TypeMembers {
         }
         guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
         for binding in variable.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            guard let name = binding.name else { continue }
             properties.insert(name)
             if let accessors = binding.accessorBlock { bodies[name, default: []].append(Syntax(accessors)) }
             if variable.isWatched { state.insert(name) }

@@ -16,8 +16,7 @@ extension SyntaxProtocol {
     /// When this runs.
     var moment: Moment {
         var isDrawn = false
-        var node = parent
-        while let current = node {
+        for current in ancestors {
             if let closure = current.as(ClosureExprSyntax.self) {
                 switch ViewBuilding.kind(of: closure) {
                 case .building: break
@@ -37,7 +36,6 @@ extension SyntaxProtocol {
             if current.asProtocol(DeclGroupSyntax.self) != nil || current.is(InitializerDeclSyntax.self) {
                 return .event
             }
-            node = current.parent
         }
         return .event
     }
@@ -70,18 +68,14 @@ enum ViewBuilding {
     ]
     private static let containers: Set<String> = [
         "VStack", "HStack", "ZStack", "Group", "ForEach", "List", "Section", "ScrollView", "LazyVStack", "LazyHStack",
-        "LazyVGrid",
-        "LazyHGrid", "Grid", "GridRow", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-        "Tab",
-        "GeometryReader", "ScrollViewReader", "ViewThatFits", "DisclosureGroup", "ControlGroup", "GroupBox", "Label",
-        "LabeledContent",
-        "NavigationLink", "ToolbarItem", "ToolbarItemGroup", "Picker", "Toggle", "Chart", "AnyView", "Link", "Table",
-        "OutlineGroup",
+        "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Form", "NavigationStack", "NavigationView", "NavigationSplitView",
+        "TabView", "Tab", "GeometryReader", "ScrollViewReader", "ViewThatFits", "DisclosureGroup", "ControlGroup",
+        "GroupBox", "Label", "LabeledContent", "NavigationLink", "ToolbarItem", "ToolbarItemGroup", "Picker", "Toggle",
+        "Chart", "AnyView", "Link", "Table", "OutlineGroup",
     ]
     private static let modifiers: Set<String> = [
         "overlay", "background", "mask", "safeAreaInset", "toolbar", "sheet", "popover", "fullScreenCover",
-        "contextMenu",
-        "navigationDestination", "tabItem", "listRowBackground", "searchSuggestions", "swipeActions",
+        "contextMenu", "navigationDestination", "tabItem", "listRowBackground", "searchSuggestions", "swipeActions",
     ]
 }
 

@@ -89,13 +89,13 @@ extension ViewChain {
     }
 
     private static func name(of root: ExprSyntax) -> String {
-        if let call = root.as(FunctionCallExprSyntax.self) { return calleeName(of: call.calledExpression) ?? "" }
+        if let call = root.as(FunctionCallExprSyntax.self) { return call.calleeName ?? "" }
         return calleeName(of: root) ?? ""
     }
 }
 
 extension ViewChain {
-    public var rootCall: Call? { root.as(FunctionCallExprSyntax.self).flatMap(Call.init) }
+    public var rootCall: Call? { Call(root) }
 
     public func modifiers(_ name: String) -> [Modifier] { modifiers.filter { $0.name == name } }
     public func has(_ name: String) -> Bool { modifiers.contains { $0.name == name } }

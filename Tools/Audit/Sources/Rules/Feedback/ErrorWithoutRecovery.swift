@@ -66,35 +66,24 @@ enum ErrorWithoutRecovery: Rule {
 
     private static func check(modifier call: Call, in file: SourceFile, _ report: inout Report) {
         let presented = (call.argument("isPresented") ?? call.argument("presenting"))?.trimmedDescription ?? ""
-        guard call.firstUnlabelled.map(speaksOfError) == true || speaks(presented) else { return }
+        let title = call.firstUnlabelled?.trimmedDescription ?? ""
+        guard title.speaks(of: errors) || presented.speaks(of: errors) else { return }
         guard let actions = call.closure("actions") ?? call.closure(nil), onlyDismisses(actions) else { return }
-        judge(
-            call,
-            at: call.nameToken,
-            message: call.closure("message").map { Syntax($0.statements) },
-            in: file,
-            &report
-        )
+        judge(call.nameToken, message: call.closure("message").map { Syntax($0.statements) }, in: file, &report)
     }
 
     private static func check(value call: Call, in file: SourceFile, _ report: inout Report) {
-        guard let title = call.argument("title"), speaksOfError(title) else { return }
+        guard call.argument("title")?.trimmedDescription.speaks(of: errors) == true else { return }
         if let button = call.argument("dismissButton"), doesSomething(button) { return }
-        judge(call, at: call.nameToken, message: call.argument("message").map { Syntax($0) }, in: file, &report)
+        judge(call.nameToken, message: call.argument("message").map { Syntax($0) }, in: file, &report)
     }
 
-    private static func judge(
-        _ call: Call,
-        at token: TokenSyntax,
-        message: Syntax?,
-        in file: SourceFile,
-        _ report: inout Report
-    ) {
+    private static func judge(_ token: TokenSyntax, message: Syntax?, in file: SourceFile, _ report: inout Report) {
         let advice = "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next"
         guard let message, !message.is(NilLiteralExprSyntax.self) else { return report.finding(at: token, advice) }
-        let isRaw = file.rawErrorTexts.contains { $0.node.isInside(message) }
-        if isRaw { return report.finding(at: token, advice) }
-        if !message.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind.isText }) {
+        if file.rawErrorTexts.contains(where: { $0.node.isInside(message) }) {
+            report.finding(at: token, advice)
+        } else if !message.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind.isText }) {
             report.cannotTell(at: message, "whether the message says what to do next is not to be seen")
         }
     }
@@ -102,33 +91,28 @@ enum ErrorWithoutRecovery: Rule {
     /// Every button of it only goes away.
     private static func onlyDismisses(_ actions: ClosureExprSyntax) -> Bool {
         actions.statements.allSatisfy { item in
-            guard let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.name == "Button" else {
-                return false
+            guard let call = Call(item.item), call.name == "Button" else { return false }
+            guard let action = call.closure("action") ?? call.node.trailingClosure else {
+                return !call.hasArgument("action")
             }
-            let action = call.closure("action") ?? call.node.trailingClosure
-            guard let action else { return !call.hasArgument("action") }
             return action.statements.allSatisfy { $0.isDismissal }
         }
     }
 
     /// `.default(Text("Retry")) { load() }`.
     private static func doesSomething(_ button: ExprSyntax) -> Bool {
-        guard let call = button.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return false }
-        if call.argument("action").map({ !$0.is(ClosureExprSyntax.self) && !$0.is(NilLiteralExprSyntax.self) }) == true
+        guard let call = Call(button) else { return false }
+        if let action = call.argument("action"), !action.is(ClosureExprSyntax.self),
+            !action.is(NilLiteralExprSyntax.self)
         {
             return true
         }
         return call.closures.contains { !$0.closure.statements.allSatisfy(\.isDismissal) }
     }
 
-    private static func speaksOfError(_ expression: ExprSyntax) -> Bool { speaks(expression.trimmedDescription) }
-
-    private static func speaks(_ text: String) -> Bool {
-        let text = text.lowercased()
-        return ["error", "fail", "went wrong", "couldn", "could not", "cannot", "can't", "unable to", "oops"].contains {
-            text.contains($0)
-        }
-    }
+    private static let errors = [
+        "error", "fail", "went wrong", "couldn", "could not", "cannot", "can't", "unable to", "oops",
+    ]
 }
 
 extension TokenKind {

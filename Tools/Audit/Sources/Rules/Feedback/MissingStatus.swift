@@ -100,18 +100,14 @@ enum MissingStatus: Rule {
         guard !lists.isEmpty else { return }
         for type in file.types where type.inherited.contains("View") {
             let members = file.members(of: type.typeName)
-            let shown = Set(
-                lists.filter { $0.node.enclosingTypeName == type.typeName }.compactMap {
-                    $0.rootCall?.firstUnlabelled?.path
-                }
-            )
-            .intersection(members.state)
-            guard !shown.isEmpty, !members.properties.contains(where: saysFailure) else { continue }
-            let reader = SilentLoads(shown: shown)
-            for part in file.types where part.typeName == type.typeName { reader.walk(part.memberBlock) }
-            let hasEmptyState = ["ContentUnavailableView", "isEmpty"].contains { type.memberBlock.mentions($0) }
-            for place in reader.places {
-                if hasEmptyState, type.memberBlock.mentions("ContentUnavailableView") {
+            let own = lists.filter { $0.node.enclosingTypeName == type.typeName }
+            let shown = members.state.intersection(own.compactMap { $0.rootCall?.firstUnlabelled?.path })
+            guard !shown.isEmpty, !members.properties.contains(where: { $0.speaks(of: failures) }) else { continue }
+            let tokens = type.memberBlock.tokens(viewMode: .sourceAccurate)
+            let hasEmptyState = tokens.contains { $0.text == "ContentUnavailableView" }
+            let parts = file.types.filter { $0.typeName == type.typeName }
+            for place in parts.flatMap({ SilentLoads(shown: shown).places(in: $0.memberBlock) }) {
+                if hasEmptyState {
                     report.cannotTell(
                         at: place,
                         "whether the empty state also stands for a failed load is not to be seen"
@@ -126,50 +122,32 @@ enum MissingStatus: Rule {
         }
     }
 
-    private static func saysFailure(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["error", "fail", "state", "status", "phase", "alert", "toast", "result"].contains { name.contains($0) }
-    }
-}
-
-extension SyntaxProtocol {
-    fileprivate func mentions(_ name: String) -> Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+    private static let failures = ["error", "fail", "state", "status", "phase", "alert", "toast", "result"]
 }
 
 /// Finds loads into a shown value whose failure goes nowhere.
-private final class SilentLoads: SyntaxVisitor {
+private struct SilentLoads {
     let shown: Set<String>
-    var places: [Syntax] = []
 
-    init(shown: Set<String>) {
-        self.shown = shown
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.questionOrExclamationMark?.text == "?", node.expression.is(AwaitExprSyntax.self) else {
-            return .visitChildren
+    func places(in node: MemberBlockSyntax) -> [Syntax] {
+        let tries = Search.all(TryExprSyntax.self, in: node).filter {
+            $0.questionOrExclamationMark?.text == "?" && $0.expression.is(AwaitExprSyntax.self) && isAssigned($0)
         }
-        if assigned(by: Syntax(node)) { places.append(Syntax(node)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard let clause = node.catchClauses.last, node.catchClauses.count == 1, clause.isSilent,
-            node.body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "await" }), assigns(node.body)
-        else { return .visitChildren }
-        places.append(Syntax(clause))
-        return .visitChildren
+        let catches = Search.all(DoStmtSyntax.self, in: node).compactMap { statement -> CatchClauseSyntax? in
+            guard let clause = statement.catchClauses.last, statement.catchClauses.count == 1, clause.isSilent,
+                statement.body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "await" })
+            else { return nil }
+            return assigns(statement.body) ? clause : nil
+        }
+        return tries.map { Syntax($0) } + catches.map { Syntax($0) }
     }
 
     /// `items = try? …`, `if let new = try? … { items = new }`, or a local value that is assigned later.
-    private func assigned(by node: Syntax) -> Bool {
-        var child = node
-        while let current = child.parent {
+    private func isAssigned(_ node: TryExprSyntax) -> Bool {
+        for current in node.ancestors {
             if let sequence = current.as(SequenceExprSyntax.self), assigns(sequence) { return true }
             if let choice = current.as(IfExprSyntax.self) { return assigns(choice.body) }
             if let item = current.as(CodeBlockItemSyntax.self) { return assignedLater(from: item) }
-            child = current
         }
         return false
     }
@@ -183,21 +161,7 @@ private final class SilentLoads: SyntaxVisitor {
     }
 
     private func assigns(_ node: some SyntaxProtocol) -> Bool {
-        let finder = Assignments(viewMode: .sourceAccurate)
-        finder.walk(node)
-        return !finder.targets.isDisjoint(with: shown)
-    }
-}
-
-private final class Assignments: SyntaxVisitor {
-    var targets: Set<String> = []
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let elements = Array(node.elements)
-        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path {
-            targets.insert(path)
-        }
-        return .visitChildren
+        Search.all(SequenceExprSyntax.self, in: node).contains { $0.assigned?.path.map(shown.contains) == true }
     }
 }
 
@@ -206,8 +170,7 @@ extension CatchClauseSyntax {
     fileprivate var isSilent: Bool {
         body.statements.allSatisfy { item in
             guard let call = item.item.as(FunctionCallExprSyntax.self) else { return false }
-            let callee = call.calledExpression.trimmedDescription.lowercased()
-            return ["print", "log", "nslog", "debugprint", "dump"].contains { callee.contains($0) }
+            return call.calledExpression.trimmedDescription.speaks(of: ["print", "log", "dump"])
         }
     }
 }

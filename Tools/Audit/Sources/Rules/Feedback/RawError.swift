@@ -92,14 +92,8 @@ enum RawError: Rule {
 extension SyntaxProtocol {
     /// A condition around it asks for a developer: `if developerMode { … }`.
     fileprivate var isForDevelopers: Bool {
-        var node = parent
-        while let current = node {
-            if let choice = current.as(IfExprSyntax.self) {
-                let words = choice.conditions.trimmedDescription.lowercased()
-                if words.contains("developer") || words.contains("debug") { return true }
-            }
-            node = current.parent
+        ancestors.contains { node in
+            node.as(IfExprSyntax.self)?.conditions.trimmedDescription.speaks(of: ["developer", "debug"]) == true
         }
-        return false
     }
 }

@@ -49,15 +49,9 @@ extension ExprSyntax {
 
     /// The type a `catch` around it names.
     fileprivate var caughtType: String? {
-        var child = Syntax(self)
-        while let current = child.parent {
-            if let clause = current.as(CatchClauseSyntax.self) {
-                let words = clause.catchItems.trimmedDescription.split(whereSeparator: { $0 == " " || $0 == "," })
-                return words.firstIndex(of: "as").flatMap { words.dropFirst($0 + 1).first.map(String.init) }
-            }
-            child = current
-        }
-        return nil
+        guard let clause = ancestor(CatchClauseSyntax.self) else { return nil }
+        let words = clause.catchItems.trimmedDescription.split(whereSeparator: { $0 == " " || $0 == "," })
+        return words.firstIndex(of: "as").flatMap { words.dropFirst($0 + 1).first.map(String.init) }
     }
 
     fileprivate func parameterType(of name: String) -> String? {

@@ -6,8 +6,8 @@ extension RemovedWhileCelebrating {
     static func hidingCompletions(in file: SourceFile) -> [(place: Syntax, node: Syntax)] {
         file.assignments.filter { isDone($0.name) && startsSomething($0) && isHidden($0.name, in: file) }.map {
             assignment in
-            let toggle = assignment.node.as(FunctionCallExprSyntax.self).flatMap(Call.init)
-            return (toggle.map { Syntax($0.nameToken) } ?? Syntax(assignment.node), Syntax(assignment.node))
+            let place = Call(assignment.node).map { Syntax($0.nameToken) }
+            return (place ?? Syntax(assignment.node), Syntax(assignment.node))
         }
     }
 

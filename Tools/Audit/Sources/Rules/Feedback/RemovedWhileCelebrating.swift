@@ -181,13 +181,10 @@ enum RemovedWhileCelebrating: Rule {
     }
 
     private static func isCelebration(_ name: String) -> Bool {
-        let text = name.lowercased()
-        let words = [
+        name.speaks(of: [
             "celebrat", "confetti", "burst", "sparkle", "firework", "checkmark", "successanimation",
-            "completionanimation",
-            "justcompleted", "successflash", "completionflash", "donebadge",
-        ]
-        return words.contains(where: text.contains)
+            "completionanimation", "justcompleted", "successflash", "completionflash", "donebadge",
+        ])
     }
 
     static func startsSomething(_ assignment: Assignment) -> Bool {
@@ -223,7 +220,7 @@ enum RemovedWhileCelebrating: Rule {
 
     /// It takes one item out of a collection or a store, not all of them and no mark on one.
     private static func takesItem(_ call: Call) -> Bool {
-        guard let base = call.base, let owner = base.lastName?.lowercased() else { return false }
+        guard let base = call.base, let owner = base.lastName else { return false }
         if call.node.arguments.isEmpty && call.node.trailingClosure == nil && call.name != "removeFirst" {
             return false
         }
@@ -231,7 +228,7 @@ enum RemovedWhileCelebrating: Rule {
             "select", "pending", "expanded", "cancel", "observer", "ids", "cache", "particle", "queue", "path",
             "filemanager", "timer",
         ]
-        return !marks.contains(where: owner.contains) && !isReplaced(call, base)
+        return !owner.speaks(of: marks) && !isReplaced(call, base)
     }
 
     /// The next statement puts something in its place.
@@ -239,7 +236,7 @@ enum RemovedWhileCelebrating: Rule {
         guard let item = call.node.parent?.as(CodeBlockItemSyntax.self),
             let list = item.parent?.as(CodeBlockItemListSyntax.self),
             let index = list.index(of: item), let next = list[list.index(after: index)...].first,
-            let added = next.item.as(FunctionCallExprSyntax.self).flatMap(Call.init), let owner = added.base
+            let added = Call(next.item), let owner = added.base
         else { return false }
         return ["append", "insert"].contains(added.name) && owner.trimmedDescription == base.trimmedDescription
     }
@@ -247,26 +244,24 @@ enum RemovedWhileCelebrating: Rule {
     /// The same collection gets something in its place: `tracks.removeAll { … }; tracks.append(track)`.
     private static func isReplaced(_ call: Call) -> Bool {
         guard let body = call.node.runBody, let owner = call.base?.lastName else { return false }
-        return Search.all(FunctionCallExprSyntax.self, in: body).contains { node in
-            guard let other = Call(node), ["append", "insert"].contains(other.name) else { return false }
-            return other.base?.lastName == owner
+        return Search.all(FunctionCallExprSyntax.self, in: body).compactMap(Call.init).contains {
+            ["append", "insert"].contains($0.name) && $0.base?.lastName == owner
         }
     }
 
     /// `items = items.filter { … }`.
     private static func filtering(_ assignment: Assignment) -> (place: Syntax, node: Syntax)? {
-        guard let call = assignment.value?.as(FunctionCallExprSyntax.self).flatMap(Call.init), call.name == "filter",
+        guard let call = Call(assignment.value), call.name == "filter",
             call.base?.lastName == assignment.name
         else { return nil }
         return (Syntax(call.nameToken), Syntax(call.node))
     }
-
 }
 
 extension Syntax {
     /// Both run in one turn, whichever stands first.
     fileprivate func meets(_ other: Syntax, in body: Syntax) -> Bool {
-        guard body.position <= position, endPosition <= body.endPosition else { return false }
+        guard isInside(body) else { return false }
         if endPosition <= other.position { return relation(to: other, in: body) == .together }
         guard other.endPosition <= position else { return false }
         return other.relation(to: self, in: body) == .together

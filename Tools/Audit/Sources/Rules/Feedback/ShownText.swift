@@ -15,23 +15,16 @@ enum ShownText {
     static func destination(of node: some SyntaxProtocol) -> Destination {
         var child = Syntax(node)
         while let current = child.parent {
-            if let argument = current.as(LabeledExprSyntax.self),
-                let list = argument.parent?.as(LabeledExprListSyntax.self)
-            {
-                if let call = list.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
-                    let destination = destination(of: call, given: argument)
-                    guard destination == nil else { return destination! }
-                    child = Syntax(call.node)
-                    continue
-                }
+            if let argument = current.as(LabeledExprSyntax.self), let call = argument.call {
+                if let destination = destination(of: call, given: argument) { return destination }
+                child = Syntax(call.node)
+                continue
             }
             if let sequence = current.as(SequenceExprSyntax.self), let kept = keeper(of: child, in: sequence) {
                 return kept
             }
-            if current.is(CodeBlockItemSyntax.self) || current.is(ClosureExprSyntax.self)
-                || current.is(ReturnStmtSyntax.self)
-                || current.is(ConditionElementListSyntax.self)
-            {
+            let isStatement = current.is(CodeBlockItemSyntax.self) || current.is(ReturnStmtSyntax.self)
+            if isStatement || current.is(ClosureExprSyntax.self) || current.is(ConditionElementListSyntax.self) {
                 return .elsewhere
             }
             child = current
@@ -53,20 +46,17 @@ enum ShownText {
         ) {
             return true
         }
-        let name = call.name.lowercased()
-        let owner = call.base?.trimmedDescription.lowercased() ?? ""
-        if logs.contains(where: { owner.contains($0) || name.contains($0) }) { return false }
-        if ["toast", "snackbar"].contains(where: { name.contains($0) || owner.contains($0) }) { return true }
+        let names = (call.base?.trimmedDescription ?? "") + "\n" + call.name
+        if names.speaks(of: logs) { return false }
+        if names.speaks(of: ["toast", "snackbar"]) { return true }
         return ["showerror", "presenterror", "displayerror", "showalert", "presentalert", "showmessage", "showbanner"]
-            .contains { name.hasPrefix($0) }
+            .contains { call.name.lowercased().hasPrefix($0) }
     }
 
     private static func keeper(of child: Syntax, in sequence: SequenceExprSyntax) -> Destination? {
-        let elements = Array(sequence.elements)
-        guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-            !elements[0].is(SubscriptCallExprSyntax.self),
-            let path = elements[0].path
-        else { return nil }
+        guard let target = sequence.assigned, !target.is(SubscriptCallExprSyntax.self), let path = target.path else {
+            return nil
+        }
         let name = path.split(separator: ".").last.map(String.init) ?? path
         if ["messageText", "informativeText"].contains(name) || path.lowercased().hasSuffix("label.text") {
             return .shown
@@ -96,11 +86,10 @@ extension ShownText {
         }
         // A view of the project's own that is called after what it says: `ErrorBanner(message: model.message)`.
         for chain in file.allChains {
-            let name = chain.name.lowercased()
             guard chain.name.first?.isUppercase == true, let call = chain.rootCall,
-                ["error", "alert", "toast", "banner", "message"].contains(where: { name.contains($0) })
+                chain.name.speaks(of: ["error", "alert", "toast", "banner", "message"])
             else { continue }
-            for argument in call.node.arguments where argument.label.map({ isWord($0.text) }) ?? true {
+            for argument in call.node.arguments where argument.label?.text.speaks(of: words) ?? true {
                 note(argument.expression, in: file, &report)
             }
         }
@@ -111,7 +100,7 @@ extension ShownText {
         for path in expression.paths {
             let source = expression.boundSource(of: path) ?? path
             let parts = source.split(separator: ".").map(String.init)
-            guard let last = parts.last, isWord(last) else { continue }
+            guard let last = parts.last, last.speaks(of: words) else { continue }
             if parts.count == 1 { report.fact(.showsText, expression.enclosingTypeName + "." + last) }
             if parts.count == 2, let type = members.typeOfProperty[parts[0]] {
                 report.fact(.showsText, type + "." + last)
@@ -119,27 +108,20 @@ extension ShownText {
         }
     }
 
-    private static func isWord(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return [
-            "error", "message", "alert", "status", "toast", "fail", "detail", "reason", "text", "result", "problem",
-            "issue", "notice", "info", "hint", "banner", "warning",
-        ].contains { name.contains($0) }
-    }
+    private static let words = [
+        "error", "message", "alert", "status", "toast", "fail", "detail", "reason", "text", "result", "problem",
+        "issue", "notice", "info", "hint", "banner", "warning",
+    ]
 }
 
 extension SyntaxProtocol {
     /// `model.error` for `text` inside `if let text = model.error { … }`.
     fileprivate func boundSource(of name: String) -> String? {
-        var child = Syntax(self)
-        while let current = child.parent {
-            for condition in current.as(IfExprSyntax.self)?.conditions ?? [] {
-                guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
-                    binding.pattern.trimmedDescription == name
-                else { continue }
-                return binding.initializer?.value.path ?? name
-            }
-            child = current
+        for condition in ancestors.lazy.compactMap({ $0.as(IfExprSyntax.self)?.conditions }).joined() {
+            guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            return binding.initializer?.value.path ?? name
         }
         return nil
     }

@@ -75,14 +75,15 @@ enum UnconfirmedDeletion: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for function in file.functions where function.isDeletion && function.body.map({ asks(Syntax($0)) }) == true {
-            report.fact(.confirms, function.name.text)
+        for function in file.functions where isDeletion(function.name.text) {
+            if let body = function.body, asks(Syntax(body)) { report.fact(.confirms, function.name.text) }
         }
         for call in file.calls("Button") { check(call, in: file, &report) }
     }
 
     private static func check(_ button: Call, in file: SourceFile, _ report: inout Report) {
-        guard speaksOfDeletion(button), !isTool(button.node.enclosingTypeName + file.fileName),
+        let owner = button.node.enclosingTypeName + file.fileName
+        guard speaksOfDeletion(button), !owner.speaks(of: ["debug", "developer"]),
             let action = button.closure("action") ?? givenAction(button),
             let deletion = deletion(in: action, of: file),
             !isAskedFor(button, in: file)
@@ -111,8 +112,7 @@ enum UnconfirmedDeletion: Rule {
 
     /// A page for deleting, or a way back beside the button, may be the question.
     private static func placeThatAsks(_ button: Call) -> String? {
-        let type = button.node.enclosingTypeName.lowercased()
-        if ["delete", "deletion", "purge", "erase"].contains(where: { type.contains($0) }) {
+        if button.node.enclosingTypeName.speaks(of: ["delete", "deletion", "purge", "erase"]) {
             return "whether the page for it asks enough is not to be seen"
         }
         let stack = button.node.enclosures.first { ["HStack", "VStack", "ToolbarItemGroup"].contains($0.call.name) }
@@ -125,30 +125,20 @@ enum UnconfirmedDeletion: Rule {
 
     /// It says that it deletes, in its role, its words or its symbol.
     private static func speaksOfDeletion(_ button: Call) -> Bool {
-        let words = button.node.trimmedDescription.lowercased()
-        if ["logout", "log out", "signout", "sign out"].contains(where: { words.contains($0) }) { return false }
+        if button.node.trimmedDescription.speaks(of: ["logout", "log out", "signout", "sign out"]) { return false }
         let action = button.closure("action") ?? (button.hasArgument("action") ? nil : button.node.trailingClosure)
         return button.node.tokens(viewMode: .sourceAccurate).contains { token in
             if token.isInside(action) { return false }
             guard case .stringSegment(let text) = token.tokenKind else {
                 return token.text.lowercased().contains("delet")
             }
-            let word = text.lowercased()
-            return ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"].contains {
-                word.contains($0)
-            }
+            return text.speaks(of: ["delete", "trash", "erase", "remove", "wipe", "clear", "purge", "xmark.bin"])
         }
-    }
-
-    private static func isTool(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name.contains("debug") || name.contains("developer")
     }
 
     /// The trailing closure, unless it is the label of a button with `action:`.
     private static func givenAction(_ button: Call) -> (any SyntaxProtocol)? {
-        if let action = button.argument("action") { return action }
-        return button.node.trailingClosure
+        button.argument("action") ?? button.node.trailingClosure
     }
 
     private struct Deletion {
@@ -186,7 +176,7 @@ enum UnconfirmedDeletion: Rule {
             return true
         }
         if asksByName(button.node.enclosingTypeName) { return true }
-        guard let member = button.node.enclosingMember, let name = memberName(member) else { return false }
+        guard let name = button.node.enclosingMember?.declaredName else { return false }
         if asksByName(name) { return true }
         return asking.contains { call in
             file.calls(call).contains {
@@ -196,54 +186,29 @@ enum UnconfirmedDeletion: Rule {
         }
     }
 
-    private static func memberName(_ member: Syntax) -> String? {
-        if let function = member.as(FunctionDeclSyntax.self) { return function.name.text }
-        return member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    }
-
     private static func asksByName(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return ["confirm", "dialog", "alert", "areyousure"].contains { name.contains($0) }
+        name.speaks(of: ["confirm", "dialog", "alert", "areyousure"])
     }
 
     /// It presents a question or offers to undo.
     private static func asks(_ body: Syntax) -> Bool {
         body.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier(let name) = token.tokenKind else { return false }
-            let word = name.lowercased()
-            return ["confirm", "dialog", "alert", "undo", "restore", "popup"].contains { word.contains($0) }
+            return name.speaks(of: ["confirm", "dialog", "alert", "undo", "restore", "popup"])
         }
     }
 
-    fileprivate static func isDeletion(_ name: String) -> Bool {
+    private static func isDeletion(_ name: String) -> Bool {
         let word = name.lowercased()
-        let starts = ["delete", "erase", "wipe", "destroy", "purge", "ondelete"].contains { word.hasPrefix($0) }
-        return starts
-            && !["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"].contains {
-                word.contains($0)
-            }
+        let small = ["digit", "backward", "character", "last", "text", "draft", "key", "cache", "temporary"]
+        return ["delete", "erase", "wipe", "destroy", "purge", "ondelete"].contains { word.hasPrefix($0) }
+            && !word.speaks(of: small)
     }
 
     private static func called(in body: Syntax, alsoNamed: Bool) -> [String] {
-        let reader = CalledNames(viewMode: .sourceAccurate)
-        reader.walk(body)
+        let calls = Search.all(FunctionCallExprSyntax.self, in: body).compactMap(Call.init)
         // `action: model.delete` names what is called.
-        if alsoNamed, let name = body.as(ExprSyntax.self)?.path?.split(separator: ".").last {
-            return reader.names + [String(name)]
-        }
-        return reader.names
+        let named = alsoNamed ? body.as(ExprSyntax.self)?.path?.split(separator: ".").last : nil
+        return calls.filter { !$0.isImplicitMember }.map(\.name) + (named.map { [String($0)] } ?? [])
     }
-}
-
-private final class CalledNames: SyntaxVisitor {
-    var names: [String] = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let call = Call(node), !call.isImplicitMember { names.append(call.name) }
-        return .visitChildren
-    }
-}
-
-extension FunctionDeclSyntax {
-    fileprivate var isDeletion: Bool { UnconfirmedDeletion.isDeletion(name.text) }
 }

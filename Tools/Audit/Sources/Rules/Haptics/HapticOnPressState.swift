@@ -148,10 +148,8 @@ enum HapticOnPressState: Rule {
     private static func isPressName(_ name: String) -> Bool {
         let words: Set<String> = [
             "pressed", "isPressed", "pressing", "isPressing", "isTouching", "isTouched", "isTouchDown", "isTouchedDown",
-            "isDown",
-            "isHeld", "isHolding", "isHeldDown", "isBeingPressed", "isDetectingPress", "isDetectingLongPress",
-            "isFingerDown",
-            "isLongPressing", "isHighlighted",
+            "isDown", "isHeld", "isHolding", "isHeldDown", "isBeingPressed", "isDetectingPress", "isDetectingLongPress",
+            "isFingerDown", "isLongPressing", "isHighlighted",
         ]
         if words.contains(name) { return true }
         return name.hasPrefix("is") && (name.hasSuffix("Pressed") || name.hasSuffix("Pressing"))

@@ -161,17 +161,11 @@ enum HapticOnUndo: Rule {
 
         init?(_ feedback: ExprSyntax?) {
             guard let feedback else { return nil }
-            let text = feedback.trimmedDescription.lowercased()
-            let notifications = [
+            let text = feedback.trimmedDescription
+            let isNotification = text.speaks(of: [
                 "success", "warning", "error", "notification", "increase", "decrease", "start", "stop",
-            ]
-            if text.contains("selection") {
-                self = .selection
-            } else if notifications.contains(where: text.contains) {
-                self = .notification
-            } else {
-                self = .impact
-            }
+            ])
+            self = text.speaks(of: ["selection"]) ? .selection : isNotification ? .notification : .impact
         }
     }
 
@@ -182,14 +176,12 @@ enum HapticOnUndo: Rule {
 
     private static let completions: Set<String> = [
         "isCompleted", "isComplete", "isDone", "isFinished", "isChecked", "isAllDone", "allDone", "isCompletedToday",
-        "isResolved",
-        "isBought", "isPurchased", "isPacked",
+        "isResolved", "isBought", "isPurchased", "isPacked",
     ]
     private static let toggles: Set<String> = [
         "isFavorite", "isFavourite", "isFavorited", "isFavourited", "isLiked", "isBookmarked", "isStarred", "isSaved",
-        "isPinned",
-        "isFlagged", "isRead", "isFollowing", "isFollowed", "isSubscribed", "isAdded", "isArchived", "isMarked",
-        "isUpvoted",
+        "isPinned", "isFlagged", "isRead", "isFollowing", "isFollowed", "isSubscribed", "isAdded", "isArchived",
+        "isMarked", "isUpvoted",
     ]
     private static let bare: Set<String> = [
         "completed", "complete", "done", "finished", "checked", "favorite", "liked", "saved", "starred",
@@ -200,10 +192,8 @@ enum HapticOnUndo: Rule {
 
     private static func doneness(of trigger: ExprSyntax, in file: SourceFile) -> Doneness? {
         if let end = comparedEnd(trigger), ends.contains(end) { return .certain(isCompletion: true) }
-        if trigger.is(FunctionCallExprSyntax.self) {
-            let asksAll =
-                trigger.as(FunctionCallExprSyntax.self).flatMap { calleeName(of: $0.calledExpression) } == "allSatisfy"
-            return asksAll && completions.contains(where: trigger.trimmedDescription.mentions)
+        if let call = trigger.as(FunctionCallExprSyntax.self) {
+            return call.calleeName == "allSatisfy" && completions.contains(where: trigger.trimmedDescription.mentions)
                 ? .certain(isCompletion: true) : nil
         }
         for part in trigger.operands {
@@ -245,10 +235,9 @@ enum HapticOnUndo: Rule {
     }
 
     private static func isSetting(_ name: String) -> Bool {
-        let text = name.lowercased()
-        return text.hasSuffix("enabled") || text.contains("haptic") || text.contains("vibrat")
-            || text.hasSuffix("setting")
-            || text.hasSuffix("preference") || text.hasSuffix("allowed")
+        let name = name.lowercased()
+        return name.speaks(of: ["haptic", "vibrat"])
+            || ["enabled", "setting", "preference", "allowed"].contains(where: name.hasSuffix)
     }
 
     /// Certain only where the file itself says that the trigger is a Boolean.

@@ -33,16 +33,12 @@ struct HapticPlayers {
     ]
     static let systemViews: Set<String> = [
         "Button", "Task", "VStack", "HStack", "ZStack", "Group", "ForEach", "List", "Section", "ScrollView", "Form",
-        "Menu", "Toggle",
-        "NavigationStack", "NavigationView", "NavigationLink", "DragGesture", "TapGesture", "LongPressGesture",
-        "Binding", "Timer",
+        "Menu", "Toggle", "NavigationStack", "NavigationView", "NavigationLink", "DragGesture", "TapGesture",
+        "LongPressGesture", "Binding", "Timer",
     ]
 
     private func plays(_ type: any DeclGroupSyntax, in file: SourceFile) -> Bool {
-        if !file.haptics.inside(type).isEmpty { return true }
-        return file.calls("sensoryFeedback").contains {
-            type.position <= $0.node.position && $0.node.endPosition <= type.endPosition
-        }
+        !file.haptics.inside(type).isEmpty || file.calls("sensoryFeedback").contains { $0.node.isInside(type) }
     }
 
     /// Its button plays and then calls a closure it was given: `Fab.action`, and `Fab` alone where that is its only closure.
@@ -56,7 +52,7 @@ struct HapticPlayers {
             guard let closure = haptic.node.enclosures.first, ["Button", "onTapGesture"].contains(closure.call.name)
             else { return [] }
             return Search.all(FunctionCallExprSyntax.self, in: closure.closure).compactMap {
-                calleeName(of: $0.calledExpression)
+                $0.calleeName
             }
         }
         let tapped = given.intersection(called)
@@ -69,7 +65,7 @@ struct HapticPlayers {
         for variable in file.variables where variable.enclosingTypeName.hasSuffix("ButtonStyle") {
             for binding in variable.bindings
             where binding.typeAnnotation.map({ names.contains($0.type.trimmedDescription) }) == true {
-                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { names.insert(name) }
+                if let name = binding.name { names.insert(name) }
             }
         }
         for function in file.functions where function.enclosingTypeName.hasSuffix("ButtonStyle") {

@@ -83,9 +83,7 @@ extension RepeatedHaptic {
 extension HapticCall {
     /// It plays when `closure` runs, before anything in it waits.
     func playsAtOnce(in closure: ClosureExprSyntax) -> Bool {
-        guard closure.position <= node.position, node.endPosition <= closure.endPosition,
-            !node.conditions(upTo: closure).isInKeptClosure
-        else { return false }
+        guard node.isInside(closure), !node.conditions(upTo: closure).isInKeptClosure else { return false }
         return !Search.contains(in: closure) { $0.is(AwaitExprSyntax.self) && $0.endPosition <= node.position }
     }
 }

@@ -47,7 +47,7 @@ extension RepeatedHaptic {
                 triggers = [trigger]
             }
             if modifier.name == "modifier", let inner = modifier.call.firstUnlabelled?.as(FunctionCallExprSyntax.self),
-                let name = calleeName(of: inner.calledExpression), players.changeModifiers.contains(name)
+                let name = inner.calleeName, players.changeModifiers.contains(name)
             {
                 triggers = inner.arguments.map(\.expression)
             }
@@ -97,7 +97,7 @@ extension ViewChain {
 extension ExprSyntax {
     /// `pop` of `.pop` and `.pop(…)`, `PopStyle` of `PopStyle(…)`.
     fileprivate var styleName: String? {
-        if let call = self.as(FunctionCallExprSyntax.self) { return calleeName(of: call.calledExpression) }
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calleeName }
         return lastName
     }
 }

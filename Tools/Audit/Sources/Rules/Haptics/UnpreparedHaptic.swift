@@ -111,20 +111,9 @@ enum UnpreparedHaptic: Rule {
 
     /// The local variable `name` declared before `node` in the function or closure around it.
     private static func local(_ name: String, before node: FunctionCallExprSyntax) -> PatternBindingSyntax? {
-        var current = node.parent
-        while let scope = current, scope.asProtocol(DeclGroupSyntax.self) == nil {
-            if let items = scope.as(CodeBlockItemListSyntax.self) {
-                for item in items where item.endPosition <= node.position {
-                    guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
-                    let found = variable.bindings.first {
-                        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-                    }
-                    if let found { return found }
-                }
-            }
-            current = scope.parent
-        }
-        return nil
+        let scopes = node.ancestorsInType.compactMap { $0.as(CodeBlockItemListSyntax.self) }
+        let before = scopes.lazy.joined().filter { $0.endPosition <= node.position }
+        return before.compactMap { $0.item.as(VariableDeclSyntax.self)?.bindings.first { $0.name == name } }.first
     }
 
     private static func isFresh(_ binding: PatternBindingSyntax) -> Bool {

@@ -88,8 +88,7 @@ extension ViewChain {
             if words.hasPrefix(".") || ExprSyntax(root).isBinding { return false }
         }
         if let owner = rootOwner, Self.others.contains(owner) { return false }
-        let lower = name.lowercased()
-        if Self.otherNames.contains(where: { lower.contains($0) }) { return false }
+        if name.speaks(of: Self.otherNames) { return false }
         return !modifiers[..<position].contains { $0.name == "binding" || $0.name == "send" }
     }
 
@@ -164,7 +163,7 @@ private final class ChangeReader: SyntaxVisitor {
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return .visitChildren }
+        guard let call = Call(node.parent) else { return .visitChildren }
         return Self.later.contains(call.name) ? .skipChildren : .visitChildren
     }
 

@@ -42,19 +42,19 @@ extension AnimationValue {
     }
 
     private static func root(_ root: ExprSyntax, in file: SourceFile) -> AnimationValue {
-        if let call = root.as(FunctionCallExprSyntax.self).flatMap(Call.init), isAnimationMember(call.base) {
+        if let call = Call(root), isMember(call.base) {
             let curve = spring(call, in: file) ?? eased(call, in: file) ?? .unknown
             return AnimationValue(curve: curve, hasFigures: !call.node.arguments.isEmpty, name: call.nameToken)
         }
-        if let member = root.as(MemberAccessExprSyntax.self), isAnimationMember(member.base) {
+        if let member = root.as(MemberAccessExprSyntax.self), isMember(member.base) {
             let token = member.declName.baseName
             return AnimationValue(curve: preset(token.text), name: token)
         }
         return AnimationValue(curve: .unknown, name: nil)
     }
 
-    private static func isAnimationMember(_ base: ExprSyntax?) -> Bool {
-        base == nil || base?.trimmedDescription == "Animation" || base?.trimmedDescription == "SwiftUI.Animation"
+    static func isMember(_ base: ExprSyntax?) -> Bool {
+        base == nil || ["Animation", "SwiftUI.Animation"].contains(base?.trimmedDescription)
     }
 
     private static func preset(_ name: String) -> Curve {

@@ -33,12 +33,3 @@ extension SourceFile {
         }
     }
 }
-
-extension Syntax {
-    /// `row` of `func row()` and `var row`.
-    fileprivate var declaredName: String? {
-        if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
-        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-            .text
-    }
-}

@@ -136,15 +136,9 @@ extension AnimationDriver {
         guard let animation else { return false }
         if call.node.isInside(animation) { return true }
         guard token.enclosingTypeName == call.node.enclosingTypeName else { return false }
-        var node = call.node.parent
-        while let current = node, current.asProtocol(DeclGroupSyntax.self) == nil {
-            if let name = current.as(PatternBindingSyntax.self)?.pattern.trimmedDescription,
-                animation.path?.split(separator: ".").last.map(String.init) == name
-            {
-                return true
-            }
-            node = current.parent
+        guard let name = animation.path?.split(separator: ".").last else { return false }
+        return call.node.ancestorsInType.contains {
+            $0.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == String(name)
         }
-        return false
     }
 }

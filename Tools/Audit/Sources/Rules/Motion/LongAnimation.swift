@@ -65,10 +65,7 @@ extension ExprSyntax {
         {
             return true
         }
-        guard
-            let value = arguments.first(where: { $0.label?.text == "value" })?.expression.trimmedDescription
-                .lowercased()
-        else { return false }
-        return ["progress", "elapsed", "remaining", "percent", "time", "fraction"].contains { value.contains($0) }
+        let value = arguments.first { $0.label?.text == "value" }?.expression.trimmedDescription ?? ""
+        return value.speaks(of: ["progress", "elapsed", "remaining", "percent", "time", "fraction"])
     }
 }

@@ -77,7 +77,7 @@ extension SourceFile {
         var found: [String: [ExprSyntax]] = [:]
         for variable in variables where variable.modifiers.contains(where: { $0.name.text == "static" }) {
             for binding in variable.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                guard let name = binding.name,
                     binding.typeAnnotation?.type.trimmedDescription == "AnyTransition"
                         || binding.initializer?.value.trimmedDescription.hasPrefix("AnyTransition") == true
                 else { continue }
@@ -116,14 +116,12 @@ extension SyntaxProtocol {
     /// What decides whether a view is there: conditions, subjects and collections around it.
     fileprivate var presenceConditions: [Syntax] {
         var found: [Syntax] = []
-        var child = Syntax(self)
-        while let current = child.parent, current.asProtocol(DeclGroupSyntax.self) == nil {
+        for current in ancestorsInType {
             if let choice = current.as(IfExprSyntax.self) { found.append(Syntax(choice.conditions)) }
             if let choice = current.as(SwitchExprSyntax.self) { found.append(Syntax(choice.subject)) }
-            if let call = current.as(FunctionCallExprSyntax.self), calleeName(of: call.calledExpression) == "ForEach" {
+            if let call = current.as(FunctionCallExprSyntax.self), call.calleeName == "ForEach" {
                 found.append(Syntax(call.arguments))
             }
-            child = current
         }
         return found
     }

@@ -4,19 +4,12 @@ import SwiftSyntax
 enum MotionGate {
     /// `reduceMotion`, `isReduceMotionEnabled`, `prefersReducedMotion`, `animationsEnabled`.
     static func isGate(_ name: String) -> Bool {
-        let name = name.lowercased()
-        let isMotion = name.contains("motion") || name.contains("animat")
-        return isMotion && asks.contains { name.contains($0) }
+        name.speaks(of: ["motion", "animat"]) && name.speaks(of: ["reduce", "enabled", "disabled", "allow", "prefers"])
     }
-
-    private static let asks = ["reduce", "enabled", "disabled", "allow", "prefers"]
 
     /// Something in `node` names the setting.
     static func speaks(_ node: some SyntaxProtocol) -> Bool {
-        for token in node.tokens(viewMode: .sourceAccurate) {
-            if case .identifier(let name) = token.tokenKind, isGate(name) { return true }
-        }
-        return false
+        names(in: node).contains(where: isGate)
     }
 
     /// `node` names the setting, or a local value or own member that does.
@@ -87,8 +80,7 @@ enum MotionGate {
     private static func leavesByGate(_ items: CodeBlockItemListSyntax, before child: Syntax, in file: SourceFile)
         -> Bool
     {
-        for item in items {
-            if item.id == child.id { return false }
+        for item in items.prefix(while: { $0.id != child.id }) {
             if let leaving = item.item.as(GuardStmtSyntax.self), gates(leaving.conditions, in: file) { return true }
             if let choice = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
                 choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true, gates(choice.conditions, in: file)
@@ -109,7 +101,7 @@ extension SourceFile {
         }
         for variable in variables {
             for binding in variable.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                guard let name = binding.name else { continue }
                 if let accessors = binding.accessorBlock { bodies.append((name, Syntax(accessors))) }
                 if let value = binding.initializer?.value { bodies.append((name, Syntax(value))) }
             }

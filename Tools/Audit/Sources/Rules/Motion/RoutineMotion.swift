@@ -5,46 +5,32 @@ enum RoutineMotion {
     /// It celebrates, or shows that something goes on: neither is a routine change.
     static func isRoutine(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
         if file.imports.contains(where: { $0.contains("Confetti") }) { return false }
-        let names = [
-            node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName, bindingName(of: node),
-        ]
-        if names.contains(where: { name in extras.contains { name.lowercased().contains($0) } }) { return false }
-        if animates(node, anyOf: celebrations) { return false }
-        return !names.contains { name in exceptions.contains { name.lowercased().contains($0) } }
+        let names = names(around: node, in: file) + [bindingName(of: node)]
+        return !animates(node, anyOf: celebrations) && !names.contains { $0.speaks(of: extras + exceptions) }
     }
 
     /// Its names say that something goes on meanwhile.
     static func showsProgress(_ node: some SyntaxProtocol, in file: SourceFile) -> Bool {
-        let names = [node.enclosingTypeName, node.enclosingMember?.memberName ?? "", file.fileName].map {
-            $0.lowercased()
-        }
-        return names.contains { name in
-            ["progress", "loading", "loader", "spinner", "activity", "shimmer", "recording"].contains {
-                name.contains($0)
-            }
-        }
+        let words = ["progress", "loading", "loader", "spinner", "activity", "shimmer", "recording"]
+        return names(around: node, in: file).contains { $0.speaks(of: words) }
+    }
+
+    private static func names(around node: some SyntaxProtocol, in file: SourceFile) -> [String] {
+        [node.enclosingTypeName, node.enclosingMember?.declaredName ?? "", file.fileName]
     }
 
     /// `static let celebrate = Animation.spring(…)`.
     private static func bindingName(of node: some SyntaxProtocol) -> String {
-        var current = node.parent
-        while let here = current {
-            if let binding = here.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
-            if here.is(CodeBlockItemSyntax.self) || here.is(MemberBlockItemSyntax.self) { return "" }
-            current = here.parent
-        }
-        return ""
+        let around = node.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) && !$0.is(MemberBlockItemSyntax.self) }
+        return around.lazy.compactMap { $0.as(PatternBindingSyntax.self)?.pattern.trimmedDescription }.first ?? ""
     }
 
     /// What the call that takes the animation changes is called so: `withAnimation(…) { shake = true }`.
     private static func animates(_ node: some SyntaxProtocol, anyOf words: [String]) -> Bool {
-        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
-            return false
-        }
+        guard let call = Call(node.parent?.parent?.parent) else { return false }
         let value = call.argument("value")?.trimmedDescription ?? ""
         let changes = call.node.trailingClosure?.statements.trimmedDescription ?? ""
-        let text = (value + " " + changes).prefix(300).lowercased()
-        return words.contains { text.contains($0) }
+        return (value + " " + changes).prefix(300).speaks(of: words)
     }
 
     private static let celebrations = ["shake", "wiggle", "celebrat", "confetti", "longpress"]
@@ -61,13 +47,6 @@ enum RoutineMotion {
     ]
 }
 
-extension Syntax {
-    fileprivate var memberName: String? {
-        if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
-        return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    }
-}
-
 extension SourceFile {
     /// `Row` of `Views/Row.swift`.
     var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -77,10 +56,8 @@ extension SourceFile {
         var seen: Set<Int> = []
         var found: [(ExprSyntax, AnimationValue)] = []
         for name in AnimationValue.names {
-            let calls = calls(name).filter { $0.base == nil || $0.base?.isAnimationType == true }.map {
-                ExprSyntax($0.node)
-            }
-            let members = accesses(name).filter { !$0.isCalled && ($0.base == nil || $0.base?.isAnimationType == true) }
+            let calls = calls(name).filter { AnimationValue.isMember($0.base) }.map { ExprSyntax($0.node) }
+            let members = accesses(name).filter { !$0.isCalled && AnimationValue.isMember($0.base) }
             for expression in calls + members.map({ ExprSyntax($0) }) {
                 let whole = expression.outermostLink
                 guard whole.isAnimation, seen.insert(whole.position.utf8Offset).inserted else { continue }
@@ -98,16 +75,11 @@ extension MemberAccessExprSyntax {
 extension AnimationValue {
     static let names = [
         "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth", "linear", "easeIn",
-        "easeOut",
-        "easeInOut", "timingCurve",
+        "easeOut", "easeInOut", "timingCurve",
     ]
 }
 
 extension ExprSyntax {
-    fileprivate var isAnimationType: Bool {
-        trimmedDescription == "Animation" || trimmedDescription == "SwiftUI.Animation"
-    }
-
     /// `.spring().delay(1)` for `.spring()`.
     fileprivate var outermostLink: ExprSyntax {
         var current = self
@@ -124,13 +96,11 @@ extension ExprSyntax {
     /// It stands where an animation is asked for.
     fileprivate var isAnimation: Bool {
         if trimmedDescription.hasPrefix("Animation.") { return true }
-        var child = Syntax(self)
-        while let current = child.parent {
+        for current in ancestors {
             if let argument = current.as(LabeledExprSyntax.self) {
                 guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
-                let name = calleeName(of: call.calledExpression) ?? ""
-                return name.lowercased().contains("animat") || argument.label?.text == "animation"
-                    || name.lowercased().contains("motion")
+                return argument.label?.text == "animation"
+                    || call.calleeName?.speaks(of: ["animat", "motion"]) == true
             }
             if let binding = current.as(PatternBindingSyntax.self) {
                 let type = binding.typeAnnotation?.type.trimmedDescription
@@ -138,7 +108,6 @@ extension ExprSyntax {
             }
             if let item = current.as(CodeBlockItemSyntax.self) { return item.returnsAnimation }
             if current.is(ClosureExprSyntax.self) || current.is(MemberBlockItemSyntax.self) { return false }
-            child = current
         }
         return false
     }
@@ -148,8 +117,7 @@ extension CodeBlockItemSyntax {
     /// What a `var quick: Animation { … }` or a `func quick() -> Animation` gives.
     fileprivate var returnsAnimation: Bool {
         guard item.is(ExprSyntax.self) || item.is(ReturnStmtSyntax.self) else { return false }
-        var current = parent
-        while let here = current {
+        for here in ancestors {
             if let binding = here.as(PatternBindingSyntax.self) {
                 return binding.typeAnnotation?.type.trimmedDescription.hasPrefix("Animation") == true
             }
@@ -157,7 +125,6 @@ extension CodeBlockItemSyntax {
                 return function.signature.returnClause?.type.trimmedDescription.hasPrefix("Animation") == true
             }
             if here.is(ClosureExprSyntax.self) { return false }
-            current = here.parent
         }
         return false
     }

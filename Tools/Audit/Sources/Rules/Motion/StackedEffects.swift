@@ -88,7 +88,7 @@ enum StackedEffects: Rule {
             for modifier in driven where !names.contains(modifier.name) {
                 names.append(modifier.name)
                 guard names.count == 3, RoutineMotion.isRoutine(node, in: file) else { continue }
-                if members.isDragged(key) {
+                if key.speaks(of: ["drag", "gesture", "translation", "scroll", "pan", "zoom", "magnif"]) {
                     return report.cannotTell(
                         at: modifier.call.nameToken,
                         "whether a finger moves all of this is not to be seen"
@@ -104,13 +104,5 @@ enum StackedEffects: Rule {
 
     private static func list(_ modifiers: [Modifier]) -> String {
         Set(modifiers.map(\.name)).sorted().map { "`\($0)`" }.joined(separator: ", ")
-    }
-}
-
-extension TypeMembers {
-    /// A finger changes it.
-    fileprivate func isDragged(_ path: String) -> Bool {
-        let name = path.lowercased()
-        return ["drag", "gesture", "translation", "scroll", "pan", "zoom", "magnif"].contains { name.contains($0) }
     }
 }

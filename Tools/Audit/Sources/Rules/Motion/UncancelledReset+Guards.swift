@@ -63,7 +63,7 @@ extension UncancelledReset {
         if let interval = file.number(call.argument("withTimeInterval")) { return interval }
         if let nanoseconds = file.number(call.argument("nanoseconds")) { return nanoseconds / 1_000_000_000 }
         let step = call.argument("for") ?? call.argument("deadline")?.as(SequenceExprSyntax.self)?.elements.last
-        guard let duration = step?.as(FunctionCallExprSyntax.self).flatMap(Call.init) else { return file.number(step) }
+        guard let duration = Call(step) else { return file.number(step) }
         let units = ["milliseconds": 0.001, "microseconds": 0.000_001, "nanoseconds": 0.000_000_001]
         return file.number(duration.firstUnlabelled).map { $0 * (units[duration.name] ?? 1) }
     }

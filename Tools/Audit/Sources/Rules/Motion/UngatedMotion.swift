@@ -247,11 +247,3 @@ extension AnimationDriver {
         return MotionGate.guards(token, in: file) || MotionGate.isSwitchedOff(around: token, in: file)
     }
 }
-
-extension SyntaxProtocol {
-    /// This stands within `other`.
-    func isInside(_ other: (some SyntaxProtocol)?) -> Bool {
-        guard let other else { return false }
-        return position >= other.position && endPosition <= other.endPosition
-    }
-}

@@ -208,16 +208,8 @@ enum UnguardedSymbolEffect: Rule {
 
     /// It is given to a transition: `.contentTransition(.symbolEffect)`, not a case of the project's own.
     private static func isTransition(_ node: some SyntaxProtocol) -> Bool {
-        var current = node.parent
-        while let parent = current, !parent.is(ClosureExprSyntax.self), !parent.is(CodeBlockItemSyntax.self) {
-            if let call = parent.as(FunctionCallExprSyntax.self), let name = calleeName(of: call.calledExpression),
-                name.lowercased().hasSuffix("transition")
-            {
-                return true
-            }
-            current = parent.parent
-        }
-        return false
+        node.ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockItemSyntax.self) }
+            .contains { Call($0)?.name.lowercased().hasSuffix("transition") == true }
     }
 
     /// `view.backport.symbolEffect(…)`.
@@ -228,14 +220,12 @@ enum UnguardedSymbolEffect: Rule {
 
     /// It is given to `symbolEffect` as the effect: `.wiggle`, `.wiggle.left`, `.replace.magic(fallback:)`.
     private static func isEffect(_ access: MemberAccessExprSyntax) -> Bool {
-        var node = Syntax(access)
-        while let parent = node.parent {
+        for parent in access.ancestors {
             if let argument = parent.as(LabeledExprSyntax.self) {
                 let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-                return argument.label == nil && call.flatMap { calleeName(of: $0.calledExpression) } == "symbolEffect"
+                return argument.label == nil && call.flatMap { $0.calleeName } == "symbolEffect"
             }
             guard parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self) else { return false }
-            node = parent
         }
         return false
     }

@@ -157,11 +157,11 @@ enum UnstableBody: Rule {
     private static func restartsSpinner(_ call: Call) -> Bool {
         guard let argument = call.node.parent?.as(LabeledExprSyntax.self),
             let modifier = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            calleeName(of: modifier.calledExpression) == "id"
+            modifier.calleeName == "id"
         else { return false }
         let calls = Search.all(FunctionCallExprSyntax.self, in: ViewChain(of: ExprSyntax(modifier)).root)
         let views = Set(
-            calls.compactMap { calleeName(of: $0.calledExpression) }.filter { $0.first?.isUppercase == true }
+            calls.compactMap { $0.calleeName }.filter { $0.first?.isUppercase == true }
         )
         return views.contains("ProgressView")
             && views.isSubset(of: ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"])
@@ -169,13 +169,12 @@ enum UnstableBody: Rule {
 
     /// It becomes the identity of a view: `.id(…)`, `.task(id:)`, the `id:` of data made while building, a computed `id`.
     private static func isIdentity(_ call: Call, in file: SourceFile) -> Bool {
-        var node = Syntax(call.node)
         var isInData = false
-        while let parent = node.parent {
+        for parent in call.node.ancestors {
             if let argument = parent.as(LabeledExprSyntax.self),
                 let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
             {
-                let name = calleeName(of: outer.calledExpression) ?? ""
+                let name = outer.calleeName ?? ""
                 if name == "id", argument.label == nil, outer.calledExpression.is(MemberAccessExprSyntax.self) {
                     return true
                 }
@@ -190,7 +189,6 @@ enum UnstableBody: Rule {
                 return binding.accessorBlock != nil && binding.pattern.trimmedDescription == "id"
             }
             if parent.is(FunctionDeclSyntax.self) { return false }
-            node = parent
         }
         return false
     }
@@ -204,7 +202,7 @@ enum UnstableBody: Rule {
                     && call.node.moment.isBuilding
             }
         }
-        guard let name = helper.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        guard let name = helper.as(PatternBindingSyntax.self)?.name
         else {
             return false
         }

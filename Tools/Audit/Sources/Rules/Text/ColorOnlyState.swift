@@ -66,11 +66,9 @@ enum ColorOnlyState: Rule {
 
     /// States of a control that the system says itself, and conditions that are no states.
     private static let noStates = [
-        "isEnabled", "disabled", "isPressed", "colorScheme", "hover", "focus", "contrast", "%", "#available", "reduce",
-        "isEmpty",
-        "isDragging", "isTargeted", "dragging", "theme", "style", "isActive ?", "isLast", "isFirst",
-        "differentiateWithoutColor", "pressing", "controlActive", "destructive",
-        "outgoing", "prominent", "solid",
+        "isenabled", "disabled", "ispressed", "colorscheme", "hover", "focus", "contrast", "%", "#available", "reduce",
+        "isempty", "istargeted", "dragging", "theme", "style", "isactive ?", "islast", "isfirst",
+        "differentiatewithoutcolor", "pressing", "controlactive", "destructive", "outgoing", "prominent", "solid",
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -87,8 +85,7 @@ enum ColorOnlyState: Rule {
         var said: Set<String> = []
         for use in uses where !said.contains(use.type + use.ternary.condition) {
             said.insert(use.type + use.ternary.condition)
-            let lowered = use.ternary.condition.lowercased()
-            if noStates.contains(where: { lowered.contains($0.lowercased()) }) { continue }
+            if use.ternary.condition.speaks(of: noStates) { continue }
             let same = uses.filter { $0.type == use.type && $0.ternary.condition == use.ternary.condition }.count
             guard let type = use.node.enclosingType, type.count(of: use.ternary.subject) <= same else { continue }
             report.finding(

@@ -188,7 +188,7 @@ extension Call {
         while let parent = current.parent {
             if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != current.id {
                 guard let value = Call(call), value.name == "font", value.base != nil else { return nil }
-                return ViewChain(upToOutermost: call)
+                return value.wholeChain
             }
             if parent.is(ClosureExprSyntax.self) || parent.is(CodeBlockSyntax.self)
                 || parent.is(VariableDeclSyntax.self)
@@ -213,30 +213,14 @@ extension Call {
     }
 }
 
-extension ViewChain {
-    /// The whole chain of which `call` is a link.
-    init(upToOutermost call: FunctionCallExprSyntax) {
-        var outermost = call
-        while let member = outermost.parent?.as(MemberAccessExprSyntax.self),
-            member.base?.id == ExprSyntax(outermost).id,
-            let next = member.parent?.as(FunctionCallExprSyntax.self), next.calledExpression.id == ExprSyntax(member).id
-        {
-            outermost = next
-        }
-        self.init(of: ExprSyntax(outermost))
-    }
-}
-
 extension SyntaxProtocol {
     /// The constant whose value this is: `caption` in `static let caption = Font.system(size: 11)`.
     fileprivate var constantName: String? {
-        var node = parent
-        while let current = node {
+        for current in ancestors {
             if let variable = current.as(VariableDeclSyntax.self) { return variable.name }
             if let function = current.as(FunctionDeclSyntax.self), function.returnsFont { return function.name.text }
             if current.is(FunctionDeclSyntax.self) || current.asProtocol(DeclGroupSyntax.self) != nil { return nil }
             if current.is(FunctionCallExprSyntax.self), !isLinkOf(current) { return nil }
-            node = current.parent
         }
         return nil
     }
@@ -259,8 +243,7 @@ extension SyntaxProtocol {
 extension String {
     /// The name of something that is a picture.
     fileprivate var isOfIcon: Bool {
-        let text = lowercased()
-        return ["icon", "image", "symbol", "glyph", "emoji", "reaction"].contains(where: text.contains)
+        speaks(of: ["icon", "image", "symbol", "glyph", "emoji", "reaction"])
     }
 }
 

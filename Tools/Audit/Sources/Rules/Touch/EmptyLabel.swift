@@ -57,8 +57,7 @@ enum EmptyLabel: Rule {
     /// What names a control otherwise, or takes it out of what is read.
     private static let naming: Set<String> = [
         "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
-        "accessibilityRepresentation",
-        "accessibilityLabeledPair", "hidden", "accessibilityChildren",
+        "accessibilityRepresentation", "accessibilityLabeledPair", "hidden", "accessibilityChildren",
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -117,8 +116,7 @@ extension Call {
     /// A style whose parts have names of their own: segments, the days of a calendar.
     fileprivate var namesParts: Bool {
         guard name == "pickerStyle" || name == "datePickerStyle" else { return false }
-        let style = node.arguments.trimmedDescription.lowercased()
-        return ["segmented", "inline", "palette", "graphical", "tabs"].contains(where: style.contains)
+        return node.arguments.trimmedDescription.speaks(of: ["segmented", "inline", "palette", "graphical", "tabs"])
     }
 
     /// `.opacity(0)`: neither seen nor read.
@@ -139,7 +137,7 @@ extension ExprSyntax {
                 $0.as(StringSegmentSyntax.self)?.content.text.allSatisfy(\.isWhitespace) == true
             }
         }
-        guard let call = self.as(FunctionCallExprSyntax.self), calleeName(of: call.calledExpression) == "Text",
+        guard let call = self.as(FunctionCallExprSyntax.self), call.calleeName == "Text",
             call.arguments.count == 1
         else { return false }
         return call.arguments.first?.expression.isEmptyText == true

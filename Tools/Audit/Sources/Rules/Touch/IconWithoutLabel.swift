@@ -120,8 +120,7 @@ enum IconWithoutLabel: Rule {
     /// Said of the control or around it, they name it, or take it out of what VoiceOver reads.
     private static let naming: Set<String> = [
         "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
-        "accessibilityRepresentation",
-        "accessibilityLabeledPair", "accessibilityChildren", "hidden",
+        "accessibilityRepresentation", "accessibilityLabeledPair", "accessibilityChildren", "hidden",
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {

@@ -87,8 +87,7 @@ enum TapGesture: Rule {
     /// Said of the view or around it, VoiceOver has its own way, or none by intent.
     private static let answering: Set<String> = [
         "accessibilityAddTraits", "accessibility", "accessibilityAction", "accessibilityActions",
-        "accessibilityRepresentation",
-        "accessibilityHidden", "accessibilityAdjustableAction", "accessibilityChildren",
+        "accessibilityRepresentation", "accessibilityHidden", "accessibilityAdjustableAction", "accessibilityChildren",
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
@@ -159,7 +158,9 @@ extension Tap {
     fileprivate var repeatsControl: Bool {
         guard let action, let inside = chain.rootCall?.closures, !inside.isEmpty else { return false }
         let same = action.statements.normalisedCode
-        return !same.isEmpty && inside.contains { Repetition.finds(same, in: $0.closure) }
+        let calls = inside.flatMap { Search.all(FunctionCallExprSyntax.self, in: $0.closure) }.compactMap(Call.init)
+        let actions = calls.filter { Control.names.contains($0.name) }.flatMap(\.closures).map(\.closure.statements)
+        return actions.contains { !$0.isEmpty && same.contains($0.normalisedCode) }
     }
 }
 
@@ -170,33 +171,5 @@ extension Around {
             Control.names.contains($0.name) && ($0.label == "label" || $0.name != "Menu" && $0.name != "Picker")
         }
             && receivers.first.map { !["sheet", "popover", "alert"].contains($0.name) } == true
-    }
-}
-
-/// Looks for a control whose action is the given code.
-private final class Repetition: SyntaxVisitor {
-    private let code: String
-    private var isFound = false
-
-    private init(_ code: String) {
-        self.code = code
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func finds(_ code: String, in closure: ClosureExprSyntax) -> Bool {
-        let visitor = Repetition(code)
-        visitor.walk(closure)
-        return visitor.isFound
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let call = Call(node), Control.names.contains(call.name),
-            call.closures.contains(where: {
-                code.contains($0.closure.statements.normalisedCode) && !$0.closure.statements.isEmpty
-            })
-        {
-            isFound = true
-        }
-        return isFound ? .skipChildren : .visitChildren
     }
 }

@@ -1,0 +1,12 @@
+extension StringProtocol {
+    /// One of `words`, all in small letters, stands somewhere in it: `hasSaveError` speaks of “error”.
+    func speaks(of words: [String]) -> Bool {
+        let text = lowercased()
+        return words.contains { text.contains($0) }
+    }
+
+    /// `word` stands in it as a word of its own.
+    func mentions(_ word: String) -> Bool {
+        split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.contains { $0 == word }
+    }
+}
