@@ -17,25 +17,25 @@ extension Report {
     /// People will suffer from `node`.
     ///
     /// - Parameters:
-    ///   - message: what a person would suffer and what to write instead; the rule's source is added.
+    ///   - message: what a person would suffer and what to write instead, when it differs from the rule's; its source is added.
     ///   - severity: when it differs from the rule's.
     ///   - unless: facts from anywhere in the project that clear it.
     ///   - when: facts without which it does not hold.
     ///   - fix: edits that certainly give the same view.
     public mutating func finding(
         at node: some SyntaxProtocol,
-        _ message: String,
+        _ message: String? = nil,
         severity: Severity? = nil,
         unless: [Fact] = [],
         when: [Fact] = [],
         fix: [Edit] = []
     ) {
-        add(.finding, at: node, message, severity: severity, unless: unless, when: when, fix: fix)
+        add(.finding, at: node, message ?? about.message, severity: severity, unless: unless, when: when, fix: fix)
     }
 
     /// The source does not say whether people suffer from `node`; `message` says what would have to be known.
-    public mutating func cannotTell(at node: some SyntaxProtocol, _ message: String, unless: [Fact] = []) {
-        add(.cannotTell, at: node, message, severity: nil, unless: unless, when: [], fix: [])
+    public mutating func cannotTell(at node: some SyntaxProtocol, _ message: String? = nil, unless: [Fact] = []) {
+        add(.cannotTell, at: node, message ?? about.doubt, unless: unless)
     }
 
     /// The same of something that is no node, like a comment.
@@ -63,10 +63,10 @@ extension Report {
         _ outcome: Outcome,
         at node: some SyntaxProtocol,
         _ message: String,
-        severity: Severity?,
+        severity: Severity? = nil,
         unless: [Fact],
-        when: [Fact],
-        fix: [Edit]
+        when: [Fact] = [],
+        fix: [Edit] = []
     ) {
         // Views for developers, by their name: nobody else meets them.
         let fileName = file.path.split(separator: "/").last ?? ""

@@ -28,6 +28,10 @@ public struct RuleDescription: Sendable {
     public var source: String
     /// What it looks for and cannot see from the source.
     public var blindSpots: String
+    /// What a finding says where it always says the same: what a person would suffer and what to write instead.
+    public var message = ""
+    /// What would have to be known where the source does not say it.
+    public var doubt = ""
     /// Platforms it says something about.
     public var platforms = Set(Platform.allCases)
     public var triggering: Examples

@@ -35,6 +35,20 @@ extension SourceFile {
     private static let answers = labels.union(["accessibilityAddTraits", "accessibilityRepresentation"])
 }
 
+extension ViewChain {
+    /// Said of a control or around it, they name it, or take it out of what VoiceOver reads.
+    static let naming: Set<String> = [
+        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
+        "accessibilityRepresentation", "accessibilityLabeledPair", "accessibilityChildren", "hidden",
+    ]
+
+    /// The project's own modifiers on it may give the label; so may the places where its view is used.
+    func labelVouchers(_ around: Around) -> [Fact] {
+        (modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
+            + [Fact(.labelledInUse, node.enclosingTypeName)]
+    }
+}
+
 extension Control {
     /// Its label is what the view was given: `Button(action: action) { content }`.
     fileprivate func shows(memberOf type: some DeclGroupSyntax) -> Bool {

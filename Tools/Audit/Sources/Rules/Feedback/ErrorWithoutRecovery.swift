@@ -13,6 +13,8 @@ enum ErrorWithoutRecovery: Rule {
         blindSpots: """
             What a translated message says is not read; alerts that a project's own modifier presents; whether trying again could help.
             """,
+        message: "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next",
+        doubt: "whether the message says what to do next is not to be seen",
         triggering: """
             struct A: View {
                 @State private var hasError = false
@@ -79,12 +81,11 @@ enum ErrorWithoutRecovery: Rule {
     }
 
     private static func judge(_ token: TokenSyntax, message: Syntax?, in file: SourceFile, _ report: inout Report) {
-        let advice = "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next"
-        guard let message, !message.is(NilLiteralExprSyntax.self) else { return report.finding(at: token, advice) }
+        guard let message, !message.is(NilLiteralExprSyntax.self) else { return report.finding(at: token) }
         if file.rawErrorTexts.contains(where: { $0.node.isInside(message) }) {
-            report.finding(at: token, advice)
+            report.finding(at: token)
         } else if !message.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind.isText }) {
-            report.cannotTell(at: message, "whether the message says what to do next is not to be seen")
+            report.cannotTell(at: message)
         }
     }
 

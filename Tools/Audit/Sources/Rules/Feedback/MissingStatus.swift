@@ -14,6 +14,8 @@ enum MissingStatus: Rule {
             Loads and lists of different types; failures that the called function itself shows. Only a type that owns both the load and the \
             list is judged.
             """,
+        message: "people take an old or empty list for the truth: keep the failure and show it with a way to try again",
+        doubt: "whether the empty state also stands for a failed load is not to be seen",
         triggering: #"""
             struct A: View {
                 @State private var items: [Item] = []
@@ -108,15 +110,9 @@ enum MissingStatus: Rule {
             let parts = file.types.filter { $0.typeName == type.typeName }
             for place in parts.flatMap({ SilentLoads(shown: shown).places(in: $0.memberBlock) }) {
                 if hasEmptyState {
-                    report.cannotTell(
-                        at: place,
-                        "whether the empty state also stands for a failed load is not to be seen"
-                    )
+                    report.cannotTell(at: place)
                 } else {
-                    report.finding(
-                        at: place,
-                        "people take an old or empty list for the truth: keep the failure and show it with a way to try again"
-                    )
+                    report.finding(at: place)
                 }
             }
         }

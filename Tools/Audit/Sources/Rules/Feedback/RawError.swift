@@ -14,6 +14,8 @@ enum RawError: Rule {
             Errors passed on in payloads and to callbacks; properties of a type that another file shows under another name; words that a \
             project's own error types bring count as plain.
             """,
+        message:
+            "people read what only a developer understands: say what could not be done and what to do next, and log the error",
         triggering: [
             "struct A: View { let error: Error; var body: some View { Text(↓error.localizedDescription) } }",
             #"struct A: View { @State var error: Error?; var body: some View { if let error { Text("Failed: \(↓error)") } } }"#,
@@ -73,10 +75,10 @@ enum RawError: Rule {
         for text in file.rawErrorTexts where !text.node.isForDevelopers {
             let words = text.type.map { [Fact(.wordsErrors, $0)] } ?? []
             switch ShownText.destination(of: text.node) {
-            case .shown: report.finding(at: text.node, message, unless: words)
+            case .shown: report.finding(at: text.node, unless: words)
             case .kept(let property):
                 let shown = Fact(.showsText, property)
-                report.finding(at: text.node, message, unless: words, when: [shown])
+                report.finding(at: text.node, unless: words, when: [shown])
                 report.cannotTell(at: text.node, "who shows `\(property)` is not to be seen", unless: words + [shown])
             case .unknown:
                 report.cannotTell(at: text.node, "whether people read this text is not to be seen", unless: words)
@@ -84,9 +86,6 @@ enum RawError: Rule {
             }
         }
     }
-
-    private static let message =
-        "people read what only a developer understands: say what could not be done and what to do next, and log the error"
 }
 
 extension SyntaxProtocol {

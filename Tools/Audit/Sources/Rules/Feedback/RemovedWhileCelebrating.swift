@@ -14,6 +14,8 @@ enum RemovedWhileCelebrating: Rule {
             Lists that another file filters, and functions that remove under a name that does not say so. Where a row celebrates and tells \
             its owner in one turn, it cannot be told whether the owner removes it.
             """,
+        message:
+            "It leaves before its celebration can be seen: let it stay until the answer was seen, then remove it, as NodUI's DepartingRows does",
         triggering: """
             struct Inbox: View {
                 func complete(at index: Int) {
@@ -146,13 +148,8 @@ enum RemovedWhileCelebrating: Rule {
         removals += hidingCompletions(in: file)
         let starts = removals.isEmpty ? [] : celebrations(in: file)
         for removal in removals {
-            guard let body = removal.node.runBody, starts.contains(where: { $0.meets(removal.node, in: body) }) else {
-                continue
-            }
-            report.finding(
-                at: removal.place,
-                "It leaves before its celebration can be seen: let it stay until the answer was seen, then remove it, as NodUI's DepartingRows does"
-            )
+            guard let body = removal.node.runBody else { continue }
+            if starts.contains(where: { $0.meets(removal.node, in: body) }) { report.finding(at: removal.place) }
         }
     }
 

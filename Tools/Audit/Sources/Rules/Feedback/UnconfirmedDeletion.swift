@@ -14,6 +14,7 @@ enum UnconfirmedDeletion: Rule {
             Whether what is called asks under another name, and whether one of the same name in another type does; what a \
             callback does; swipes, whose deletion is the system's own gesture; removing from a list that can be filled again.
             """,
+        message: "a slip of the finger deletes it for good: ask with `.confirmationDialog`, or offer to undo",
         triggering: #"""
             struct A: View {
                 var body: some View { ↓Button("Delete account", role: .destructive) { deleteAccount() } }
@@ -89,24 +90,14 @@ enum UnconfirmedDeletion: Rule {
             !isAskedFor(button, in: file)
         else { return }
         let confirmed = deletion.names.sorted().map { Fact(.confirms, $0) }
-        if let place = placeThatAsks(button) {
-            return report.cannotTell(at: button.node.calledExpression, place, unless: confirmed)
-        }
+        let place = button.node.calledExpression
+        if let doubt = placeThatAsks(button) { return report.cannotTell(at: place, doubt, unless: confirmed) }
         let isSwipe = button.node.enclosures.contains { $0.call.name == "swipeActions" }
         if isSwipe || deletion.isCallback {
-            report.cannotTell(
-                at: button.node.calledExpression,
-                isSwipe
-                    ? "whether this swipe's deletion can be undone is not to be seen"
-                    : "whether the callback asks first is not to be seen",
-                unless: confirmed
-            )
+            let what = isSwipe ? "this swipe's deletion can be undone" : "the callback asks first"
+            report.cannotTell(at: place, "whether \(what) is not to be seen", unless: confirmed)
         } else {
-            report.finding(
-                at: button.node.calledExpression,
-                "a slip of the finger deletes it for good: ask with `.confirmationDialog`, or offer to undo",
-                unless: confirmed
-            )
+            report.finding(at: place, unless: confirmed)
         }
     }
 

@@ -14,6 +14,9 @@ enum UnlabelledProgress: Rule {
         blindSpots: """
             Text that another type puts beside it; a wheel inside a button, over a picture or at the end of a list, where the place may say enough.
             """,
+        message:
+            "people wait and are not told for what: write `ProgressView(\"Loading …\")`, or give it an `accessibilityLabel`",
+        doubt: "whether its place says what goes on is not to be seen",
         triggering: [
             "struct A: View { var body: some View { if isLoading { ↓ProgressView() } else { Items() } } }",
             "VStack { Spacer(); ↓ProgressView().scaleEffect(2); Spacer() }",
@@ -48,15 +51,9 @@ enum UnlabelledProgress: Rule {
             let around = call.node.enclosures
             if around.contains(where: isLabelled) || hasTextBeside(call.node) { continue }
             if around.contains(where: { places.contains($0.call.name) }) || isBackdrop(chain) {
-                report.cannotTell(
-                    at: call.node.calledExpression,
-                    "whether its place says what goes on is not to be seen"
-                )
+                report.cannotTell(at: call.node.calledExpression)
             } else {
-                report.finding(
-                    at: call.node.calledExpression,
-                    "people wait and are not told for what: write `ProgressView(\"Loading …\")`, or give it an `accessibilityLabel`"
-                )
+                report.finding(at: call.node.calledExpression)
             }
         }
     }

@@ -13,6 +13,8 @@ enum HapticOnPressState: Rule {
         blindSpots: """
             Press states under names that do not say so, and helpers of other files that play a haptic without saying so in their name.
             """,
+        message:
+            "Each tap is felt twice, at the press and at the release: play it only when the new value is true, as in sensoryFeedback(trigger:) { _, isPressed in isPressed ? … : nil }",
         platforms: [.ios, .macos, .watchos],
         triggering: """
             struct PressStyle: ButtonStyle {
@@ -123,15 +125,12 @@ enum HapticOnPressState: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for haptic in ChangeHaptic.all(in: file) where !haptic.asksForValue && isPress(haptic.trigger, in: file) {
-            report.finding(at: haptic.call.nameToken, message, fix: haptic.fix(naming: "isPressed"))
+            report.finding(at: haptic.call.nameToken, fix: haptic.fix(naming: "isPressed"))
         }
         for call in file.calls("onLongPressGesture") where playsAtBothEnds(call, in: file) {
-            report.finding(at: call.nameToken, message)
+            report.finding(at: call.nameToken)
         }
     }
-
-    private static let message =
-        "Each tap is felt twice, at the press and at the release: play it only when the new value is true, as in sensoryFeedback(trigger:) { _, isPressed in isPressed ? … : nil }"
 
     /// `configuration.isPressed`, a constant that holds it, or a Boolean named like a press.
     private static func isPress(_ trigger: ExprSyntax, in file: SourceFile) -> Bool {

@@ -21,10 +21,6 @@ struct HapticPlayers {
         addShortNames(in: file)
     }
 
-    func report(to report: inout Report) {
-        for name in names { report.fact(.playsHaptic, name) }
-    }
-
     /// Calls of these never play.
     static let systemTypes: Set<String> = [
         "Task", "DispatchQueue", "Date", "UUID", "Logger", "NotificationCenter", "UserDefaults", "URLSession",

@@ -1,82 +1,61 @@
 import SwiftSyntax
 
 /// Two haptics for the same change.
-extension RepeatedHaptic {
-    static func checkChanges(
-        _ file: SourceFile,
-        _ haptics: [HapticCall],
-        _ told: inout Set<SyntaxIdentifier>,
-        _ report: inout Report
-    ) {
+extension RepeatedHaptic.Pairs {
+    mutating func checkChanges() {
         for use in file.modifiers("sensoryFeedback") {
-            guard let trigger = use.modifier.call.argument("trigger") else { continue }
-            let text = trigger.trimmedDescription
+            guard let trigger = use.modifier.call.argument("trigger")?.trimmedDescription else { continue }
             for (position, other) in use.chain.modifiers.enumerated() where position != use.position {
+                // Two closures may answer different values.
                 if other.name == "sensoryFeedback", position > use.position,
-                    other.call.argument("trigger")?.trimmedDescription == text, !hasClosure(other),
-                    !hasClosure(use.modifier)
+                    other.call.argument("trigger")?.trimmedDescription == trigger, other.call.closures.isEmpty,
+                    use.modifier.call.closures.isEmpty
                 {
-                    report.finding(at: other.call.nameToken, message("The same change already plays one"))
+                    tell(other.call, "The same change already plays one")
                 }
-                let isChange = other.name == "onChange" && other.call.argument("of")?.trimmedDescription == text
-                let isTap = ["onTapGesture", "onLongPressGesture"].contains(other.name)
-                guard isChange || isTap, let closure = other.call.closures.first?.closure else { continue }
-                if isTap, !file.assignments(inside: closure).contains(where: { $0.path == text }) { continue }
-                for haptic in haptics where haptic.playsAtOnce(in: closure) && told.insert(haptic.node.id).inserted {
-                    report.finding(
-                        at: haptic.call.nameToken,
-                        message("sensoryFeedback already plays one for this change")
-                    )
-                }
+                check(other.call, beside: trigger)
             }
         }
     }
 
-    /// Two closures may answer different values.
-    private static func hasClosure(_ modifier: Modifier) -> Bool { !modifier.call.closures.isEmpty }
+    /// An `onChange` of the trigger, or a tap that changes it.
+    private mutating func check(_ call: Call, beside trigger: String) {
+        let isChange = call.name == "onChange" && call.argument("of")?.trimmedDescription == trigger
+        let isTap = ["onTapGesture", "onLongPressGesture"].contains(call.name)
+        guard isChange || isTap, let closure = call.closures.first?.closure else { return }
+        if isTap, !file.assignments(inside: closure).contains(where: { $0.path == trigger }) { return }
+        for haptic in haptics where haptic.playsAtOnce(in: closure) && !told.contains(haptic.node.id) {
+            tell(haptic.call, "sensoryFeedback already plays one for this change")
+        }
+    }
 }
 
 /// Two haptics in one function or closure.
-extension RepeatedHaptic {
-    static func checkPairs(
-        _ haptics: [HapticCall],
-        _ file: SourceFile,
-        _ told: inout Set<SyntaxIdentifier>,
-        _ report: inout Report
-    ) {
-        let known = haptics.sorted { $0.node.position < $1.node.position }
-        let all = (known + unknown(beside: known, in: file)).sorted { $0.node.position < $1.node.position }
+extension RepeatedHaptic.Pairs {
+    mutating func checkPairs() {
+        let all = (haptics + unknown).sorted { $0.node.position < $1.node.position }
         for (index, second) in all.enumerated() where !told.contains(second.node.id) {
             guard let body = second.node.runBody else { continue }
-            for first in all[..<index] {
-                guard first.when.isEmpty || second.when.isEmpty, first.node.position >= body.position,
-                    first.node.endPosition <= second.node.position,
-                    first.node.relation(to: second.node, in: body) == .together
-                else { continue }
-                told.insert(second.node.id)
-                report.finding(
-                    at: second.call.nameToken,
-                    message("Another haptic plays just before it"),
-                    when: first.when + second.when
-                )
-                break
+            let first = all[..<index].first { first in
+                (first.when.isEmpty || second.when.isEmpty) && first.node.position >= body.position
+                    && first.node.endPosition <= second.node.position
+                    && first.node.relation(to: second.node, in: body) == .together
             }
+            guard let first else { continue }
+            tell(second.call, "Another haptic plays just before it", when: first.when + second.when)
+            told.insert(second.node.id)
         }
     }
 
     /// Calls of other files' types in the functions that play, which may play too: `Vibration.strong()`.
-    private static func unknown(beside known: [HapticCall], in file: SourceFile) -> [HapticCall] {
-        let bodies = Set(known.compactMap { $0.node.runBody })
-        let ids = Set(known.map(\.node.id))
-        var found: [HapticCall] = []
-        for body in bodies {
-            for node in Search.all(FunctionCallExprSyntax.self, in: body) where !ids.contains(node.id) {
-                guard let call = Call(node), let owner = call.ownerName, !HapticPlayers.systemTypes.contains(owner)
-                else { continue }
-                found.append(HapticCall(call: call, when: [Fact(.playsHaptic, owner + "." + call.name)]))
-            }
+    private var unknown: [HapticCall] {
+        let ids = Set(haptics.map(\.node.id))
+        let calls = Set(haptics.compactMap { $0.node.runBody })
+            .flatMap { Search.all(FunctionCallExprSyntax.self, in: $0) }
+        return calls.filter { !ids.contains($0.id) }.compactMap(Call.init).compactMap { call in
+            guard let owner = call.ownerName, !HapticPlayers.systemTypes.contains(owner) else { return nil }
+            return HapticCall(call: call, when: [Fact(.playsHaptic, owner + "." + call.name)])
         }
-        return found
     }
 }
 

@@ -1,84 +1,46 @@
 import SwiftSyntax
 
 /// A control that plays, and its action that plays again.
-extension RepeatedHaptic {
-    static func checkButton(
-        _ button: ViewChain,
-        _ haptics: [HapticCall],
-        _ players: HapticPlayers,
-        _ file: SourceFile,
-        _ told: inout Set<SyntaxIdentifier>,
-        _ report: inout Report
-    ) {
+extension RepeatedHaptic.Pairs {
+    mutating func check(button: ViewChain) {
         guard let action = button.rootCall?.buttonAction,
             let haptic = haptics.first(where: { $0.playsAtOnce(in: action) })
         else { return }
         if let style = button.styleName {
-            if players.names.contains(style) {
-                told.insert(haptic.node.id)
-                return report.finding(
-                    at: haptic.call.nameToken,
-                    message("The button style already plays one at the press")
-                )
-            }
-            report.finding(
-                at: haptic.call.nameToken,
-                message("The button style already plays one at the press"),
-                when: [Fact(.playsHaptic, style)]
-            )
+            let isKnown = players.names.contains(style)
+            let facts = isKnown ? [] : [Fact(.playsHaptic, style)]
+            tell(haptic.call, "The button style already plays one at the press", when: facts)
+            if isKnown { return }
         }
-        if answersChange(of: action, on: button, players, file) {
-            told.insert(haptic.node.id)
-            report.finding(at: haptic.call.nameToken, message("The change it makes already plays one"))
-        }
+        if answersChange(of: action, on: button) { tell(haptic.call, "The change it makes already plays one") }
     }
 
     /// A modifier of the button plays when something changes that the action changes, or that the check shows.
-    private static func answersChange(
-        of action: ClosureExprSyntax,
-        on button: ViewChain,
-        _ players: HapticPlayers,
-        _ file: SourceFile
-    ) -> Bool {
+    private func answersChange(of action: ClosureExprSyntax, on button: ViewChain) -> Bool {
         let changed = Set(file.assignments(inside: action).map(\.name))
-        for modifier in button.modifiers {
-            var triggers: [ExprSyntax] = []
-            if modifier.name == "sensoryFeedback", let trigger = modifier.call.argument("trigger") {
-                triggers = [trigger]
-            }
-            if modifier.name == "modifier", let inner = modifier.call.firstUnlabelled?.as(FunctionCallExprSyntax.self),
-                let name = inner.calleeName, players.changeModifiers.contains(name)
-            {
-                triggers = inner.arguments.map(\.expression)
-            }
-            let names = triggers.flatMap(\.operands).compactMap(\.lastName)
-            if names.contains(where: { changed.contains($0) || completions.contains($0) }) { return true }
-        }
-        return false
+        let completions: Set<String> = ["isCompleted", "isComplete", "isDone", "isChecked", "isFinished"]
+        let names = button.modifiers.flatMap(triggers).flatMap(\.operands).compactMap(\.lastName)
+        return names.contains { changed.contains($0) || completions.contains($0) }
     }
 
-    private static let completions: Set<String> = ["isCompleted", "isComplete", "isDone", "isChecked", "isFinished"]
+    private func triggers(of modifier: Modifier) -> [ExprSyntax] {
+        if modifier.name == "sensoryFeedback" { return modifier.call.argument("trigger").map { [$0] } ?? [] }
+        guard modifier.name == "modifier", let inner = Call(modifier.call.firstUnlabelled),
+            players.changeModifiers.contains(inner.name)
+        else { return [] }
+        return inner.node.arguments.map(\.expression)
+    }
 
     /// A view that plays at its own tap, around a closure that plays again.
-    static func checkView(
-        _ haptic: HapticCall,
-        _ players: HapticPlayers,
-        _ told: inout Set<SyntaxIdentifier>,
-        _ report: inout Report
-    ) {
+    mutating func check(viewAround haptic: HapticCall) {
         guard let enclosure = haptic.node.enclosures.first, enclosure.call.base == nil,
             let first = enclosure.call.name.first, first.isUppercase,
             !HapticPlayers.systemViews.contains(enclosure.call.name),
             enclosure.label == nil || enclosure.label == "action" || enclosure.label?.hasPrefix("on") == true
         else { return }
         let name = enclosure.label.map { enclosure.call.name + "." + $0 } ?? enclosure.call.name
-        let text = message("\(enclosure.call.name) already plays one at the tap")
-        if players.names.contains(name) {
-            told.insert(haptic.node.id)
-            report.finding(at: haptic.call.nameToken, text)
-        } else {
-            report.finding(at: haptic.call.nameToken, text, when: [Fact(.playsHaptic, name)])
-        }
+        let facts = players.names.contains(name) ? [] : [Fact(.playsHaptic, name)]
+        tell(haptic.call, "\(enclosure.call.name) already plays one at the tap", when: facts)
     }
 }
 

@@ -191,25 +191,46 @@ enum RepeatedHaptic: Rule {
     )
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        let players = HapticPlayers(of: file)
-        players.report(to: &report)
-        let haptics = file.haptics.calls.filter { !mergesWithPress($0, in: file) }
-        if haptics.isEmpty && file.calls("sensoryFeedback").count < 2 { return }
+        var pairs = Pairs(in: file, report)
+        pairs.run()
+        report = pairs.report
+    }
+
+    /// One file's haptics, each told once.
+    struct Pairs {
+        let file: SourceFile
+        let players: HapticPlayers
+        let haptics: [HapticCall]
         var told: Set<SyntaxIdentifier> = []
-        for button in file.chains(rootedIn: "Button") {
-            checkButton(button, haptics, players, file, &told, &report)
-        }
-        for haptic in haptics where !told.contains(haptic.node.id) { checkView(haptic, players, &told, &report) }
-        checkChanges(file, haptics, &told, &report)
-        checkPairs(haptics, file, &told, &report)
+        var report: Report
+    }
+}
+
+extension RepeatedHaptic.Pairs {
+    init(in file: SourceFile, _ report: Report) {
+        self.file = file
+        self.report = report
+        players = HapticPlayers(of: file)
+        // NodUI's own helper is merged with the press that caused it.
+        let merges = file.imports.contains("NodUI")
+        haptics = file.haptics.calls.filter { !merges || $0.call.ownerName != "HapticFeedback" }
     }
 
-    static func message(_ other: String) -> String {
-        "\(other), so one tap rattles: keep the haptic that says most and leave this one out"
+    mutating func run() {
+        for name in players.names { report.fact(.playsHaptic, name) }
+        if haptics.isEmpty && file.calls("sensoryFeedback").count < 2 { return }
+        for button in file.chains(rootedIn: "Button") { check(button: button) }
+        for haptic in haptics where !told.contains(haptic.node.id) { check(viewAround: haptic) }
+        checkChanges()
+        checkPairs()
     }
 
-    /// NodUI's own helper is merged with the press that caused it.
-    static func mergesWithPress(_ haptic: HapticCall, in file: SourceFile) -> Bool {
-        file.imports.contains("NodUI") && haptic.call.ownerName == "HapticFeedback"
+    /// - Parameters:
+    ///   - other: what plays already.
+    ///   - facts: what has to be known of other files for it to play.
+    mutating func tell(_ call: Call, _ other: String, when facts: [Fact] = []) {
+        if facts.isEmpty { told.insert(call.node.id) }
+        let message = "\(other), so one tap rattles: keep the haptic that says most and leave this one out"
+        report.finding(at: call.nameToken, message, when: facts)
     }
 }

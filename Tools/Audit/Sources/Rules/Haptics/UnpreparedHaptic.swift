@@ -14,6 +14,8 @@ enum UnpreparedHaptic: Rule {
             Whether a generator was prepared in time (prepared and played at once it gains nothing), and generators made by functions of \
             other files.
             """,
+        message:
+            "It is felt late, because the engine still has to wake: keep a generator and prepare() it, or use sensoryFeedback or NodUI's HapticFeedback",
         platforms: [.ios],
         triggering: """
             Button("Add") { UIImpactFeedbackGenerator(style: .medium).↓impactOccurred() }
@@ -84,10 +86,7 @@ enum UnpreparedHaptic: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for name in ["impactOccurred", "notificationOccurred", "selectionChanged"] {
             for call in file.calls(name) where isMadeForTheTap(call, in: file) {
-                report.finding(
-                    at: call.nameToken,
-                    "It is felt late, because the engine still has to wake: keep a generator and prepare() it, or use sensoryFeedback or NodUI's HapticFeedback"
-                )
+                report.finding(at: call.nameToken)
             }
         }
     }

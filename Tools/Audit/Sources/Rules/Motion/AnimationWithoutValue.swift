@@ -11,6 +11,7 @@ enum AnimationWithoutValue: Rule {
             """,
         source: "seed 001: motion is tied to a state change",
         blindSpots: "A view kept in a constant whose name is that of a binding or a transition.",
+        message: "things slide about that were never meant to: name the change, `.animation(_, value: …)`",
         triggering: """
             Text("More").opacity(isOpen ? 1 : 0).↓animation(.easeOut)
 
@@ -59,10 +60,7 @@ enum AnimationWithoutValue: Rule {
             guard call.node.arguments.count < 2, call.node.trailingClosure == nil,
                 call.node.arguments.first?.label == nil, AnimationValue(call.firstUnlabelled, in: file).curve != .off
             else { continue }
-            report.finding(
-                at: call.nameToken,
-                "things slide about that were never meant to: name the change, `.animation(_, value: …)`"
-            )
+            report.finding(at: call.nameToken)
         }
     }
 }

@@ -12,6 +12,8 @@ enum EasedRoutine: Rule {
             """,
         source: "seed 001: prefer springs over linear or custom curves",
         blindSpots: "Motion in another type than its animation; curves from another file.",
+        message:
+            "what moves jerks when it is tapped again on its way: write `.spring(response: 0.35, dampingFraction: 0.85)`",
         triggering: """
             struct A: View {
                 @State private var isOpen = false
@@ -63,10 +65,7 @@ enum EasedRoutine: Rule {
                 duration ?? 1 > 0.02, let animation = driver.animation, !animation.followsProgress,
                 RoutineMotion.isRoutine(animation, in: file), !file.effects(drivenBy: driver).isEmpty
             else { continue }
-            report.finding(
-                at: name,
-                "what moves jerks when it is tapped again on its way: write `.spring(response: 0.35, dampingFraction: 0.85)`"
-            )
+            report.finding(at: name)
         }
     }
 }

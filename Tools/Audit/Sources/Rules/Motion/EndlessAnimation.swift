@@ -12,6 +12,9 @@ enum EndlessAnimation: Rule {
         source: "seed 001; WCAG 2.2.2, 2.3.3",
         blindSpots:
             "Endless timelines and timers; an animation made in one type and used in another. A sign of progress and a mere fading are not judged.",
+        message:
+            "it moves for ever, even for people who asked for less motion: animate with `accessibilityReduceMotion ? nil : …`",
+        doubt: "whether this says that something goes on is not to be seen",
         triggering: """
             struct Pulse: View {
                 @State private var isBig = false
@@ -114,17 +117,9 @@ enum EndlessAnimation: Rule {
                 using.compactMap(\.animation) + effects.map(\.modifier.call.node.arguments)
             )
             if RoutineMotion.showsProgress(call.node, in: file) {
-                report.cannotTell(
-                    at: call.nameToken,
-                    "whether this says that something goes on is not to be seen",
-                    unless: vouchers
-                )
+                report.cannotTell(at: call.nameToken, unless: vouchers)
             } else {
-                report.finding(
-                    at: call.nameToken,
-                    "it moves for ever, even for people who asked for less motion: animate with `accessibilityReduceMotion ? nil : …`",
-                    unless: vouchers
-                )
+                report.finding(at: call.nameToken, unless: vouchers)
             }
         }
     }

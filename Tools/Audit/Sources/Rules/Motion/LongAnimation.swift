@@ -11,6 +11,8 @@ enum LongAnimation: Rule {
             """,
         source: "seed 001",
         blindSpots: "Durations from another file; a celebration not called one; springs (see `spring-range`).",
+        message:
+            "people wait for this change each time: end it within .3 s, or write `.spring(response: 0.35, dampingFraction: 0.85)`",
         triggering: [
             "func open() { withAnimation(.↓easeInOut(duration: 0.6)) { isOpen = true } }",
             #"Text("a").opacity(x).animation(.↓linear(duration: 2), value: x)"#,
@@ -46,10 +48,7 @@ enum LongAnimation: Rule {
                 duration / speed > 0.3 + 1e-6, let name = value.name, RoutineMotion.isRoutine(expression, in: file),
                 !expression.followsProgress
             else { continue }
-            report.finding(
-                at: name,
-                "people wait for this change each time: end it within .3 s, or write `.spring(response: 0.35, dampingFraction: 0.85)`"
-            )
+            report.finding(at: name)
         }
     }
 }

@@ -14,6 +14,8 @@ enum UncancelledReset: Rule {
             Resets through functions of their own, and async functions whose caller may cancel them. Delays of a tenth of a second or \
             less pass: nobody taps twice in them.
             """,
+        message:
+            "A second trigger is cut short by the reset of the first: keep the task and cancel it at the next trigger, or use .task(id:)",
         triggering: """
             struct Copy: View {
                 @State private var copied = false
@@ -221,13 +223,12 @@ enum UncancelledReset: Rule {
                 !isGuarded(reset.path, before: call, in: body), !isDisabled(reset.name, in: file),
                 !isOwnGuard(reset.name)
             else { continue }
-            let message =
-                "A second trigger is cut short by the reset of the first: keep the task and cancel it at the next trigger, or use .task(id:)"
             let isChange = call.node.enclosures.contains { ["onChange", "onReceive"].contains($0.call.name) }
             if isChange, let seconds, seconds < 0.5 {
-                report.cannotTell(at: call.nameToken, "If the value can change again within \(seconds) s: \(message)")
+                let doubt = "If the value can change again within \(seconds) s: \(about.message)"
+                report.cannotTell(at: call.nameToken, doubt)
             } else {
-                report.finding(at: call.nameToken, message)
+                report.finding(at: call.nameToken)
             }
             return
         }

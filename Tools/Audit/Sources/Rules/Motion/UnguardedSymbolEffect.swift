@@ -116,85 +116,59 @@ enum UnguardedSymbolEffect: Rule {
             """
     )
 
-    /// First systems, from developer.apple.com/documentation: iOS, macOS, tvOS, watchOS, visionOS.
-    private struct Since {
-        let ios, macos, tvos, watchos, visionos: Int
-
-        func version(on platform: Platform) -> Version {
-            switch platform {
-            case .ios: Version(ios)
-            case .macos: Version(macos)
-            case .tvos: Version(tvos)
-            case .watchos: Version(watchos)
-            case .visionos: Version(visionos)
-            }
-        }
-    }
+    /// First systems, from developer.apple.com/documentation: major versions.
+    private typealias Since = [Platform: Int]
+    private typealias Effect = (name: String, since: Since)
 
     // …/swiftui/view/symboleffect(_:options:value:), …/swiftui/contenttransition/symboleffect(_:options:)
-    private static let effects2023 = Since(ios: 17, macos: 14, tvos: 17, watchos: 10, visionos: 1)
+    private static let effects2023 = [.ios: 17, .macos: 14, .tvos: 17, .watchos: 10, .visionos: 1] as Since
     // …/swiftui/view/sensoryfeedback(_:trigger:)
-    private static let feedback = Since(ios: 17, macos: 14, tvos: 17, watchos: 10, visionos: 26)
+    private static let feedback = [.ios: 17, .macos: 14, .tvos: 17, .watchos: 10, .visionos: 26] as Since
     // …/symbols/symboleffect/wiggle, …/symbols/replacesymboleffect/magicreplace
-    private static let effects2024 = Since(ios: 18, macos: 15, tvos: 18, watchos: 11, visionos: 2)
+    private static let effects2024 = [.ios: 18, .macos: 15, .tvos: 18, .watchos: 11, .visionos: 2] as Since
     // …/symbols/nssymboldrawoneffect/effect
-    private static let effects2025 = Since(ios: 26, macos: 26, tvos: 26, watchos: 26, visionos: 26)
+    private static let effects2025 = [.ios: 26, .macos: 26, .tvos: 26, .watchos: 26, .visionos: 26] as Since
 
-    private static let modifiers: [(name: String, since: Since)] = [
+    private static let modifiers: [Effect] = [
         ("symbolEffect", effects2023), ("symbolEffectsRemoved", effects2023), ("sensoryFeedback", feedback),
         ("symbolVariableValueMode", effects2025), ("symbolColorRenderingMode", effects2025),
     ]
     /// Effects that came after `symbolEffect` itself.
-    private static let effects: [(name: String, since: Since)] = [
+    private static let effects: [Effect] = [
         ("wiggle", effects2024), ("breathe", effects2024), ("rotate", effects2024), ("magic", effects2024),
         ("drawOn", effects2025), ("drawOff", effects2025),
     ]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         tellBackports(file, &report)
-        guard let target = file.settings.deploymentTarget else { return }
-        for (name, since) in modifiers {
-            for call in file.calls(name) where !isBackport(call) && (!call.isImplicitMember || isTransition(call.node))
-            {
-                check(
-                    call.nameToken,
-                    at: call.node,
-                    name,
-                    since.version(on: file.settings.platform),
-                    target,
-                    file,
-                    &report
-                )
+        for modifier in modifiers {
+            for call in file.calls(modifier.name)
+            where !isBackport(call) && (!call.isImplicitMember || isTransition(call.node)) {
+                check(call.nameToken, of: modifier, in: file, &report)
             }
-            for access in file.accesses(name)
+            for access in file.accesses(modifier.name)
             where access.base == nil && access.parent?.is(FunctionCallExprSyntax.self) != true && isTransition(access) {
-                let token = access.declName.baseName
-                check(token, at: access, name, since.version(on: file.settings.platform), target, file, &report)
+                check(access.declName.baseName, of: modifier, in: file, &report)
             }
         }
-        for (name, since) in effects {
-            for access in file.accesses(name) + file.calls(name).compactMap(\.member) where isEffect(access) {
-                let token = access.declName.baseName
-                check(token, at: access, name, since.version(on: file.settings.platform), target, file, &report)
+        for effect in effects {
+            for access in file.accesses(effect.name) + file.calls(effect.name).compactMap(\.member)
+            where isEffect(access) {
+                check(access.declName.baseName, of: effect, in: file, &report)
             }
         }
     }
 
-    private static func check(
-        _ token: TokenSyntax,
-        at node: some SyntaxProtocol,
-        _ name: String,
-        _ needed: Version,
-        _ target: Version,
-        _ file: SourceFile,
-        _ report: inout Report
-    ) {
-        guard target < needed, (node.guardedVersion(on: file.settings.platform) ?? target) < needed else { return }
-        let system = "\(file.settings.platform.systemName) \(needed.text)"
+    private static func check(_ token: TokenSyntax, of effect: Effect, in file: SourceFile, _ report: inout Report) {
+        let platform = file.settings.platform
+        guard let target = file.settings.deploymentTarget, let needed = effect.since[platform].map({ Version($0) }),
+            target < needed, (token.guardedVersion(on: platform) ?? target) < needed
+        else { return }
+        let system = "\(platform.systemName) \(needed.text)"
         report.finding(
             at: token,
-            "\(name) needs \(system), and people on \(target.text) are served too: put it behind if #available(\(system), *) with an answer for them",
-            unless: [Fact(.backports, name)]
+            "\(effect.name) needs \(system), and people on \(target.text) are served too: put it behind if #available(\(system), *) with an answer for them",
+            unless: [Fact(.backports, effect.name)]
         )
     }
 

@@ -14,6 +14,8 @@ enum ColorOnlyState: Rule {
         blindSpots: """
             States that another type of the same screen shows, too; differences in brightness that everybody sees; states that only decorate.
             """,
+        message:
+            "Who does not see this colour does not know the state: change a symbol, a word or the weight with it, and give VoiceOver the value",
         triggering: """
             struct Lamp: View {
                 let isOnline: Bool
@@ -88,10 +90,7 @@ enum ColorOnlyState: Rule {
             if use.ternary.condition.speaks(of: noStates) { continue }
             let same = uses.filter { $0.type == use.type && $0.ternary.condition == use.ternary.condition }.count
             guard let type = use.node.enclosingType, type.count(of: use.ternary.subject) <= same else { continue }
-            report.finding(
-                at: use.node,
-                "Who does not see this colour does not know the state: change a symbol, a word or the weight with it, and give VoiceOver the value"
-            )
+            report.finding(at: use.node)
         }
     }
 }

@@ -11,6 +11,8 @@ enum FixedFontSize: Rule {
             """,
         source: "seed 003, Dynamic Type; WCAG 1.4.4",
         blindSpots: "Sizes that come from variables or other files; text drawn by views of the project's own.",
+        message:
+            "This text stays small for people who set a larger text size: use a text style, or a size that is relative to one",
         platforms: [.ios, .visionos, .watchos],
         triggering: """
             Text(title).font(.↓system(size: 15))
@@ -99,23 +101,20 @@ enum FixedFontSize: Rule {
     /// A literal or a constant; what scales is a variable.
     private static func isFixed(_ size: ExprSyntax?, in file: SourceFile) -> Bool { file.number(size) != nil }
 
-    private static let message =
-        "This text stays small for people who set a larger text size: use a text style, or a size that is relative to one"
-
     private static func check(_ call: Call, in file: SourceFile, _ report: inout Report) {
         guard call.isFont else { return }
         let around = file.around(call.node)
         guard let use = call.fontUse else {
             // A constant for many places: said once, here.
             let name = call.node.constantName ?? ""
-            if !name.isEmpty, !name.isOfIcon { report.finding(at: call.nameToken, message) }
+            if !name.isEmpty, !name.isOfIcon { report.finding(at: call.nameToken) }
             return
         }
         switch Shown(use, in: file) {
         case .text:
             guard !around.has("accessibilityHidden"), !use.has("accessibilityHidden"), !use.has("dynamicTypeSize")
             else { return }
-            report.finding(at: call.nameToken, message)
+            report.finding(at: call.nameToken)
         case .pictures: return
         case .unknown: report.cannotTell(at: use.node, "Whether what it sets the font of shows text")
         }
@@ -132,7 +131,7 @@ enum FixedFontSize: Rule {
             return
         }
         if target.isOfIcon { return }
-        report.finding(at: call.nameToken, message)
+        report.finding(at: call.nameToken)
     }
 
     /// What a font is set for.

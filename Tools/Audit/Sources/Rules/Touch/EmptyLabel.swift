@@ -54,12 +54,6 @@ enum EmptyLabel: Rule {
         "ColorPicker", "Link", "ShareLink", "PhotosPicker", "Label",
     ]
 
-    /// What names a control otherwise, or takes it out of what is read.
-    private static let naming: Set<String> = [
-        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
-        "accessibilityRepresentation", "accessibilityLabeledPair", "hidden", "accessibilityChildren",
-    ]
-
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         for name in titled {
@@ -71,20 +65,18 @@ enum EmptyLabel: Rule {
     }
 
     private static func check(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
-        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt") else {
-            return
-        }
-        guard !chain.hasAny(naming), !chain.isTransparent else { return }
+        guard let call = chain.rootCall, call.base == nil, call.hasEmptyTitle, !call.hasArgument("prompt"),
+            !chain.hasAny(ViewChain.naming), !chain.modifiers.contains(where: \.call.isTransparency)
+        else { return }
         let around = file.around(chain.node)
-        guard !around.hasAny(naming), !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
+        guard !around.hasAny(ViewChain.naming), !around.isGiven(to: ["LabeledContent", "Menu"]) else { return }
         if around.modifiers.contains(where: \.isTransparency) { return }
         if (chain.modifiers.map(\.call) + around.modifiers).contains(where: \.namesParts) { return }
         if call.name == "Label", !around.isGiven(to: Control.names) { return }
-        let names = chain.modifiers.map(\.name) + around.modifiers.map(\.name)
         report.finding(
             at: call.nameToken,
             "VoiceOver and Voice Control have no name for this: write the title, and .labelsHidden() if it must not be seen",
-            unless: names.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, chain.node.enclosingTypeName)]
+            unless: chain.labelVouchers(around)
         )
     }
 
@@ -123,10 +115,6 @@ extension Call {
     fileprivate var isTransparency: Bool {
         name == "hidden" || name == "opacity" && firstUnlabelled.flatMap(Constants.literal) == 0
     }
-}
-
-extension ViewChain {
-    fileprivate var isTransparent: Bool { modifiers.contains { $0.call.isTransparency } }
 }
 
 extension ExprSyntax {

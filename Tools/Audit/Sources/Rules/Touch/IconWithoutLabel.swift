@@ -14,6 +14,7 @@ enum IconWithoutLabel: Rule {
             Labels given by a modifier of another module; pictures behind names of another file that are no view types; a label that is \
             there but empty or wrong.
             """,
+        message: "VoiceOver has no word for this control: add .accessibilityLabel with what it does",
         platforms: [.ios, .macos, .watchos, .tvos, .visionos],
         triggering: """
             ↓Button { play() } label: { Image("play-round") }
@@ -117,12 +118,6 @@ enum IconWithoutLabel: Rule {
             """
     )
 
-    /// Said of the control or around it, they name it, or take it out of what VoiceOver reads.
-    private static let naming: Set<String> = [
-        "accessibilityLabel", "accessibility", "accessibilityHidden", "accessibilityElement",
-        "accessibilityRepresentation", "accessibilityLabeledPair", "accessibilityChildren", "hidden",
-    ]
-
     static func check(_ file: SourceFile, _ report: inout Report) {
         report.add(file.labellingFacts)
         for control in file.controls where control.name != "Picker" && control.name != "DisclosureGroup" {
@@ -134,39 +129,36 @@ enum IconWithoutLabel: Rule {
     /// A view of the project that is a button round what it is given: `PressButton(action: flip) { Image("flip") }`.
     private static func checkOwn(_ chain: ViewChain, in file: SourceFile, _ report: inout Report) {
         guard let call = chain.rootCall, call.base == nil, call.name.first?.isUppercase == true, call.takesNoText,
-            !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name), !chain.hasAny(naming),
+            !Control.names.contains(call.name), !SwiftUIViews.containers.contains(call.name),
+            !chain.hasAny(ViewChain.naming),
             let content = call.closures.last?.closure.views, !content.isEmpty
         else { return }
         let look = LabelLook(of: content, in: file)
         guard !look.isNamed, !look.isEmpty, look.loaded.isEmpty, !chain.has("help") else { return }
         let around = file.around(chain.node)
-        guard !around.hasAny(naming), !around.has("help") else { return }
-        let names = chain.modifiers.map(\.name) + around.modifiers.map(\.name)
+        guard !around.hasAny(ViewChain.naming), !around.has("help") else { return }
         report.finding(
             at: call.nameToken,
-            "VoiceOver has no word for this control: add .accessibilityLabel with what it does",
             severity: look.pictures.isEmpty ? nil : .error,
-            unless: names.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, chain.node.enclosingTypeName)],
+            unless: chain.labelVouchers(around),
             when: [Fact(.wrapsButton, call.name)] + look.ownViews.sorted().map { Fact(.iconView, $0) }
         )
     }
 
     private static func check(_ control: Control, in file: SourceFile, _ report: inout Report) {
-        guard control.title == nil, !control.label.isEmpty, !control.chain.hasAny(naming) else { return }
+        guard control.title == nil, !control.label.isEmpty, !control.chain.hasAny(ViewChain.naming) else { return }
         guard !control.doesNothing, !control.isTitledByStyle else { return }
         let look = LabelLook(of: control.label, in: file)
         guard !look.isNamed, !look.isEmpty else { return }
         let around = file.around(control.chain.node)
-        guard !around.hasAny(naming), !around.isGiven(to: ["accessibilityRepresentation", "accessibilityActions"])
+        guard !around.hasAny(ViewChain.naming),
+            !around.isGiven(to: ["accessibilityRepresentation", "accessibilityActions"])
         else { return }
-        let unless = unless(control, around, in: file)
+        let unless = control.chain.labelVouchers(around)
         let node = control.call.nameToken
         if control.chain.has("help") || around.has("help") {
-            report.cannotTell(
-                at: node,
-                "Only its help says what it does, and not every system reads that as its label",
-                unless: unless
-            )
+            let doubt = "Only its help says what it does, and not every system reads that as its label"
+            report.cannotTell(at: node, doubt, unless: unless)
         } else if !look.loaded.isEmpty {
             report.cannotTell(at: node, "Whether the loaded picture describes itself is not said here", unless: unless)
         } else if look.ownViews.isEmpty, look.pictures.isEmpty, look.ownImages.isEmpty {
@@ -178,17 +170,10 @@ enum IconWithoutLabel: Rule {
         } else {
             report.finding(
                 at: node,
-                "VoiceOver has no word for this control: add .accessibilityLabel with what it does",
                 severity: look.pictures.isEmpty ? nil : .error,
                 unless: unless,
                 when: look.ownViews.sorted().map { Fact(.iconView, $0) }
             )
         }
-    }
-
-    /// The project's own modifiers on it may give the label; so may the places where its view is used.
-    private static func unless(_ control: Control, _ around: Around, in file: SourceFile) -> [Fact] {
-        let modifiers = control.chain.modifiers.map(\.name) + around.modifiers.map(\.name)
-        return modifiers.map { Fact(.labelsControl, $0) } + [Fact(.labelledInUse, control.chain.node.enclosingTypeName)]
     }
 }

@@ -13,6 +13,8 @@ enum TapGesture: Rule {
         blindSpots: """
             A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.
             """,
+        message:
+            "VoiceOver does not say that this can be pressed, and no keyboard reaches it: write a Button with a style",
         triggering: """
             Text("Open").↓onTapGesture { open() }
             // fixed
@@ -112,12 +114,7 @@ enum TapGesture: Rule {
             return
         }
         let own = (tap.chain.modifiers.map(\.name) + around.modifiers.map(\.name)).map { Fact(.labelsControl, $0) }
-        report.finding(
-            at: node,
-            "VoiceOver does not say that this can be pressed, and no keyboard reaches it: write a Button with a style",
-            unless: own,
-            fix: fix(for: tap)
-        )
+        report.finding(at: node, unless: own, fix: fix(for: tap))
     }
 
     /// Containers that usually fill the screen.
