@@ -24,20 +24,10 @@ struct HapticCommand: ParsableCommand {
 
     func run() throws {
         let audience = try profile.audience()
-        let named = try NamedMoment(source).map { try pattern(of: $0, for: audience) } ?? read()
-        for key in named.ignored {
-            FileHandle.standardError.write(Data("\(source): left out \(key)\n".utf8))
-        }
+        let pattern = try NamedMoment(source).map { try audience.required(NamedPattern.init, of: $0, called: "felt") }
+        let named = try pattern ?? read()
+        for key in named.ignored { Terminal.say("\(source): left out \(key)") }
         try output.write(named.written(as: format, feedbackdForm: form))
-    }
-
-    private func pattern(of moment: NamedMoment, for audience: Audience) throws -> NamedPattern {
-        if let pattern = NamedPattern(Rehearsal(moment, for: audience)) { return pattern }
-        let felt = NamedMoment.all.filter { NamedPattern(Rehearsal($0, for: audience)) != nil }
-        throw ValidationError(
-            "\(moment.name) is not felt in the \(audience.name) profile. "
-                + (felt.isEmpty ? "Nothing is." : "Felt are: " + felt.map(\.name).joined(separator: ", ") + ".")
-        )
     }
 
     private func read() throws -> NamedPattern {

@@ -46,6 +46,23 @@ struct FeedbackFileOption: ParsableArguments {
     }
 }
 
+extension Audience {
+    /// What `answer` finds for a moment; where it finds nothing, says where it does.
+    func required<Answer>(
+        _ answer: (Rehearsal) -> Answer?,
+        of moment: NamedMoment,
+        called word: String
+    ) throws -> Answer {
+        if let found = answer(Rehearsal(moment, for: self)) { return found }
+        let others = NamedMoment.all.filter { answer(Rehearsal($0, for: self)) != nil }.map(\.name)
+        throw ValidationError(
+            "\(moment.name) is not \(word) in the \(name) profile. "
+                + (others.isEmpty
+                    ? "Nothing is." : "\(word.capitalized) are: \(others.joined(separator: ", ")).")
+        )
+    }
+}
+
 /// The names of moments, checked: an unknown one is told the nearest.
 struct MomentArgument: ExpressibleByArgument {
     let moment: NamedMoment

@@ -5,8 +5,7 @@ import Foundation
 enum RuleIDs {
     static func known(_ id: String) throws -> any Rule.Type {
         if let rule = Catalog.rule(id) { return rule }
-        let hint = Nearest.hint(id, among: Catalog.ids).map { ": \($0)" } ?? "; --list-rules lists them."
-        throw Refusal("there is no rule ‘\(id)’\(hint)")
+        throw refusal(id)
     }
 
     /// Ids, with commas between them or not. A path after them is a path: `--rule tap-gesture Sources`.
@@ -25,9 +24,9 @@ enum RuleIDs {
         return (rules, paths)
     }
 
-    private static func refusal(_ id: String) -> any Error {
-        do { _ = try known(id) } catch { return error }
-        return Refusal(id)
+    private static func refusal(_ id: String) -> Refusal {
+        let hint = Nearest.hint(id, among: Catalog.ids).map { ": \($0)" } ?? "; --list-rules lists them."
+        return Refusal("there is no rule ‘\(id)’\(hint)")
     }
 }
 

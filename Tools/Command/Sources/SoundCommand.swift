@@ -28,17 +28,11 @@ struct SoundCommand: ParsableCommand {
 
     func run() throws {
         let audience = try profile.audience()
-        let sound = try NamedMoment(name).map { try heard(at: $0, for: audience) } ?? known()
-        try output.write(Data(sound.recipe.waveFile(rate: rate)), isText: false)
-    }
-
-    private func heard(at moment: NamedMoment, for audience: Audience) throws -> Sound {
-        if let sound = Rehearsal(moment, for: audience).score.sound { return sound }
-        let heard = NamedMoment.all.filter { Rehearsal($0, for: audience).score.sound != nil }.map(\.name)
-        throw ValidationError(
-            "\(moment.name) is not heard in the \(audience.name) profile. "
-                + (heard.isEmpty ? "Nothing is." : "Heard are: \(heard.joined(separator: ", ")).")
-        )
+        let sound = try NamedMoment(name).map {
+            try audience.required({ $0.score.sound }, of: $0, called: "heard")
+        }
+        let recipe = try (sound ?? known()).recipe
+        try output.write(Data(recipe.waveFile(rate: rate)), isText: false)
     }
 
     private func known() throws -> Sound {

@@ -7,59 +7,41 @@ import NodJSON
 enum AHAP {
     static func document(_ named: NamedPattern) -> JSONText {
         let pattern = named.pattern.limited()
-        return .object([
-            ("Version", .number(1)),
-            ("Metadata", .object([("Project", .text("Nod")), ("Description", .text(named.name))])),
-            (
-                "Pattern",
-                .list(pattern.events.map(event) + pattern.curves.flatMap { $0.pieces() }.map(curve))
-            ),
+        return .fields([
+            "Version": .number(1), "Metadata": .fields(["Project": .text("Nod"), "Description": .text(named.name)]),
+            "Pattern": .list(pattern.events.map(event) + pattern.curves.flatMap { $0.pieces() }.map(curve)),
         ])
     }
 
     private static func event(_ event: HapticEvent) -> JSONText {
-        let duration: [(String, JSONText)] = event.isTransient ? [] : [("EventDuration", .number(event.duration))]
-        return .object([
-            (
-                "Event",
-                .object(
-                    [
-                        ("Time", .number(event.time)),
-                        ("EventType", .text(event.isTransient ? "HapticTransient" : "HapticContinuous")),
-                    ] + duration + [
-                        (
-                            "EventParameters",
-                            .list([
-                                parameter("HapticIntensity", event.intensity),
-                                parameter("HapticSharpness", event.sharpness),
-                            ])
-                        )
-                    ]
-                )
-            )
+        let parameters = [
+            parameter("HapticIntensity", event.intensity), parameter("HapticSharpness", event.sharpness),
+        ]
+        return .fields([
+            "Event": .fields([
+                "Time": .number(event.time),
+                "EventType": .text(event.isTransient ? "HapticTransient" : "HapticContinuous"),
+                "EventDuration": event.isTransient ? nil : .number(event.duration),
+                "EventParameters": .list(parameters),
+            ])
         ])
     }
 
     private static func parameter(_ id: String, _ value: Double) -> JSONText {
-        .object([("ParameterID", .text(id)), ("ParameterValue", .number(value))])
+        .fields(["ParameterID": .text(id), "ParameterValue": .number(value)])
     }
 
     /// The times of its points count from its own start.
     private static func curve(_ curve: HapticCurve) -> JSONText {
         let start = curve.points.first?.time ?? 0
-        let points = curve.points.map { point in
-            JSONText.object([
-                ("Time", .number(microsecond(point.time - start))), ("ParameterValue", .number(point.value)),
-            ])
+        let points = curve.points.map { point -> JSONText in
+            .fields(["Time": .number(microsecond(point.time - start)), "ParameterValue": .number(point.value)])
         }
-        return .object([
-            (
-                "ParameterCurve",
-                .object([
-                    ("ParameterID", .text(controls[curve.parameter == .intensity ? 0 : 1])), ("Time", .number(start)),
-                    ("ParameterCurveControlPoints", .list(points)),
-                ])
-            )
+        return .fields([
+            "ParameterCurve": .fields([
+                "ParameterID": .text(controls[curve.parameter == .intensity ? 0 : 1]), "Time": .number(start),
+                "ParameterCurveControlPoints": .list(points),
+            ])
         ])
     }
 

@@ -28,23 +28,13 @@ struct AndroidVibration: Equatable {
     }
 
     var document: JSONText {
-        .object(
-            [
-                ("timings", .list(timings.map { .integer($0) })),
-                ("amplitudes", .list(amplitudes.map { .integer($0) })), ("repeat", .integer(-1)),
-            ]
-                + (constant.map { constant in
-                    [
-                        (
-                            "constant",
-                            JSONText.object([
-                                ("name", .text(constant.name)), ("value", .integer(constant.value)),
-                                ("api", .integer(constant.api)),
-                            ])
-                        )
-                    ]
-                } ?? [])
-        )
+        .fields([
+            "timings": .list(timings.map { .integer($0) }), "amplitudes": .list(amplitudes.map { .integer($0) }),
+            "repeat": .integer(-1),
+            "constant": constant.map {
+                .fields(["name": .text($0.name), "value": .integer($0.value), "api": .integer($0.api)])
+            },
+        ])
     }
 }
 

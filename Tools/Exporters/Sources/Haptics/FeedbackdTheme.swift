@@ -20,16 +20,13 @@ public struct FeedbackdTheme: Sendable, Equatable {
 
     /// Felt in the profile “quiet”, which “full” contains; “silent” feels nothing.
     public var document: JSONText {
-        .object([
-            ("name", .text("nod")), ("parent-name", .text("default")),
-            (
-                "profiles",
-                .list([
-                    .object([("name", .text("full")), ("feedbacks", .list([]))]),
-                    .object([("name", .text("quiet")), ("feedbacks", .list(patterns.map(feedback)))]),
-                    .object([("name", .text("silent")), ("feedbacks", .list([]))]),
-                ])
-            ),
+        .fields([
+            "name": .text("nod"), "parent-name": .text("default"),
+            "profiles": .list([
+                .fields(["name": .text("full"), "feedbacks": .list([])]),
+                .fields(["name": .text("quiet"), "feedbacks": .list(patterns.map(feedback))]),
+                .fields(["name": .text("silent"), "feedbacks": .list([])]),
+            ]),
         ])
     }
 

@@ -6,28 +6,23 @@ import NodJSON
 /// Times are seconds from the start of the pattern. An event without a duration is a click.
 enum HapticJSON {
     static func document(_ named: NamedPattern) -> JSONText {
-        .object([
-            ("format", .text("nod-haptic")), ("version", .integer(1)), ("name", .text(named.name)),
-            ("events", .list(named.pattern.events.map(event))),
-            ("curves", .list(named.pattern.curves.map(curve))),
+        .fields([
+            "format": .text("nod-haptic"), "version": .integer(1), "name": .text(named.name),
+            "events": .list(named.pattern.events.map(event)), "curves": .list(named.pattern.curves.map(curve)),
         ])
     }
 
     private static func event(_ event: HapticEvent) -> JSONText {
-        let time: [(String, JSONText)] = [("time", .number(event.time))]
-        let duration: [(String, JSONText)] = event.isTransient ? [] : [("duration", .number(event.duration))]
-        return .object(
-            time + duration + [("intensity", .number(event.intensity)), ("sharpness", .number(event.sharpness))]
-        )
+        .fields([
+            "time": .number(event.time), "duration": event.isTransient ? nil : .number(event.duration),
+            "intensity": .number(event.intensity), "sharpness": .number(event.sharpness),
+        ])
     }
 
     private static func curve(_ curve: HapticCurve) -> JSONText {
-        .object([
-            ("parameter", .text(curve.parameter == .intensity ? "intensity" : "sharpness")),
-            (
-                "points",
-                .list(curve.points.map { .object([("time", .number($0.time)), ("value", .number($0.value))]) })
-            ),
+        .fields([
+            "parameter": .text(curve.parameter == .intensity ? "intensity" : "sharpness"),
+            "points": .list(curve.points.map { .fields(["time": .number($0.time), "value": .number($0.value)]) }),
         ])
     }
 }

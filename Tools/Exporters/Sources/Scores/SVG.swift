@@ -20,6 +20,23 @@ struct SVG {
         add("polyline", [("points", path)] + attributes)
     }
 
+    mutating func circle(_ name: String, at middle: (x: Double, y: Double), radius: Double) {
+        let place = [("cx", SVG.number(middle.x)), ("cy", SVG.number(middle.y)), ("r", SVG.number(radius))]
+        add("circle", [("class", name)] + place)
+    }
+
+    /// An upright line.
+    mutating func stroke(_ name: String, x: Double, from start: Double, to end: Double) {
+        let place = [("x1", x), ("x2", x), ("y1", start), ("y2", end)].map { ($0, SVG.number($1)) }
+        add("line", [("class", name)] + place)
+    }
+
+    mutating func bar(_ name: String, x: ClosedRange<Double>, top: Double, height: Double, radius: Double) {
+        let width = x.upperBound - x.lowerBound
+        let place = [("x", x.lowerBound), ("y", top), ("width", width), ("height", height), ("rx", radius)]
+        add("rect", [("class", name)] + place.map { ($0, SVG.number($1)) })
+    }
+
     mutating func group(_ attributes: [(String, String)], _ draw: (inout SVG) -> Void) {
         var inner = SVG()
         draw(&inner)

@@ -25,7 +25,7 @@ struct ScoreDrawing {
             width: TimeAxis.width,
             height: height,
             title: drawing.title,
-            description: drawing.description,
+            description: rehearsal.summary,
             style: ScoreStyle.sheet
         )
     }
@@ -45,8 +45,6 @@ extension ScoreDrawing {
         "\(rehearsal.moment.name), \(rehearsal.audience.name) profile"
             + (rehearsal.reducesMotion ? ", reduced motion" : "")
     }
-
-    private var description: String { rehearsal.summary }
 
     private mutating func drawHeading() {
         svg.add("rect", [("class", "ground"), ("width", "100%"), ("height", "100%")])
@@ -84,8 +82,7 @@ extension ScoreDrawing {
         let height = ScoreDrawing.curveHeight
         let points = zip(times, values).map { (x: axis.x($0), y: top + height - 6 - ($1 - low) / span * (height - 12)) }
         svg.line(points, [("class", track.property.isFlash ? "curve flash" : "curve")])
-        let end = points.last { _ in true }!
-        svg.add("circle", [("class", "dot"), ("cx", SVG.number(end.x)), ("cy", SVG.number(end.y)), ("r", "3")])
+        svg.circle("dot", at: points[count], radius: 3)
         top += height + 14
     }
 
@@ -103,10 +100,7 @@ extension ScoreDrawing {
                     Self.draw(burst.particle(index), at: time, around: middle, scale, in: &svg)
                 }
             }
-            svg.add(
-                "circle",
-                [("class", "origin"), ("cx", SVG.number(middle.x)), ("cy", SVG.number(middle.y)), ("r", "1.5")]
-            )
+            svg.circle("origin", at: middle, radius: 1.5)
         }
         top += 118
     }
@@ -124,20 +118,16 @@ extension ScoreDrawing {
         let shared = [("class", "particle\(particle.colorIndex)"), ("opacity", SVG.number(look.opacity))]
         switch particle.shape {
         case .circle:
-            svg.add(
-                "circle",
-                shared + [("cx", SVG.number(x)), ("cy", SVG.number(y)), ("r", SVG.number(side / 2))]
-            )
+            let place = [("cx", SVG.number(x)), ("cy", SVG.number(y)), ("r", SVG.number(side / 2))]
+            svg.add("circle", shared + place)
         case .roundedRectangle:
             let radius = Particle.cornerRadius * look.scale * scale
             let turn = "rotate(\(SVG.number(particle.turn)) \(SVG.number(x)) \(SVG.number(y)))"
-            svg.add(
-                "rect",
-                shared + [
-                    ("x", SVG.number(x - side / 2)), ("y", SVG.number(y - side / 2)), ("width", SVG.number(side)),
-                    ("height", SVG.number(side)), ("rx", SVG.number(radius)), ("transform", turn),
-                ]
-            )
+            let place = [
+                ("x", SVG.number(x - side / 2)), ("y", SVG.number(y - side / 2)), ("width", SVG.number(side)),
+                ("height", SVG.number(side)), ("rx", SVG.number(radius)), ("transform", turn),
+            ]
+            svg.add("rect", shared + place)
         }
     }
 }
@@ -149,9 +139,7 @@ extension ScoreDrawing {
         name("haptic", "\(haptic.kind), \(figure(haptic.intensity))")
         let (height, base) = (44.0, top + 48)
         for event in pattern.events where event.isTransient {
-            let x = SVG.number(axis.x(event.time))
-            let tip = SVG.number(base - height * event.intensity)
-            svg.add("line", [("class", "click"), ("x1", x), ("x2", x), ("y1", SVG.number(base)), ("y2", tip)])
+            svg.stroke("click", x: axis.x(event.time), from: base, to: base - height * event.intensity)
         }
         for event in pattern.events where !event.isTransient {
             let count = 12
@@ -159,19 +147,11 @@ extension ScoreDrawing {
             let tops = times.map { (x: axis.x($0), y: base - height * pattern.bodyIntensity(of: event, at: $0)) }
             let area = [(x: axis.x(event.time), y: base)] + tops + [(x: axis.x(event.end), y: base)]
             svg.line(area, [("class", "body")])
-            svg.line(
-                times.map { (x: axis.x($0), y: base - height * pattern.sharpness(at: $0)) },
-                [("class", "sharpness")]
-            )
+            let dots = times.map { (x: axis.x($0), y: base - height * pattern.sharpness(at: $0)) }
+            svg.line(dots, [("class", "sharpness")])
         }
-        svg.text(
-            "area: intensity, dots: sharpness",
-            x: TimeAxis.right,
-            y: base + 14,
-            [
-                ("class", "note"), ("text-anchor", "end"),
-            ]
-        )
+        let note = [("class", "note"), ("text-anchor", "end")]
+        svg.text("area: intensity, dots: sharpness", x: TimeAxis.right, y: base + 14, note)
         top += 76
     }
 
@@ -195,26 +175,14 @@ extension ScoreDrawing {
     private mutating func draw(toast: String) {
         name("toast", rehearsal.score.announcement?.isAssertive == true ? "announced at once" : "announced")
         let text = [toast, rehearsal.toastAction].compactMap(\.self).joined(separator: " · ")
-        svg.add(
-            "rect",
-            [
-                ("class", "toast"), ("x", SVG.number(TimeAxis.left)), ("y", SVG.number(top + 2)),
-                ("width", SVG.number(TimeAxis.right - TimeAxis.left)), ("height", "34"), ("rx", "8"),
-            ]
-        )
+        svg.bar("toast", x: TimeAxis.left...TimeAxis.right, top: top + 2, height: 34, radius: 8)
         svg.text(text, x: TimeAxis.left + 14, y: top + 24, [("class", "words")])
         top += 54
     }
 
     private mutating func drawStay() {
         name("stays", seconds(rehearsal.score.stay))
-        svg.add(
-            "rect",
-            [
-                ("class", "stay"), ("x", SVG.number(axis.x(0))), ("y", SVG.number(top + 10)),
-                ("width", SVG.number(axis.x(rehearsal.score.stay) - axis.x(0))), ("height", "14"), ("rx", "4"),
-            ]
-        )
+        svg.bar("stay", x: axis.x(0)...axis.x(rehearsal.score.stay), top: top + 10, height: 14, radius: 4)
         top += 48
     }
 

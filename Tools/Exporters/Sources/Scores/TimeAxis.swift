@@ -17,14 +17,8 @@ struct TimeAxis {
     func draw(in svg: inout SVG, from top: Double, to bottom: Double) {
         for index in 0...Int((length / step).rounded(.down)) {
             let time = Double(index) * step
-            let x = SVG.number(x(time))
-            svg.add(
-                "line",
-                [
-                    ("class", "tick"), ("x1", x), ("x2", x), ("y1", SVG.number(top)), ("y2", SVG.number(bottom)),
-                ]
-            )
-            svg.text(seconds(time), x: self.x(time), y: bottom + 18, [("class", "note"), ("text-anchor", "middle")])
+            svg.stroke("tick", x: x(time), from: top, to: bottom)
+            svg.text(seconds(time), x: x(time), y: bottom + 18, [("class", "note"), ("text-anchor", "middle")])
         }
     }
 }
