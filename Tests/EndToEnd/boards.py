@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from test_completing import settle
+from rows import requests, settle
 
 
 def card(page, title):
@@ -38,15 +38,9 @@ def stands(page, **columns):
         expect(page.locator(f"[data-group={column}] li.card:not([inert]) .row-title")).to_have_text(wanted)
 
 
-def said(page):
-    return page.evaluate("watch.announcements.map(({ text }) => text)")
-
-
 def patches(page):
     """The bodies of requests that change a task, as they are sent."""
-    sent = []
-    page.on("request", lambda request: sent.append(request.post_data_json) if request.method == "PATCH" else None)
-    return sent
+    return requests(page, "PATCH", what="post_data_json")
 
 
 def quiet(page):

@@ -2,18 +2,14 @@
 
 from conftest import compose, eventually
 from playwright.sync_api import expect
+from rows import scores
 
 SHEET = "#composer-sheet"
 TITLE = "#composer-title"
-PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
 def is_open(page):
     return page.evaluate("document.querySelector('#composer-sheet').open")
-
-
-def scores(page, moment):
-    return page.evaluate("(moment) => watch.scores.filter(({moments}) => moments.includes(moment))", moment)
 
 
 def titles(server):
@@ -38,12 +34,6 @@ def time_to_close(page, moment):
     eventually(page, "watch.closed !== undefined")
     return page.evaluate("(moment) => watch.closed - watch.scores.find(({moments}) => "
                          "moments.includes(moment)).at", moment)
-
-
-def refuse(page):
-    page.route("**/api/tasks", lambda route: route.fulfill(
-        status=500, content_type="application/problem+json",
-        body='{"detail": "The disk is full. Try again in a moment."}'))
 
 
 def waiting(page, title):

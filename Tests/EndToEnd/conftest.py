@@ -57,10 +57,14 @@ def server(process):
 
 @pytest.fixture
 def open_page(chromium, server):
-    """Opens the app; errors of the page fail the test."""
+    """Opens the app with these tasks and settings, in a prepared context; errors of the page fail the test."""
     contexts, problems = [], []
 
-    def open_page(path="/", context=None, watch=True, wait=True, browser=chromium, **options):
+    def open_page(path="/", context=None, watch=True, wait=True, browser=chromium, tasks=(), settings=None,
+                  prepare=None, **options):
+        server.add(*tasks)
+        if settings:
+            server.call("PATCH", "/settings", settings)
         if context is None:
             options.setdefault("viewport", {"width": 1000, "height": 900})
             # What a worker answers, `page.route` doesn't see.
@@ -68,6 +72,8 @@ def open_page(chromium, server):
             context = browser.new_context(**options)
             if watch:
                 context.add_init_script(WATCH)
+            if prepare:
+                prepare(context)
             contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

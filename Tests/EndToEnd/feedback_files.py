@@ -4,7 +4,6 @@ import json
 
 from conftest import acted
 from playwright.sync_api import expect
-from test_completing import check, settle
 from test_settings import open_settings
 
 CALM = {
@@ -42,10 +41,6 @@ def use(page, file=CALM):
     page.evaluate("watch.vibrations.length = 0; watch.scores.length = 0")
 
 
-def scores(page, moment):
-    return page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
-
-
 def loaded(page):
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
     return [part for part in LATER if any(name.endswith(part) for name in names)]
@@ -54,8 +49,3 @@ def loaded(page):
 def leave_settings(page):
     page.get_by_role("button", name="Done").click()
     acted(page)
-
-
-def complete(page, title):
-    check(page, title).click()
-    settle(page)

@@ -118,14 +118,14 @@ GAPS = """
   const boxes = controls().map((control) =>
     ({ name: nameOf(control), area: areaOf(control), box: areaOf(control).getBoundingClientRect(),
        layer: layerOf(control) }));
-  const close = [];
+  const problems = [];
   for (const [place, one] of boxes.entries()) for (const other of boxes.slice(place + 1)) {
     if (one.layer !== other.layer || one.area.contains(other.area) || other.area.contains(one.area)) continue;
     const across = Math.max(other.box.left - one.box.right, one.box.left - other.box.right);
     const down = Math.max(other.box.top - one.box.bottom, one.box.top - other.box.bottom);
-    if (Math.max(across, down) < 7.99) close.push(`${one.name} and ${other.name}: ${Math.max(across, down)}`);
+    if (Math.max(across, down) < 7.99) problems.push(`${one.name} and ${other.name}: ${Math.max(across, down)}`);
   }
-  return { count: boxes.length, close };
+  return { count: boxes.length, problems };
 }
 """
 
@@ -259,32 +259,31 @@ def violations(page, rules=RULES):
     ]
 
 
-def small_targets(page, profile="standard"):
-    """Controls that a finger misses on what the profile asks for."""
-    found = page.evaluate(TARGETS, SIZES[profile])
+def wrong(page, script, sizes=None):
+    """What a measure finds wrong, once it has found enough to measure."""
+    found = page.evaluate(script, sizes)
     assert found["count"] >= 3
     return found["problems"]
+
+
+def small_targets(page, profile="standard"):
+    """Controls that a finger misses on what the profile asks for."""
+    return wrong(page, TARGETS, SIZES[profile])
 
 
 def close_targets(page):
     """Neighbours with less than 8 pixels between them."""
-    found = page.evaluate(GAPS)
-    assert found["count"] >= 3
-    return found["close"]
+    return wrong(page, GAPS)
 
 
 def unreadable(page):
     """What is cut, covered or out of reach."""
-    found = page.evaluate(UNREADABLE)
-    assert found["count"] >= 3
-    return found["problems"]
+    return wrong(page, UNREADABLE)
 
 
 def unseen(page):
     """Edges and focus that are not there, in colours that are forced."""
-    found = page.evaluate(UNSEEN)
-    assert found["count"] >= 3
-    return found["problems"]
+    return wrong(page, UNSEEN)
 
 
 def restyle(page, css=""):

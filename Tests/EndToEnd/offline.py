@@ -2,6 +2,7 @@
 
 import pytest
 from conftest import eventually
+from rows import requests
 
 KEPT = "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))"
 FILES = (
@@ -35,6 +36,4 @@ def titles(page):
 
 
 def writes(context):
-    sent = []
-    context.on("request", lambda request: sent.append(request.url) if request.method in {"PATCH", "POST"} else None)
-    return sent
+    return requests(context, "PATCH", "POST")

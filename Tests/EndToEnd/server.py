@@ -92,6 +92,11 @@ class Server:
     def task(self, identifier):
         return self.call("GET", f"/tasks/{identifier}")
 
+    def find(self, title):
+        """The one task of this title."""
+        [task] = [task for task in self.tasks() if task["title"] == title]
+        return task
+
     def tasks(self, filter="all"):
         return self.call("GET", f"/tasks?filter={filter}&limit=500")["tasks"]
 

@@ -2,13 +2,12 @@
 
 import pytest
 from boards import (
-    DOING, DONE, TODO, board, card, check, fill, focus, handle, ids, menu, patches, quiet, said, scores, seen, stands,
+    DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, patches, quiet, scores, seen, stands,
 )
 from conftest import acted, eventually, middle
-from measure import close_targets, violations
+from measure import close_targets
 from playwright.sync_api import expect
-from test_completing import toasts
-from test_saving import refuse
+from rows import press, refuse, said, toasts, undo
 
 
 def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, board):
@@ -19,7 +18,7 @@ def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, 
     expect(board.locator("section[data-column=doing] p.count")).to_have_text("1 task")
     assert server.task(ids["Read"])["column"] == "done"
     assert said(board) == ["Completed “Read”"]
-    toasts(board).get_by_role("button", name="Undo").click()
+    undo(board)
     stands(board, todo=TODO, doing=DOING, done=DONE)
     quiet(board)
     assert server.task(ids["Read"])["column"] == "doing"
@@ -66,11 +65,11 @@ def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
     stands(board, todo=["Call Inge", "Buy milk", "Plant tomatoes"], doing=DOING, done=DONE)
 
 
-def test_the_menu_deletes_and_undo_brings_back(server, ids, board):
+def test_the_menu_deletes_and_undo_brings_back(board):
     menu(board, "Call Inge", "Delete")
     stands(board, todo=["Buy milk", "Plant tomatoes"])
     expect(check(board, "Plant tomatoes")).to_be_focused()
-    toasts(board).get_by_role("button", name="Undo").click()
+    undo(board)
     stands(board, todo=TODO)
 
 
@@ -120,8 +119,7 @@ def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(
     assert board.url.endswith("/board")
     card(board, "Read").locator("[data-action=edit]").click()
     expect(board.locator("textarea[name=title]")).to_be_focused()
-    board.keyboard.press("Alt+ArrowDown")
-    board.keyboard.press("Alt+ArrowRight")
+    press(board, "Alt+ArrowDown", "Alt+ArrowRight")
     stands(board, doing=["Write"])
     board.locator("textarea[name=title]").fill("Read on")
     board.keyboard.press("Enter")
@@ -137,7 +135,7 @@ def test_right_to_left_the_arrows_are_mirrored(ids, board):
 
 
 def test_a_refused_move_is_taken_back_said_and_tried_again(server, ids, board):
-    refuse(board, 1)
+    refuse(board, "tasks/*", "PATCH", times=1)
     menu(board, "Buy milk", "Move to Doing")
     failure = toasts(board).filter(has_text="Couldn't move “Buy milk”")
     expect(failure).to_have_count(1)
@@ -150,7 +148,7 @@ def test_a_refused_move_is_taken_back_said_and_tried_again(server, ids, board):
 
 
 def test_a_refused_reopening_goes_back_to_done_and_its_retry_to_where_it_was_wished(server, ids, board):
-    refuse(board, 1)
+    refuse(board, "tasks/*", "PATCH", times=1)
     menu(board, "Water", "Move to Doing")
     failure = toasts(board).filter(has_text="Water")
     expect(failure).to_have_count(1)
@@ -162,17 +160,16 @@ def test_a_refused_reopening_goes_back_to_done_and_its_retry_to_where_it_was_wis
     assert server.task(ids["Water"])["column"] == "doing"
 
 
-def test_a_refused_completion_stays_in_its_column(server, ids, board):
-    refuse(board, 1)
+def test_a_refused_completion_stays_in_its_column(board):
+    refuse(board, "tasks/*", "PATCH", times=1)
     check(board, "Read").click()
     expect(toasts(board).filter(has_text="Couldn't save “Read”")).to_have_count(1)
     stands(board, doing=DOING, done=DONE)
 
 
 @pytest.mark.parametrize("profile", ["standard", "child"])
-def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
-    server.call("PATCH", "/settings", {"profile": profile})
-    page = open_page("/board")
+def test_the_menu_answers_as_the_check_does(ids, open_page, profile):
+    page = open_page("/board", settings={"profile": profile})
     check(page, "Read").click()
     expect(toasts(page)).to_have_count(1)
     by_check = scores(page, "completed")
@@ -193,9 +190,8 @@ def test_the_menu_answers_as_the_check_does(server, ids, open_page, profile):
     ("standard", {"Move down": [], "Move to Done": ["success"], "Delete": ["heavy"]}),
     ("child", {"Move down": ["medium"], "Move to Done": ["success"], "Delete": ["heavy"]}),
 ])
-def test_the_menu_s_items_are_felt_once_when_they_act(server, ids, open_page, profile, felt):
-    server.call("PATCH", "/settings", {"profile": profile})
-    page = open_page("/board")
+def test_the_menu_s_items_are_felt_once_when_they_act(ids, open_page, profile, felt):
+    page = open_page("/board", settings={"profile": profile})
     haptics = {}
     for name, title in {"Move down": "Read", "Move to Done": "Read", "Delete": "Buy milk"}.items():
         handle(page, title).click()
@@ -228,7 +224,7 @@ def test_empty_columns_say_what_they_are_for(open_page):
 
 def test_a_column_that_does_not_load_says_so_alone(ids, open_page):
     page = open_page("/board")
-    page.route("**/api/tasks?*column=doing*", lambda route: route.fulfill(status=500, body="{}"))
+    refuse(page, "tasks?*column=doing*")
     page.reload()
     stands(page, todo=TODO, done=DONE)
     failed = page.locator("[data-column=doing]")
@@ -240,9 +236,8 @@ def test_a_column_that_does_not_load_says_so_alone(ids, open_page):
 
 @pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
 @pytest.mark.parametrize("width", [320, 390, 700, 1440])
-def test_the_menu_s_targets_and_their_gaps(server, ids, open_page, width, profile, least):
-    server.call("PATCH", "/settings", {"profile": profile})
-    page = open_page("/board", viewport={"width": width, "height": 844})
+def test_the_menu_s_targets_and_their_gaps(ids, open_page, width, profile, least):
+    page = open_page("/board", viewport={"width": width, "height": 844}, settings={"profile": profile})
     seen(page)
     handle(page, "Call Inge").click()
     assert close_targets(page) == []
@@ -252,21 +247,7 @@ def test_the_menu_s_targets_and_their_gaps(server, ids, open_page, width, profil
         assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= 844
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("state", ["menu", "editing", "empty"])
-def test_axe_finds_nothing(server, open_page, scheme, state):
-    if state != "empty":
-        fill(server)
-    page = open_page("/board", color_scheme=scheme)
-    if state == "menu":
-        handle(page, "Read").click()
-    if state == "editing":
-        card(page, "Read").locator("[data-action=edit]").click()
-    page.wait_for_timeout(400)
-    assert violations(page) == []
-
-
-def test_italian(server, ids, open_page):
+def test_italian(ids, open_page):
     page = open_page("/board", locale="it-IT")
     menu(page, "Buy milk", "Sposta in «In corso»")
     stands(page, doing=["Buy milk", *DOING])

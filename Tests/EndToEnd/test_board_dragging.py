@@ -1,11 +1,11 @@
 """Cards are dragged by mouse and finger, and let go."""
 
 import pytest
-from boards import DOING, DONE, TODO, board, card, ids, patches, quiet, said, scores, seen, stands
+from boards import DOING, DONE, TODO, board, card, ids, patches, quiet, scores, seen, stands
 from browsers import Fingers
 from conftest import eventually
 from playwright.sync_api import expect
-from test_completing import toasts
+from rows import said, toasts, undo
 
 
 def drag(page, title, point, release=True):
@@ -61,7 +61,7 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(s
     stands(board, doing=["Read", "Water", "Write"], done=["Buy milk", "Sweep"])
     quiet(board)
     assert [sorted(body) for body in sent] == [["completed"], ["column", "position"]]
-    toasts(board).get_by_role("button", name="Undo").click()
+    undo(board)
     stands(board, todo=TODO, doing=["Read", "Water", "Write"], done=["Sweep"])
 
 

@@ -1,16 +1,13 @@
 """The captures: what they are, their hint, editing, and for every hand."""
 
-import pytest
-from captures import PHONE, SHEET, by_key, card, card_titles
+from captures import SHEET, by_key, card, card_titles
 from conftest import compose, eventually, ready
-from measure import close_targets, small_targets, violations
 from playwright.sync_api import expect
-from test_completing import toasts
+from rows import PHONE, refuse, undo
 
 
-def test_the_focus_goes_to_the_next_card_and_at_last_to_the_heading(server, open_page):
-    server.add("One", "Two")
-    page = open_page("/capture")
+def test_the_focus_goes_to_the_next_card_and_at_last_to_the_heading(open_page):
+    page = open_page("/capture", tasks=["One", "Two"])
     by_key(page, "One")
     expect(card_titles(page)).to_have_text(["Two"])
     assert page.evaluate("document.activeElement.closest('.row')?.querySelector('.row-title').textContent") == "Two"
@@ -29,18 +26,16 @@ def test_a_card_is_edited_and_its_keys_are_those_of_the_form(server, open_page):
     assert (server.task(item)["title"], server.task(item)["completedAt"]) == ("Typo", None)
 
 
-def test_a_card_is_deleted_with_undo(server, open_page):
-    server.add("Precious")
-    page = open_page("/capture")
+def test_a_card_is_deleted_with_undo(open_page):
+    page = open_page("/capture", tasks=["Precious"])
     card(page, "Precious").locator("[data-action=delete]").click()
     expect(card_titles(page)).to_have_count(0)
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(card_titles(page)).to_have_text(["Precious"])
 
 
-def test_the_hint_is_said_until_it_was_read(server, open_page):
-    server.add("Buy milk", "Other")
-    page = open_page("/capture", **PHONE)
+def test_the_hint_is_said_until_it_was_read(open_page):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     hint = page.locator(".capture-hint")
     expect(hint).to_contain_text("Swipe a card aside")
     page.get_by_role("button", name="Got it").click()
@@ -66,14 +61,13 @@ def test_captures_are_what_has_neither_a_day_nor_a_collection(server, open_page)
     expect(card_titles(page)).to_have_count(2)
 
 
-def test_a_card_is_as_high_as_its_text(server, open_page):
-    server.add("A thought")
-    page = open_page("/capture", **PHONE)
+def test_a_card_is_as_high_as_its_text(open_page):
+    page = open_page("/capture", **PHONE, tasks=["A thought"])
     assert card(page, "A thought").bounding_box()["height"] <= 60
     expect(card(page, "A thought").get_by_role("button")).to_have_count(2)
 
 
-def test_an_empty_place_says_what_it_is_for(server, open_page):
+def test_an_empty_place_says_what_it_is_for(open_page):
     page = open_page("/capture")
     expect(page.get_by_text("Catch your first thought")).to_be_visible()
     page.get_by_role("button", name="Write it down").click()
@@ -85,55 +79,11 @@ def test_an_empty_place_says_what_it_is_for(server, open_page):
     expect(page.get_by_text("Nothing on your mind")).to_be_visible()
 
 
-def test_captures_that_do_not_load_say_so_and_try_again(server, open_page):
-    server.add("Behind the cloud")
-    page = open_page("/capture")
-    page.route("**/api/tasks?*", lambda route: route.fulfill(status=500, body="{}"))
+def test_captures_that_do_not_load_say_so_and_try_again(open_page):
+    page = open_page("/capture", tasks=["Behind the cloud"])
+    refuse(page, "tasks?*")
     page.reload()
     expect(page.get_by_text("Couldn't load your captures")).to_be_visible()
     page.unroute("**/api/tasks?*")
     page.get_by_role("button", name="Try again").click()
     expect(card_titles(page)).to_have_text(["Behind the cloud"])
-
-
-# The cards as they stand are measured with every other surface, in test_everywhere.py.
-STATES = ["composer", "editing", "empty"]
-
-
-def lay_out(server, page, state):
-    if state == "composer":
-        compose(page)
-        page.get_by_role("radio", name="Choose…").check()
-        expect(page.locator("#composer-collection")).to_be_visible()
-    if state == "editing":
-        card(page, "Short").locator(".row-body").click()
-    page.wait_for_timeout(500)
-
-
-def fill(server):
-    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
-    server.add("A very long title " * 12, "Short")
-    server.add("Late", due="2020-01-01", priority="A", collections=[groceries], notes="Remember")
-
-
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("profile", ["standard", "child"])
-@pytest.mark.parametrize("width", [390, 1440])
-def test_controls_are_large_and_apart(server, open_page, state, profile, width):
-    if state != "empty":
-        fill(server)
-    server.call("PATCH", "/settings", {"profile": profile})
-    page = open_page("/capture", viewport={"width": width, "height": 844})
-    lay_out(server, page, state)
-    assert small_targets(page, profile) == []
-    assert close_targets(page) == []
-
-
-@pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(server, open_page, state, scheme):
-    if state != "empty":
-        fill(server)
-    page = open_page("/capture", color_scheme=scheme)
-    lay_out(server, page, state)
-    assert violations(page) == []

@@ -2,10 +2,10 @@
 
 import pytest
 from browsers import Fingers
-from captures import PHONE, by_key, card, card_titles, grip, scores, swipeable, the_score
+from captures import by_key, card, card_titles, grip, swipeable, the_score
 from conftest import eventually
 from playwright.sync_api import expect
-from test_completing import settle, toasts
+from rows import PHONE, complete, refuse, scores, settle, toasts, undo
 
 
 def by_touch(page, title):
@@ -33,8 +33,7 @@ SWIPES = [by_touch, by_mouse, by_key, by_key_on_the_check]
 
 @pytest.mark.parametrize("complete", SWIPES)
 def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
-    [item, _] = server.add("Buy milk", "Other")
-    page = open_page("/capture", **PHONE)
+    page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     page.evaluate("""new MutationObserver(() => { watch.left ??= performance.now(); })
         .observe(document.querySelector('.captures'), { subtree: true, attributeFilter: ['data-nod-leaving'] })""")
     complete(page, "Buy milk")
@@ -45,14 +44,13 @@ def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
     expect(card_titles(page)).to_have_text(["Other"])
     assert 395 <= page.evaluate("watch.left") - score["at"] < 900
     settle(page)
-    assert server.task(item)["completedAt"]
+    assert server.find("Buy milk")["completedAt"]
     expect(toasts(page)).to_contain_text("Completed “Buy milk”")
     assert page.evaluate("watch.vibrations.length") == 1
 
 
-def test_a_card_follows_the_finger_over_its_ground(server, open_page):
-    server.add("Buy milk")
-    page = open_page("/capture", **PHONE)
+def test_a_card_follows_the_finger_over_its_ground(open_page):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk"])
     swipeable(page)
     finger = Fingers(page)
     state = """() => { const card = document.querySelector('.capture-card'); return {
@@ -89,8 +87,7 @@ def cancel_by_escape(page, finger, at):
 
 @pytest.mark.parametrize("cancel", [cancel_by_second_finger, cancel_by_pointercancel, cancel_by_escape])
 def test_a_swipe_is_taken_back(server, open_page, cancel):
-    [item] = server.add("Buy milk")
-    page = open_page("/capture", **PHONE)
+    page = open_page("/capture", **PHONE, tasks=["Buy milk"])
     swipeable(page)
     finger = Fingers(page)
     at = finger.swipe(grip(page, "Buy milk"), (230, 2), end=None)
@@ -99,14 +96,13 @@ def test_a_swipe_is_taken_back(server, open_page, cancel):
     eventually(page, "document.querySelector('[data-nod-swipe]') === null")
     page.wait_for_timeout(300)
     assert scores(page, "itemCompleted") == []
-    assert server.task(item)["completedAt"] is None
+    assert server.find("Buy milk")["completedAt"] is None
     card(page, "Buy milk").locator(".row-body").tap()
     expect(page.locator(".editor")).to_be_visible()
 
 
-def test_a_vertical_finger_scrolls_and_completes_nothing(server, open_page):
-    server.add(*[f"Thought {number}" for number in range(20)])
-    page = open_page("/capture", **PHONE)
+def test_a_vertical_finger_scrolls_and_completes_nothing(open_page):
+    page = open_page("/capture", **PHONE, tasks=[f"Thought {number}" for number in range(20)])
     swipeable(page)
     x, y = grip(page, "Thought 2")
     Fingers(page).swipe((x, y), (40, -260))
@@ -115,9 +111,8 @@ def test_a_vertical_finger_scrolls_and_completes_nothing(server, open_page):
     assert scores(page, "itemCompleted") == [] and page.evaluate("watch.saves.count") == 0
 
 
-def test_right_to_left_a_swipe_begins_at_the_other_edge(server, open_page):
-    server.add("Buy milk", "Other")
-    page = open_page("/capture", **PHONE)
+def test_right_to_left_a_swipe_begins_at_the_other_edge(open_page):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     page.evaluate("document.documentElement.dir = 'rtl'")
     swipeable(page)
     Fingers(page).swipe(grip(page, "Buy milk"), (230, 2))
@@ -132,10 +127,8 @@ def test_right_to_left_a_swipe_begins_at_the_other_edge(server, open_page):
     ({"motion": "reduced"}, {"successFlash"}), ({"celebrations": "subtle"}, {"pulse", "successFlash"}),
     ({"celebrations": "off"}, set()),
 ])
-def test_a_completed_card_without_movement_or_celebration(server, open_page, settings, tracks):
-    server.add("Buy milk")
-    server.call("PATCH", "/settings", settings)
-    page = open_page("/capture", **PHONE)
+def test_a_completed_card_without_movement_or_celebration(open_page, settings, tracks):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk"], settings=settings)
     by_touch(page, "Buy milk")
     score = the_score(page, "itemCompleted")
     assert set(score["tracks"]) & {"pulse", "successFlash"} == tracks
@@ -144,32 +137,28 @@ def test_a_completed_card_without_movement_or_celebration(server, open_page, set
 
 
 def test_undo_brings_the_card_back(server, open_page):
-    [item, _] = server.add("Buy milk", "Other")
-    page = open_page("/capture")
+    page = open_page("/capture", tasks=["Buy milk", "Other"])
     by_key(page, "Buy milk")
     expect(card_titles(page)).to_have_text(["Other"])
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(card_titles(page)).to_have_text(["Buy milk", "Other"])
     settle(page)
-    assert server.task(item)["completedAt"] is None
+    assert server.find("Buy milk")["completedAt"] is None
 
 
 def test_reopened_in_time_it_stays(server, open_page):
-    [item] = server.add("Buy milk")
-    page = open_page("/capture")
+    page = open_page("/capture", tasks=["Buy milk"])
     by_key(page, "Buy milk")
     page.locator(".capture-card nod-check input").first.evaluate("(input) => input.click()")
     settle(page)
     page.wait_for_timeout(600)
     expect(card_titles(page)).to_have_text(["Buy milk"])
-    assert server.task(item)["completedAt"] is None
+    assert server.find("Buy milk")["completedAt"] is None
 
 
-def test_a_refused_completion_comes_back(server, open_page):
-    server.add("Buy milk")
-    page = open_page("/capture")
-    page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}")
-               if route.request.method == "PATCH" else route.continue_())
+def test_a_refused_completion_comes_back(open_page):
+    page = open_page("/capture", tasks=["Buy milk"])
+    refuse(page, "tasks/*", "PATCH")
     by_key(page, "Buy milk")
     expect(toasts(page)).to_contain_text("Buy milk")
     expect(card_titles(page)).to_have_text(["Buy milk"])
@@ -177,8 +166,7 @@ def test_a_refused_completion_comes_back(server, open_page):
 
 
 def test_completed_offline_it_is_sent_later(server, open_page):
-    [item] = server.add("Buy milk")
-    page = open_page("/capture")
+    page = open_page("/capture", tasks=["Buy milk"])
     server.stop()
     by_key(page, "Buy milk")
     expect(card_titles(page)).to_have_count(0)
@@ -186,11 +174,10 @@ def test_completed_offline_it_is_sent_later(server, open_page):
     server.start()
     expect(page.locator("#offline")).to_be_empty(timeout=10_000)
     settle(page)
-    assert server.task(item)["completedAt"]
+    assert server.find("Buy milk")["completedAt"]
 
 
-def test_whoever_swipes_needs_no_hint(server, open_page):
-    server.add("Buy milk", "Other")
-    page = open_page("/capture", **PHONE)
+def test_whoever_swipes_needs_no_hint(open_page):
+    page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     by_touch(page, "Buy milk")
     expect(page.locator(".capture-hint")).not_to_be_visible()

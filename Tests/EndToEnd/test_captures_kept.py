@@ -1,10 +1,10 @@
 """Nothing written is lost: drafts, refused captures, and captures that wait for the server."""
 
 import pytest
-from captures import PHONE, SHEET, TITLE, captured_before, is_open, refuse, scores, titles, wait_away, waiting
+from captures import SHEET, TITLE, captured_before, is_open, titles, wait_away, waiting
 from conftest import Held, becomes, compose, eventually, ready
 from playwright.sync_api import expect
-from test_completing import toasts
+from rows import PHONE, refuse, scores, toasts, undo
 
 
 def test_a_draft_survives_escape_and_reload(server, open_page):
@@ -25,7 +25,7 @@ def test_a_draft_survives_escape_and_reload(server, open_page):
     assert server.tasks() == []
 
 
-def test_a_draft_survives_its_page(server, open_page):
+def test_a_draft_survives_its_page(open_page):
     page = open_page()
     compose(page)
     page.fill(TITLE, "Half a thou")
@@ -36,9 +36,8 @@ def test_a_draft_survives_its_page(server, open_page):
     expect(page.locator(TITLE)).to_have_value("Half a thou")
 
 
-def test_a_refused_capture_comes_back_with_a_way_on(server, open_page):
-    page = open_page()
-    refuse(page)
+def test_a_refused_capture_comes_back_with_a_way_on(server, page):
+    refuse(page, "tasks", detail="The disk is full. Try again in a moment.")
     compose(page)
     page.get_by_role("radio", name="Today").check()
     compose(page, "Precious")
@@ -51,8 +50,7 @@ def test_a_refused_capture_comes_back_with_a_way_on(server, open_page):
     assert titles(server) == ["Precious"] and server.tasks()[0]["due"]
 
 
-def test_refused_while_something_else_is_written_both_stay(server, open_page):
-    page = open_page()
+def test_refused_while_something_else_is_written_both_stay(server, page):
     capture = Held(page, "**/api/tasks")
     compose(page, "Refused")
     page.keyboard.type("Next")
@@ -64,8 +62,7 @@ def test_refused_while_something_else_is_written_both_stay(server, open_page):
     assert titles(server) == ["Next", "Refused"]
 
 
-def test_refused_after_the_composer_was_left_it_is_said_and_kept(server, open_page):
-    page = open_page()
+def test_refused_after_the_composer_was_left_it_is_said_and_kept(server, page):
     capture = Held(page, "**/api/tasks")
     compose(page, "Left behind")
     page.keyboard.press("Escape")
@@ -108,8 +105,7 @@ def test_without_a_server_captures_wait_and_are_sent_once(server, open_page):
 def test_without_a_server_a_task_stands_where_it_will_stand_and_the_banner_stays_in_sight(
         server, open_page, path, group):
     captured_before(server)
-    server.add(*[f"Task {number}" for number in range(30)])
-    page = open_page(path, **PHONE)
+    page = open_page(path, **PHONE, tasks=[f"Task {number}" for number in range(30)])
     server.stop()
     compose(page, "Written offline")
     expect(page.locator(SHEET)).not_to_be_visible()
@@ -177,7 +173,7 @@ def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_p
     expect(waiting(page, "Two")).to_have_count(0)
     expect(toasts(page).filter(has_text="Deleted “Two”")).to_have_count(1)
     expect(page.locator("#offline")).to_contain_text("2 changes waiting.")
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(page.locator(".waiting-card .row-title")).to_have_text(["Three", "Two", "One"])
     page.get_by_role("button", name="Delete “Two”").click()
     expect(page.locator(".waiting-card")).to_have_count(2)

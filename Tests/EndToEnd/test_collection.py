@@ -2,14 +2,12 @@
 
 from collecting import NAMES, collect, group, progress
 from playwright.sync_api import expect
-from test_collection_finishing import FELT
-from test_completing import toasts
+from rows import FELT, press, refuse, toasts, undo
 
 
 def test_it_shows_its_open_tasks_and_its_completed_ones(server, open_page):
     collection, _ = collect(server, "Groceries", "Milk", "Bread", "Eggs", completed=["Milk"])
-    server.add("Elsewhere")
-    page = open_page(f"/collections/{collection}")
+    page = open_page(f"/collections/{collection}", tasks=["Elsewhere"])
     expect(page.get_by_role("heading", level=1)).to_have_text("Groceries")
     expect(progress(page)).to_have_text("1 of 3 done")
     expect(group(page, "open").locator(".row-title")).to_have_text(["Bread", "Eggs"])
@@ -66,14 +64,11 @@ def test_existing_tasks_are_added_several_at_once_by_key_and_taken_out_again_by_
     page.get_by_role("button", name="Add existing tasks").click()
     expect(page.get_by_label("Search tasks")).to_be_focused()
     expect(page.locator(".choice-title")).to_have_text(["Bread", "Eggs", "Dentist"])
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Space")
+    press(page, "ArrowDown", "Space")
     page.get_by_label("Search tasks").fill("egg")
     expect(page.locator(".choice-title")).to_have_text(["Bread", "Eggs"])
     expect(page.get_by_role("checkbox", name="Bread")).to_be_checked()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Space")
+    press(page, "ArrowDown", "ArrowDown", "Space")
     expect(page.locator(".picker-note")).to_have_text("2 tasks chosen")
     page.keyboard.press("Enter")
     expect(page.locator(".picker")).to_be_hidden()
@@ -82,7 +77,7 @@ def test_existing_tasks_are_added_several_at_once_by_key_and_taken_out_again_by_
     expect(toasts(page)).to_have_count(1)
     expect(toasts(page)).to_contain_text("Added 2 tasks to “Groceries”")
     assert [bool(server.task(one)["collections"]) for one in ids] == [True, True, False]
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(group(page, "open").locator(".row-title")).to_have_text(["Milk"])
     expect(progress(page)).to_have_text("0 of 1 done")
     assert [bool(server.task(one)["collections"]) for one in ids] == [False, False, False]
@@ -90,8 +85,7 @@ def test_existing_tasks_are_added_several_at_once_by_key_and_taken_out_again_by_
 
 def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(server, open_page):
     collection, _ = collect(server, "Groceries", "Milk")
-    server.add("Bread")
-    page = open_page(f"/collections/{collection}")
+    page = open_page(f"/collections/{collection}", tasks=["Bread"])
     page.get_by_role("button", name="Add existing tasks").click()
     page.locator(".picker").get_by_role("button", name="Add").click()
     problem = page.locator(".picker .problem")
@@ -118,7 +112,7 @@ def test_a_task_is_taken_out_and_put_back_by_undo(server, open_page):
     expect(toasts(page)).to_contain_text("Removed “Milk” from “Groceries”")
     assert server.task(milk)["collections"] == []
     assert page.evaluate(f"{FELT}.length") == 1
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
     expect(progress(page)).to_have_text("0 of 2 done")
     assert [one["id"] for one in server.task(milk)["collections"]] == [collection]
@@ -128,7 +122,7 @@ def test_a_task_is_taken_out_and_put_back_by_undo(server, open_page):
 def test_a_task_that_could_not_be_taken_out_is_still_there(server, open_page):
     collection, [milk] = collect(server, "Groceries", "Milk")
     page = open_page(f"/collections/{collection}")
-    page.route("**/api/collections/*/tasks/*", lambda route: route.fulfill(status=500, body="{}"))
+    refuse(page, "collections/*/tasks/*")
     page.get_by_role("button", name="Remove “Milk” from this collection").click()
     expect(toasts(page)).to_contain_text("Couldn't remove “Milk”.")
     expect(group(page, "open")).to_have_count(1)
@@ -148,7 +142,7 @@ def test_it_is_deleted_and_restored_by_undo(server, open_page):
     expect(toasts(page)).to_contain_text("Deleted “Groceries”")
     assert server.call("GET", "/collections")["collections"] == []
     assert server.task(milk)["title"] == "Milk"
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(page.locator(NAMES)).to_have_text(["Groceries"])
     expect(page.locator(".progress-words")).to_have_text(["0 of 1 done"])
     assert [one["id"] for one in server.task(milk)["collections"]] == [collection]
@@ -184,7 +178,7 @@ def test_one_that_could_not_be_deleted_stays_open(server, open_page):
     assert server.call("GET", "/collections")["collections"] == []
 
 
-def test_one_that_is_not_there_says_so_and_leads_back(server, open_page):
+def test_one_that_is_not_there_says_so_and_leads_back(open_page):
     page = open_page("/collections/99", wait=False)
     expect(page.get_by_role("heading", level=1, name="This collection isn't here")).to_be_visible()
     page.get_by_role("link", name="See all collections").click()
@@ -216,7 +210,7 @@ def test_the_editor_chooses_collections(server, open_page):
     page.locator("[data-action=edit]").click()
     page.get_by_role("group", name="Collections").get_by_role("checkbox", name="Garden").uncheck()
     page.fill("textarea[name=title]", "Oat milk")
-    page.route("**/api/collections/*/tasks/*", lambda route: route.fulfill(status=500, body="{}"))
+    refuse(page, "collections/*/tasks/*")
     page.get_by_role("button", name="Save").click()
     expect(page.locator("[data-problem=form]")).to_contain_text("Couldn't save “Milk”.")
     expect(page.locator("textarea[name=title]")).to_have_value("Oat milk")

@@ -4,12 +4,10 @@ import pytest
 from collecting import collect, group, progress
 from conftest import eventually
 from playwright.sync_api import expect
-from test_completing import check, settle, toasts
+from rows import FELT, check, refuse, requests, said, settle, toasts, undo
 from test_motion import MOVING
-from test_saving import refuse
 
 CELEBRATED = "watch.scores.filter(({ moments }) => moments.includes('collectionCompleted'))"
-FELT = "watch.scores.filter(({ haptic }) => haptic)"
 
 
 def test_a_completed_task_is_seen_and_goes_to_the_completed_ones_and_a_reopened_one_back(server, open_page):
@@ -34,7 +32,7 @@ def test_undo_brings_a_completed_task_back(server, open_page):
     page = open_page(f"/collections/{collection}")
     check(page, "Milk").click()
     expect(group(page, "completed")).to_have_count(1)
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
     expect(group(page, "completed")).to_have_count(0)
     settle(page)
@@ -46,7 +44,7 @@ def test_undo_brings_a_completed_task_back(server, open_page):
 def test_a_refused_completion_is_taken_back(server, open_page, delay):
     collection, [milk] = collect(server, "Groceries", "Milk")
     page = open_page(f"/collections/{collection}")
-    refuse(page, 1)
+    refuse(page, "tasks/*", "PATCH", times=1)
     page.evaluate("(delay) => { watch.delay = delay; }", delay)
     check(page, "Milk").click()
     expect(toasts(page).filter(has_text="Couldn't save “Milk”")).to_have_count(1)
@@ -70,8 +68,7 @@ def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
     expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
     expect(progress(page)).to_have_text("1 of 2 done")
     expect(group(page, "completed").locator(".row-title")).to_have_text(["Milk"])
-    sent = []
-    page.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    sent = requests(page, "PATCH")
     server.start()
     expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
     expect(progress(page)).to_have_text("1 of 2 done")
@@ -99,7 +96,7 @@ def test_two_completed_by_one_task_are_celebrated_once_together(server, open_pag
     assert felt[0]["sound"] == "celebration"
     assert felt[0]["burst"] == 8
     assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
-    assert page.evaluate("watch.announcements.map(({ text }) => text)") == ["“Groceries” and “Breakfast” complete!"]
+    assert said(page) == ["“Groceries” and “Breakfast” complete!"]
     expect(toasts(page)).to_have_count(1)
     expect(page.get_by_role("progressbar", name="Groceries")).to_have_attribute("aria-valuetext", "Complete")
     expect(page.get_by_role("progressbar", name="Groceries")).to_have_attribute("aria-valuenow", "1")
@@ -182,7 +179,7 @@ def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
     expect(progress(page)).to_have_text("1 of 2 done")
     page.wait_for_timeout(600)
     assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
-    assert page.evaluate("watch.announcements.map(({ text }) => text)") == ["Garden: done"]
+    assert said(page) == ["Garden: done"]
 
 
 @pytest.mark.parametrize("level, burst", [("full", 8), ("subtle", 0), ("off", 0)])
@@ -213,4 +210,4 @@ def test_reduced_motion_celebrates_without_moving(server, open_page):
     assert page.evaluate(MOVING) == 0
     assert page.evaluate("watch.animations.length") > 0
     assert page.evaluate("watch.vibrations.length") == 1
-    assert page.evaluate("watch.announcements.map(({ text }) => text)") == ["Groceries: done"]
+    assert said(page) == ["Groceries: done"]

@@ -4,6 +4,7 @@ import re
 
 from collecting import NAMES, add_collection, collect
 from playwright.sync_api import expect
+from rows import refuse
 
 
 def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, open_page):
@@ -69,8 +70,7 @@ def test_what_is_wrong_with_a_name_is_said_in_place(server, open_page):
 
 def test_a_name_stays_when_it_cannot_be_saved(server, open_page):
     page = open_page("/collections")
-    page.route("**/api/collections", lambda route: route.fulfill(status=500, body="{}")
-               if route.request.method == "POST" else route.fallback())
+    refuse(page, "collections", "POST")
     add_collection(page, "Refused")
     expect(page.locator("#collection-name-problem")).to_have_text("Couldn't save “Refused”. Try again in a moment.")
     expect(page.get_by_label("New collection")).to_have_value("Refused")
@@ -101,7 +101,7 @@ def test_counts_follow_what_happens_elsewhere(server, open_page):
 def test_cards_that_do_not_load_say_so_and_try_again(server, open_page):
     collect(server, "Groceries")
     page = open_page("/collections")
-    page.route("**/api/collections", lambda route: route.fulfill(status=500, body="{}"))
+    refuse(page, "collections")
     page.reload()
     expect(page.get_by_text("Couldn't load your collections")).to_be_visible()
     page.unroute("**/api/collections")

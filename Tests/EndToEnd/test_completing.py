@@ -5,29 +5,7 @@ import re
 import pytest
 from conftest import SAMPLE, compose, eventually, middle
 from playwright.sync_api import expect
-
-
-def check(page, title):
-    """The checkbox a person taps."""
-    return page.locator("li.row", has_text=title).locator("nod-check input")
-
-
-def toasts(page):
-    return page.locator("nod-toasts li:not([inert])")
-
-
-def dismiss(page):
-    """Every toast; one that goes by itself meanwhile is not waited for."""
-    while toasts(page).count():
-        toasts(page).get_by_role("button", name="Dismiss").evaluate_all(
-            "(buttons) => buttons.forEach((button) => button.click())"
-        )
-        page.wait_for_timeout(50)
-
-
-def settle(page):
-    """Every save was answered."""
-    eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")
+from rows import PHONE, check, settle, toasts, undo
 
 
 def test_three_hundred_imported_tasks_and_ten_completed(server, open_page):
@@ -66,8 +44,7 @@ def test_a_completion_is_seen_felt_and_announced_once(server, open_page):
 
 
 def test_twenty_one_taps_in_a_second_while_each_save_takes_150_ms(server, open_page):
-    [item] = server.add("Tap me often")
-    page = open_page("/?filter=all")
+    page = open_page("/?filter=all", tasks=["Tap me often"])
     page.evaluate("watch.delay = 150")
     box = check(page, "Tap me often").bounding_box()
     page.evaluate(
@@ -86,13 +63,12 @@ def test_twenty_one_taps_in_a_second_while_each_save_takes_150_ms(server, open_p
     saves = page.evaluate("watch.saves")
     assert saves["most"] == 1
     assert 2 <= saves["count"] <= 21
-    assert server.task(item)["completedAt"] is not None
+    assert server.find("Tap me often")["completedAt"] is not None
     assert page.evaluate("watch.changes.length") == 21
 
 
-def test_a_completed_row_is_seen_at_least_200_ms_before_it_leaves(server, open_page):
-    server.add("Stay a while", "Another")
-    page = open_page()
+def test_a_completed_row_is_seen_at_least_200_ms_before_it_leaves(open_page):
+    page = open_page(tasks=["Stay a while", "Another"])
     times = page.evaluate(
         """async () => {
             const rows = [...document.querySelectorAll('li.row')];
@@ -132,28 +108,25 @@ def test_reopening_in_time_keeps_the_row(enter, server):
 
 
 def test_space_and_enter_complete_and_reopen(server, open_page):
-    [item] = server.add("By key")
-    page = open_page("/?filter=all")
+    page = open_page("/?filter=all", tasks=["By key"])
     page.locator("li.row nod-check input").focus()
     for key, completed in [("Space", True), ("Enter", False), ("Enter", True), ("Space", False)]:
         page.keyboard.press(key)
         settle(page)
-        assert (server.task(item)["completedAt"] is not None) is completed, key
+        assert (server.find("By key")["completedAt"] is not None) is completed, key
         expect(page.locator("nod-check")).to_have_js_property("checked", completed)
 
 
 def test_a_finger_completes(server, open_page):
-    [item] = server.add("By finger")
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_page(**PHONE, tasks=["By finger"])
     check(page, "By finger").tap()
     settle(page)
-    assert server.task(item)["completedAt"]
+    assert server.find("By finger")["completedAt"]
     assert page.evaluate("watch.scores.filter((score) => score.haptic).length") == 1
 
 
 def test_a_row_under_a_slow_finger_waits_for_it(server, open_page):
-    server.add("One", "Two", "Three")
-    page = open_page()
+    page = open_page(tasks=["One", "Two", "Three"])
     second = check(page, "Two").bounding_box()
     check(page, "One").click()
     page.mouse.move(*middle(second))
@@ -174,16 +147,15 @@ def test_undo_brings_back_what_was_completed(server, open_page):
     expect(page.locator("li.row")).to_have_count(0)
     expect(toasts(page)).to_have_count(1)
     expect(toasts(page)).to_contain_text("Completed 3 tasks")
-    toasts(page).get_by_role("button", name="Undo").click()
+    undo(page)
     expect(page.locator("li.row")).to_have_count(3)
     settle(page)
     assert [server.task(item)["completedAt"] for item in ids] == [None] * 3
     expect(toasts(page)).to_have_count(0)
 
 
-def test_focus_goes_to_the_next_row_when_one_leaves(server, open_page):
-    server.add("First", "Second")
-    page = open_page()
+def test_focus_goes_to_the_next_row_when_one_leaves(open_page):
+    page = open_page(tasks=["First", "Second"])
     check(page, "First").focus()
     page.keyboard.press("Space")
     expect(page.locator("li.row")).to_have_count(1)
@@ -191,9 +163,8 @@ def test_focus_goes_to_the_next_row_when_one_leaves(server, open_page):
     assert label == "Second"
 
 
-def test_the_toast_waits_for_the_pointer(server, open_page):
-    server.add("Slow reader")
-    page = open_page()
+def test_the_toast_waits_for_the_pointer(open_page):
+    page = open_page(tasks=["Slow reader"])
     page.clock.install()
     check(page, "Slow reader").click()
     page.clock.run_for(1000)
@@ -205,10 +176,9 @@ def test_the_toast_waits_for_the_pointer(server, open_page):
     expect(toasts(page)).to_have_count(0)
 
 
-def test_titles_are_text_whatever_they_hold(server, open_page):
+def test_titles_are_text_whatever_they_hold(open_page):
     titles = ["<img src=x onerror=\"window.hacked = 1\"> & <b>bold</b>", "שלום עולם: לקנות חלב", "🎉👩‍👩‍👧 Party 🥳"]
-    server.add(*titles)
-    page = open_page("/?filter=all")
+    page = open_page("/?filter=all", tasks=titles)
     assert page.locator(".row-title").all_text_contents() == titles
     expect(page.locator("li.row img, li.row b")).to_have_count(0)
     for index in range(len(titles)):
@@ -223,9 +193,8 @@ def test_titles_are_text_whatever_they_hold(server, open_page):
     assert page.evaluate("window.hacked") is None
 
 
-def test_two_tabs_stay_in_step_within_a_second(server, open_page):
-    server.add("Seen twice", "Other")
-    first = open_page("/?filter=all")
+def test_two_tabs_stay_in_step_within_a_second(open_page):
+    first = open_page("/?filter=all", tasks=["Seen twice", "Other"])
     second = open_page("/?filter=all", context=first.context)
     check(first, "Seen twice").click()
     other = second.locator("li.row", has_text="Seen twice").locator("nod-check")
@@ -238,7 +207,7 @@ def test_two_tabs_stay_in_step_within_a_second(server, open_page):
 
 def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     server.add(*[f"Task {number}" for number in range(12)])
-    page = open_page("/?filter=all", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_page("/?filter=all", **PHONE)
     page.locator("nod-check").nth(8).scroll_into_view_if_needed()
     for _ in range(3):
         check(page, "Task 0").evaluate("(input) => input.click()")
@@ -259,9 +228,8 @@ def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     settle(page)
 
 
-def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(server, open_page):
-    server.add("One", "Two")
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True)
+def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(open_page):
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, tasks=["One", "Two"])
     page.locator("li.row", has_text="One").locator("[data-action=delete]").click()
     check(page, "Two").click()
     expect(toasts(page)).to_contain_text("Deleted “One”")

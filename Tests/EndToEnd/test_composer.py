@@ -1,9 +1,10 @@
 """The composer: it opens with one key, answers, and closes when that was seen."""
 
 import pytest
-from captures import SHEET, TITLE, captured_before, is_open, scores, time_to_close, titles, watch_closing
+from captures import SHEET, TITLE, captured_before, is_open, time_to_close, titles, watch_closing
 from conftest import Held, compose, eventually, ready
 from playwright.sync_api import expect
+from rows import scores
 
 
 @pytest.mark.parametrize("path", ["/", "/board", "/capture", "/collections"])
@@ -17,9 +18,8 @@ def test_one_key_opens_the_composer_on_every_surface(open_page, path, key):
     expect(page.locator(TITLE)).to_have_value("")
 
 
-def test_the_key_is_a_letter_where_somebody_writes(server, open_page):
-    server.add("Nothing")
-    page = open_page()
+def test_the_key_is_a_letter_where_somebody_writes(open_page):
+    page = open_page(tasks=["Nothing"])
     page.locator("#search").press("n")
     expect(page.locator("#search")).to_have_value("n")
     assert not is_open(page)
@@ -55,7 +55,7 @@ def test_a_capture_is_answered_and_the_composer_closes_when_that_was_seen(server
     assert titles(server)[0] == "Buy milk"
 
 
-def test_the_first_capture_is_celebrated_once(server, open_page):
+def test_the_first_capture_is_celebrated_once(open_page):
     page = open_page("/capture")
     page.keyboard.press("n")
     watch_closing(page)
@@ -75,9 +75,8 @@ def test_the_first_capture_is_celebrated_once(server, open_page):
 
 
 @pytest.mark.parametrize("profile", ["standard", "child"])
-def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(server, open_page, profile):
-    server.call("PATCH", "/settings", {"profile": profile})
-    page = open_page("/capture")
+def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(open_page, profile):
+    page = open_page("/capture", settings={"profile": profile})
     page.keyboard.press("n")
     page.keyboard.type("The very first")
     page.evaluate("watch.scores.length = watch.vibrations.length = 0")
@@ -91,9 +90,8 @@ def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(server, 
 
 
 @pytest.mark.parametrize("settings", [{"motion": "reduced"}, {"celebrations": "subtle"}, {"celebrations": "off"}])
-def test_the_first_capture_without_movement_or_celebration(server, open_page, settings):
-    server.call("PATCH", "/settings", settings)
-    page = open_page()
+def test_the_first_capture_without_movement_or_celebration(open_page, settings):
+    page = open_page(settings=settings)
     page.keyboard.press("n")
     watch_closing(page)
     compose(page, "The very first")
@@ -140,8 +138,7 @@ def test_add_another_stays_open_and_ready(server, open_page):
     assert server.tasks()[0]["due"] == server.tasks()[1]["due"] is not None
 
 
-def test_whoever_types_on_is_not_interrupted(server, open_page):
-    page = open_page()
+def test_whoever_types_on_is_not_interrupted(server, page):
     compose(page, "First")
     eventually(page, "watch.scores.some(({moments}) => moments.includes('firstCapture'))")
     page.keyboard.type("Sec")

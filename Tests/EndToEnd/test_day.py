@@ -3,9 +3,9 @@ writing.
 """
 
 from browsers import Fingers
-from conftest import eventually
+from conftest import becomes, eventually
 from playwright.sync_api import expect
-from test_completing import settle, toasts
+from rows import PHONE, rows, settle, toasts
 
 THOUGHTS = ["Buy milk", "Call Inge", "Plant tomatoes", "Read the paper", "Sweep the yard"]
 
@@ -37,13 +37,13 @@ def focus(page):
     return found
 
 
-def reach(page, wanted, key="Tab", most=80):
-    """Goes on with Tab until what has the focus is wanted."""
+def reach(page, wanted, press, key="Tab", most=80):
+    """Goes on with Tab until what has the focus is wanted, and presses a key there."""
     for _ in range(most):
         found = focus(page) if page.evaluate("document.activeElement !== document.body") else None
         if found and wanted(found):
             assert found["isShown"], f"the focus is not shown: {found}"
-            return found
+            return page.keyboard.press(press)
         page.keyboard.press(key)
     raise AssertionError(f"never reached; at last the focus was at {found}")
 
@@ -54,12 +54,7 @@ def columns(server):
 
 def saved(page, server, expected):
     settle(page)
-    eventually(page, "watch.saves.open === 0")
-    for _ in range(100):
-        if columns(server) == expected:
-            return
-        page.wait_for_timeout(30)
-    assert columns(server) == expected
+    becomes(lambda: columns(server), expected)
 
 
 def test_by_keys_alone(server, open_page):
@@ -80,43 +75,32 @@ def test_by_keys_alone(server, open_page):
     assert columns(server) == dict.fromkeys(THOUGHTS, "todo")
 
     # Two of them are begun, on the board.
-    reach(page, lambda at: at["name"] == "Board")
-    page.keyboard.press("Enter")
+    reach(page, lambda at: at["name"] == "Board", "Enter")
     expect(page.locator(".card")).to_have_count(5)
     assert focus(page)["tag"] == "h1"
     for title in ["Buy milk", "Read the paper"]:
-        reach(
-            page,
-            lambda at: at["row"] == title
-            and at["tag"] == "button"
-            and title in at["name"]
-            and at["name"].startswith("Move"),
-        )
-        page.keyboard.press("ArrowRight")
+        is_menu = lambda at: at["row"] == title and at["tag"] == "button" and at["name"].startswith("Move")
+        reach(page, lambda at: is_menu(at) and title in at["name"], "ArrowRight")
         expect(page.locator("[data-group=doing] .row-title", has_text=title)).to_have_count(1)
         assert focus(page)["row"] == title
     begun = dict.fromkeys(THOUGHTS, "todo") | {"Buy milk": "doing", "Read the paper": "doing"}
     saved(page, server, begun)
 
     # Two are done: here by the check, on the captures by the card's key.
-    reach(page, lambda at: at["row"] == "Buy milk" and at["type"] == "checkbox", key="Shift+Tab")
-    page.keyboard.press("Space")
+    reach(page, lambda at: at["row"] == "Buy milk" and at["type"] == "checkbox", "Space", key="Shift+Tab")
     expect(page.locator("[data-group=done] .row-title", has_text="Buy milk")).to_have_count(1)
     focus(page)
     saved(page, server, begun | {"Buy milk": "done"})
-    reach(page, lambda at: at["name"] == "Capture" and at["tag"] == "a", key="Shift+Tab")
-    page.keyboard.press("Enter")
+    reach(page, lambda at: at["name"] == "Capture" and at["tag"] == "a", "Enter", key="Shift+Tab")
     expect(page.locator("li.row")).to_have_count(4)
     assert focus(page)["tag"] == "h1"
-    reach(page, lambda at: at["row"] == "Call Inge")
-    page.keyboard.press("Control+Enter")
-    expect(page.locator("li.row:not([inert])")).to_have_count(3)
+    reach(page, lambda at: at["row"] == "Call Inge", "Control+Enter")
+    expect(rows(page)).to_have_count(3)
     assert focus(page)["row"] not in ["", "Call Inge"]
     saved(page, server, begun | {"Buy milk": "done", "Call Inge": "done"})
 
     # One was too early.
-    reach(page, lambda at: at["name"] == "Undo")
-    page.keyboard.press("Enter")
+    reach(page, lambda at: at["name"] == "Undo", "Enter")
     eventually(page, "document.querySelectorAll('li.row:not([inert])').length >= 4")
     focus(page)
     settle(page)
@@ -124,32 +108,23 @@ def test_by_keys_alone(server, open_page):
     assert len(done) < 2 and "Call Inge" not in done
 
     # Looking back.
-    reach(page, lambda at: at["name"] == "List" and at["tag"] == "a", key="Shift+Tab")
-    page.keyboard.press("Enter")
+    reach(page, lambda at: at["name"] == "List" and at["tag"] == "a", "Enter", key="Shift+Tab")
     expect(page.locator("li.row").first).to_be_visible()
-    reach(page, lambda at: at["name"] == "Show and select")
-    page.keyboard.press("Enter")
-    reach(page, lambda at: at["type"] == "radio")
-    page.keyboard.press("ArrowDown")
+    reach(page, lambda at: at["name"] == "Show and select", "Enter")
+    reach(page, lambda at: at["type"] == "radio", "ArrowDown")
     expect(page.locator("input[name=filter][value=completed]")).to_be_checked()
     page.keyboard.press("Escape")
     eventually(page, f"document.querySelectorAll('li.row:not([inert])').length === {len(done)}")
     focus(page)
-    reach(page, lambda at: at["name"] == "Collections" and at["tag"] == "a", key="Shift+Tab")
-    page.keyboard.press("Enter")
-    reach(page, lambda at: at["name"].startswith("Home"))
-    page.keyboard.press("Enter")
+    reach(page, lambda at: at["name"] == "Collections" and at["tag"] == "a", "Enter", key="Shift+Tab")
+    reach(page, lambda at: at["name"].startswith("Home"), "Enter")
     expect(page.get_by_role("heading", level=1, name="Home")).to_be_focused()
-    reach(page, lambda at: at["name"] == "Add existing tasks")
-    page.keyboard.press("Enter")
-    reach(page, lambda at: at["type"] == "checkbox" and "Sweep the yard" in at["name"])
-    page.keyboard.press("Space")
-    reach(page, lambda at: at["tag"] == "button" and at["name"].startswith("Add"))
-    page.keyboard.press("Enter")
+    reach(page, lambda at: at["name"] == "Add existing tasks", "Enter")
+    reach(page, lambda at: at["type"] == "checkbox" and "Sweep the yard" in at["name"], "Space")
+    reach(page, lambda at: at["tag"] == "button" and at["name"].startswith("Add"), "Enter")
     expect(page.locator("li.row", has_text="Sweep the yard")).to_have_count(1)
     focus(page)
-    reach(page, lambda at: at["row"] == "Sweep the yard" and at["type"] == "checkbox")
-    page.keyboard.press("Space")
+    reach(page, lambda at: at["row"] == "Sweep the yard" and at["type"] == "checkbox", "Space")
     # Behind two others it waits for its place.
     expect(toasts(page).filter(has_text="Home: ")).to_have_count(1, timeout=15_000)
     focus(page)
@@ -167,7 +142,7 @@ def swipe(page, card):
 
 def test_by_fingers_alone(server, open_page):
     server.call("POST", "/collections", {"name": "Home"})
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = open_page(**PHONE)
 
     def go(path):
         page.locator(f"nav a[href='{path}']").tap()
@@ -197,7 +172,7 @@ def test_by_fingers_alone(server, open_page):
     expect(page.locator("[data-group=done] .row-title", has_text="Buy milk")).to_have_count(1)
     go("/capture")
     swipe(page, page.locator("li.row", has_text="Call Inge"))
-    expect(page.locator("li.row:not([inert])")).to_have_count(3)
+    expect(rows(page)).to_have_count(3)
     saved(page, server, begun | {"Buy milk": "done", "Call Inge": "done"})
 
     # Both were too early; the first is done again.

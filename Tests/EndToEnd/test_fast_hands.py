@@ -3,7 +3,8 @@
 import pytest
 from conftest import Held, eventually
 from playwright.sync_api import expect
-from boards import TODO, fill, focus, handle, said, stands
+from boards import TODO, fill, focus, handle, stands
+from rows import press, refuse, said
 
 
 def reload_without_modules(page):
@@ -24,33 +25,29 @@ def parts(server):
 
 
 @pytest.mark.parametrize("how", ["key", "click"])
-def test_a_task_written_before_the_modules_are_there_is_saved(server, open_page, how):
-    page = open_page()
+def test_a_task_written_before_the_modules_are_there_is_saved(server, page, how):
     modules = reload_without_modules(page)
     if how == "key":
         page.keyboard.press("n")
     else:
         page.click("nav [data-compose]")
     page.keyboard.type("Buy milkk")
-    page.keyboard.press("Backspace")
-    page.keyboard.press("Enter")
+    press(page, "Backspace", "Enter")
     modules.let_go()
     expect(page.locator("li.row .row-title")).to_have_text("Buy milk")
     expect(page.locator("#composer-sheet")).to_be_hidden()
     assert [task["title"] for task in server.tasks()] == ["Buy milk"]
 
 
-def test_settings_asked_for_before_the_modules_are_there_open(open_page):
-    page = open_page()
+def test_settings_asked_for_before_the_modules_are_there_open(page):
     modules = reload_without_modules(page)
     page.click("#open-settings")
     modules.let_go()
     expect(page.locator("#settings-title")).to_be_focused()
 
 
-def test_a_place_and_a_search_before_the_modules_are_there(server, open_page):
-    server.add("Buy milk", "Read")
-    page = open_page()
+def test_a_place_and_a_search_before_the_modules_are_there(open_page):
+    page = open_page(tasks=["Buy milk", "Read"])
     modules = reload_without_modules(page)
     page.keyboard.type("2/milk")
     modules.let_go()
@@ -61,8 +58,7 @@ def test_a_place_and_a_search_before_the_modules_are_there(server, open_page):
     expect(page.locator("#search")).to_have_value("milk2")
 
 
-def test_a_place_chosen_before_the_settings_were_read_is_opened_once(open_page):
-    page = open_page()
+def test_a_place_chosen_before_the_settings_were_read_is_opened_once(page):
     settings = Held(page, "**/api/settings")
     page.reload()
     settings.arrive()
@@ -73,9 +69,8 @@ def test_a_place_chosen_before_the_settings_were_read_is_opened_once(open_page):
     expect(page.locator("[data-add] [name=name]")).to_have_value("Groceries")
 
 
-def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, parts, open_page):
-    server.add("Buy milk", "Read")
-    page = open_page()
+def test_a_search_chosen_after_the_board_stays_when_the_board_comes(parts, open_page):
+    page = open_page(tasks=["Buy milk", "Read"])
     module = Held(page, "**/board/board.js")
     page.keyboard.press("2")
     module.arrive()
@@ -89,9 +84,8 @@ def test_a_search_chosen_after_the_board_stays_when_the_board_comes(server, part
     expect(page.locator("nav [aria-current=page]")).to_have_attribute("href", "/")
 
 
-def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, parts, open_page):
-    server.add("Buy milk", "Read")
-    page = open_page("/board")
+def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(parts, open_page):
+    page = open_page("/board", tasks=["Buy milk", "Read"])
     module = Held(page, "**/list/list.js")
     page.keyboard.type("/in 123")
     page.keyboard.press("Backspace")
@@ -102,7 +96,7 @@ def test_what_is_typed_while_the_list_is_on_its_way_is_searched_for(server, part
     expect(page.locator("#inspector")).to_have_count(0)
 
 
-def test_a_search_that_does_not_open_gives_the_keys_back(server, parts, open_page):
+def test_a_search_that_does_not_open_gives_the_keys_back(parts, open_page):
     page = open_page("/board")
     page.route("**/list/list.js", lambda route: route.abort())
     page.keyboard.press("/")
@@ -111,8 +105,7 @@ def test_a_search_that_does_not_open_gives_the_keys_back(server, parts, open_pag
     expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
 
 
-def test_the_inspector_takes_the_focus_from_nobody_who_writes(server, parts, open_page):
-    page = open_page()
+def test_the_inspector_takes_the_focus_from_nobody_who_writes(parts, page):
     module = Held(page, "**/inspector.js")
     page.keyboard.press("i")
     module.arrive()
@@ -131,8 +124,7 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
     page.reload()
     stands(page, todo=TODO)
     focus(handle(page, "Plant tomatoes"))
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
+    press(page, "ArrowRight", "ArrowDown")
     # Once it has said that it is being read, the column takes a moment to show what it holds.
     expect(page.locator("[data-column=doing] nod-status .busy.spins")).to_have_count(1)
     doing.let_go()
@@ -147,7 +139,7 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
 def test_a_move_into_a_column_that_cannot_be_read_comes_true_all_the_same(server, open_page):
     ids = fill(server)
     page = open_page("/board")
-    page.route("**/api/tasks?*column=doing*", lambda route: route.fulfill(status=500, body="{}"))
+    refuse(page, "tasks?*column=doing*")
     page.reload()
     stands(page, todo=TODO)
     focus(handle(page, "Buy milk"))
@@ -164,8 +156,7 @@ def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server
     page.reload()
     stands(page, todo=TODO)
     focus(handle(page, "Buy milk"))
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("3")
+    press(page, "ArrowRight", "3")
     expect(page.locator("#surface")).to_have_attribute("data-name", "capture")
     eventually(page, "watch.saves.count > 0 && watch.saves.open === 0")
     assert server.task(ids["Buy milk"])["column"] == "doing"
@@ -251,8 +242,7 @@ def test_what_is_chosen_while_other_tasks_are_being_added_is_added_too(server, o
     expect(page.locator("li.row .row-title")).to_have_text(["Milk", "Bread"])
 
 
-def test_settings_that_were_read_before_a_change_do_not_take_it_back(server, open_page):
-    page = open_page()
+def test_settings_that_were_read_before_a_change_do_not_take_it_back(server, page):
     answers = []
 
     def late(route):

@@ -3,15 +3,14 @@
 import pytest
 from captures import by_key
 from conftest import compose, eventually, ready
-from feedback_files import CALM, HEAVY, LATER, LIGHT, SUCCESS, complete, leave_settings, loaded, scores, use
+from feedback_files import CALM, HEAVY, LATER, LIGHT, SUCCESS, leave_settings, loaded, use
 from playwright.sync_api import expect
-from test_completing import check, settle, toasts
+from rows import complete, scores, settle, toasts
 from test_settings import open_settings
 
 
 def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(server, open_page):
-    server.add("Before", "After", "Later")
-    page = open_page()
+    page = open_page(tasks=["Before", "After", "Later"])
     complete(page, "Before")
     assert loaded(page) == [] and page.evaluate("watch.vibrations") == [SUCCESS]
     use(page)
@@ -29,8 +28,7 @@ def test_a_file_is_loaded_for_felt_and_seen_when_it_is_chosen_and_never_before(s
     assert [task["completedAt"] for task in server.tasks()] == [None] * 3
 
 
-def test_no_script_of_the_app_holds_what_only_a_file_needs(open_page):
-    page = open_page()
+def test_no_script_of_the_app_holds_what_only_a_file_needs(page):
     names = page.evaluate(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => "
         "path.endsWith('.js'))"
@@ -44,19 +42,16 @@ def test_no_script_of_the_app_holds_what_only_a_file_needs(open_page):
 def test_on_the_board_and_of_a_collection_too(server, open_page):
     groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
     server.add("Milk", collections=[groceries])
-    server.add("Bread")
-    page = open_page("/board")
+    page = open_page("/board", tasks=["Bread"])
     use(page)
-    check(page, "Bread").click()
-    settle(page)
-    check(page, "Milk").click()
-    settle(page)
+    complete(page, "Bread")
+    complete(page, "Milk")
     assert page.evaluate("watch.vibrations[0]") == LIGHT
     [collection] = scores(page, "collectionCompleted")
     assert (collection["burst"], collection["haptic"], collection["toast"]) == (3, "medium", "collection")
 
 
-def test_on_capture_too(server, open_page):
+def test_on_capture_too(open_page):
     page = open_page("/capture")
     use(page)
     compose(page, "The very first")
@@ -72,9 +67,8 @@ def test_on_capture_too(server, open_page):
     assert page.evaluate("watch.vibrations") == [HEAVY]
 
 
-def test_presses_and_sizes_are_the_files(server, open_page):
-    server.add("Milk")
-    page = open_page()
+def test_presses_and_sizes_are_the_files(open_page):
+    page = open_page(tasks=["Milk"])
     use(page)
     assert page.evaluate("document.querySelector('nod-check').getBoundingClientRect().width") == 60
     eventually(page, "document.querySelector('#open-settings').getBoundingClientRect().height >= 60")
@@ -88,10 +82,8 @@ def test_presses_and_sizes_are_the_files(server, open_page):
 
 
 @pytest.mark.parametrize("options, settings", [({"reduced_motion": "reduce"}, {}), ({}, {"motion": "reduced"})])
-def test_reduced_motion_stands_above_the_file(server, open_page, options, settings):
-    server.call("PATCH", "/settings", {"motion": "system", **settings})
-    server.add("Milk", "Bread")
-    page = open_page(**options)
+def test_reduced_motion_stands_above_the_file(open_page, options, settings):
+    page = open_page(**options, tasks=["Milk", "Bread"], settings={"motion": "system", **settings})
     use(page)
     complete(page, "Milk")
     [score] = scores(page, "completed")
@@ -99,10 +91,8 @@ def test_reduced_motion_stands_above_the_file(server, open_page, options, settin
     assert page.evaluate("watch.vibrations") == [LIGHT] and score["announcement"] == "toast"
 
 
-def test_haptics_that_are_off_stay_off_and_sound_follows(server, open_page):
-    server.call("PATCH", "/settings", {"completionHapticEnabled": False, "completionSoundEnabled": True})
-    server.add("Milk")
-    page = open_page()
+def test_haptics_that_are_off_stay_off_and_sound_follows(open_page):
+    page = open_page(tasks=["Milk"], settings={"completionHapticEnabled": False, "completionSoundEnabled": True})
     use(page)
     complete(page, "Milk")
     [score] = scores(page, "completed")
@@ -110,9 +100,8 @@ def test_haptics_that_are_off_stay_off_and_sound_follows(server, open_page):
     eventually(page, "watch.sounds === 1")
 
 
-def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(server, open_page):
-    server.add("One", "Two", "Three")
-    page = open_page()
+def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(open_page):
+    page = open_page(tasks=["One", "Two", "Three"])
     use(page)
     page.reload()
     page.wait_for_selector("li.row")
@@ -145,9 +134,8 @@ def test_a_reload_keeps_it_for_the_first_tap_and_remove_ends_it(server, open_pag
     assert page.evaluate("watch.vibrations") == [SUCCESS] and loaded(page) == []
 
 
-def test_two_tabs_follow_each_other(server, open_page):
-    server.add("One", "Two")
-    one = open_page()
+def test_two_tabs_follow_each_other(open_page):
+    one = open_page(tasks=["One", "Two"])
     other = open_page(context=one.context)
     use(one)
     eventually(other, "document.documentElement.dataset.nodProfile === 'child'")
@@ -188,8 +176,7 @@ def test_twenty_one_taps_a_second_keep_the_contract(server, open_page):
     assert len(page.evaluate("watch.vibrations")) <= 21
 
 
-def test_studio_is_a_link_away(open_page):
-    page = open_page()
+def test_studio_is_a_link_away(page):
     open_settings(page)
     page.click(".designers summary")
     expect(page.get_by_role("link", name="Open Studio")).to_have_attribute("href", "/studio")

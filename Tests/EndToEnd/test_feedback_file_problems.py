@@ -4,23 +4,22 @@ import json
 
 import pytest
 from conftest import ready
-from feedback_files import BAD, CALM, LIGHT, RESTLESS, SUCCESS, choose, complete, leave_settings, use
+from feedback_files import BAD, CALM, LIGHT, RESTLESS, SUCCESS, choose, leave_settings, use
 from measure import small_targets, violations
 from playwright.sync_api import expect
+from rows import complete
 from test_settings import open_settings
 
 
-def test_a_file_without_a_name_has_that_of_the_file(open_page):
-    page = open_page()
+def test_a_file_without_a_name_has_that_of_the_file(page):
     open_settings(page)
     choose(page, {"format": "nod-feedback", "version": 1}, "<b>mine</b>.json")
     expect(page.locator("#feedback-result")).to_have_text("“<b>mine</b>.json” is in use.")
     expect(page.locator("#feedback-base")).to_have_text("Everything else is the same as for everyone.")
 
 
-def test_bad_files_are_told_by_path_and_range_and_change_nothing(server, open_page):
-    server.add("Milk")
-    page = open_page()
+def test_bad_files_are_told_by_path_and_range_and_change_nothing(open_page):
+    page = open_page(tasks=["Milk"])
     use(page)
     open_settings(page)
     problem, lines = page.locator("#feedback-problem"), page.locator("#feedback-problems li")
@@ -75,9 +74,8 @@ def test_in_italian(open_page):
     expect(page.locator("#feedback-result")).to_have_text("«Calm» è in uso.")
 
 
-def test_without_the_schema_the_file_waits_for_the_connection(server, open_page):
-    server.add("Milk")
-    page = open_page()
+def test_without_the_schema_the_file_waits_for_the_connection(open_page):
+    page = open_page(tasks=["Milk"])
     page.route("**/feedback.schema.json", lambda route: route.abort())
     open_settings(page)
     choose(page, CALM)
@@ -87,9 +85,8 @@ def test_without_the_schema_the_file_waits_for_the_connection(server, open_page)
     expect(page.locator("#feedback-result")).to_have_text("“Calm” is in use.")
 
 
-def test_a_kept_file_that_cannot_be_used_is_said_and_harms_nothing(server, open_page):
-    server.add("Milk")
-    page = open_page()
+def test_a_kept_file_that_cannot_be_used_is_said_and_harms_nothing(open_page):
+    page = open_page(tasks=["Milk"])
     keep = "(text) => localStorage.setItem('tasks.feedback', JSON.stringify({ fileName: 'old.json', text }))"
     page.evaluate(keep, json.dumps(BAD))
     page.reload()

@@ -5,6 +5,7 @@ or too near.
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
+from rows import rows
 
 
 @pytest.mark.parametrize("profile", ["standard", "child"])
@@ -24,19 +25,17 @@ def test_every_hit_area_is_large_enough_and_apart(server, open_page, profile):
         assert wrong == [], path
 
 
-def test_the_key_draws_them_and_takes_them_away(server, open_page):
-    server.add("Buy milk")
-    page = open_page()
+def test_the_key_draws_them_and_takes_them_away(open_page):
+    page = open_page(tasks=["Buy milk"])
     page.keyboard.press("t")
     eventually(page, "document.querySelectorAll('.nod-area').length > 4")
     page.locator("nod-check input").click()
-    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    expect(rows(page)).to_have_count(0)
     page.keyboard.press("t")
     eventually(page, "document.querySelectorAll('.nod-area').length === 0")
 
 
-def test_a_control_that_is_too_small_is_red(server, open_page):
-    page = open_page()
+def test_a_control_that_is_too_small_is_red(page):
     page.evaluate("""() => {
             const button = document.createElement('button');
             button.textContent = 'x';

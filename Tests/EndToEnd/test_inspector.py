@@ -3,14 +3,12 @@
 import pytest
 from measure import violations
 from playwright.sync_api import expect
-from test_completing import check, settle
+from rows import check, complete
 
 
-def test_it_tells_what_happened_before_it_was_opened_and_after(server, open_page):
-    server.add("One", "Two")
-    page = open_page("/?filter=all")
-    check(page, "One").click()
-    settle(page)
+def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
+    page = open_page("/?filter=all", tasks=["One", "Two"])
+    complete(page, "One")
     page.keyboard.press("i")
     expect(page.locator("#inspector-title")).to_be_focused()
     entry = page.locator("#inspector li", has_text="Completed")
@@ -25,9 +23,8 @@ def test_it_tells_what_happened_before_it_was_opened_and_after(server, open_page
 
 
 @pytest.mark.parametrize("has_touch", [False, True])
-def test_it_says_why_nothing_is_felt_where_nothing_vibrates(server, open_page, has_touch):
-    server.add("One")
-    page = open_page("/?filter=all", watch=False, has_touch=has_touch)
+def test_it_says_why_nothing_is_felt_where_nothing_vibrates(open_page, has_touch):
+    page = open_page("/?filter=all", watch=False, has_touch=has_touch, tasks=["One"])
     check(page, "One").click()
     page.keyboard.press("i")
     entry = page.locator("#inspector li", has_text="Completed")
@@ -38,11 +35,9 @@ def test_it_says_why_nothing_is_felt_where_nothing_vibrates(server, open_page, h
     assert violations(page) == []
 
 
-def test_its_own_buttons_answer_nothing_and_the_focus_returns(server, open_page):
-    server.add("One")
-    page = open_page("/?filter=all")
-    check(page, "One").click()
-    settle(page)
+def test_its_own_buttons_answer_nothing_and_the_focus_returns(open_page):
+    page = open_page("/?filter=all", tasks=["One"])
+    complete(page, "One")
     page.keyboard.press("i")
     spoken = "watch.announcements.filter(({live}) => live !== 'off').length"
     # Until its row is where it goes.
@@ -71,24 +66,10 @@ def test_it_opens_from_the_settings_too_and_scrolls_nothing(server, open_page):
 
 
 @pytest.mark.parametrize("width", [320, 390, 1440])
-def test_it_covers_no_place_to_go(server, open_page, width):
-    server.add("One")
-    page = open_page("/?filter=all", viewport={"width": width, "height": 844})
+def test_it_covers_no_place_to_go(open_page, width):
+    page = open_page("/?filter=all", viewport={"width": width, "height": 844}, tasks=["One"])
     page.keyboard.press("i")
     expect(page.locator("#inspector")).to_be_visible()
     page.wait_for_timeout(300)
     panel, nav = page.locator("#inspector").bounding_box(), page.locator("nav.places").bounding_box()
     assert panel["y"] + panel["height"] <= nav["y"] + 1 or panel["x"] >= nav["x"] + nav["width"]
-
-
-@pytest.mark.parametrize("profile", ["standard", "child"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(server, open_page, profile, scheme):
-    server.call("PATCH", "/settings", {"profile": profile})
-    server.add("One")
-    page = open_page("/?filter=all", color_scheme=scheme)
-    check(page, "One").click()
-    settle(page)
-    page.keyboard.press("i")
-    page.wait_for_timeout(600)
-    assert violations(page) == []

@@ -6,22 +6,17 @@ from datetime import date, timedelta
 import pytest
 from conftest import compose, eventually
 from playwright.sync_api import expect
-from test_completing import check, settle, toasts
-from test_tasks import rows
+from rows import check, in_days, rows, settle, toasts
 
 ITALIAN = dict(locale="it-IT", timezone_id="Europe/Rome")
 SURFACES = ["/", "/board", "/capture", "/collections"]
-
-
-def in_days(count):
-    return (date.today() + timedelta(days=count)).isoformat()
 
 
 def language(page):
     return page.evaluate("[document.documentElement.lang, document.documentElement.dir, document.title]")
 
 
-def test_the_page_speaks_the_browsers_language(server, open_page):
+def test_the_page_speaks_the_browsers_language(open_page):
     page = open_page(**ITALIAN)
     assert language(page) == ["it", "ltr", "Attività"]
     expect(page.locator("#open-settings")).to_have_text("Impostazioni")
@@ -35,7 +30,7 @@ def test_the_setting_is_stronger_than_the_browser(server, open_page):
     assert language(open_page(**ITALIAN)) == ["en", "ltr", "Tasks"]
 
 
-def test_each_surface_has_its_name_in_the_tab(server, open_page):
+def test_each_surface_has_its_name_in_the_tab(open_page):
     page = open_page(**ITALIAN)
     names = {
         "/board": "Bacheca – Attività", "/capture": "Annota – Attività", "/collections": "Raccolte – Attività",
@@ -46,9 +41,8 @@ def test_each_surface_has_its_name_in_the_tab(server, open_page):
         expect(page).to_have_title(name)
 
 
-def test_plurals_are_italian(server, open_page):
-    server.add("Pane", "Pane e latte", "Altro")
-    page = open_page(**ITALIAN)
+def test_plurals_are_italian(open_page):
+    page = open_page(**ITALIAN, tasks=["Pane", "Pane e latte", "Altro"])
     page.fill("#search", "latte")
     expect(page.locator("#found")).to_have_text("1 attività trovata")
     page.fill("#search", "pane")
@@ -78,7 +72,7 @@ def test_days_are_italian(server, open_page):
     expect(page.locator("[data-today]")).to_have_text(wanted)
 
 
-def test_a_problem_of_the_server_is_italian_where_it_is_shown(server, open_page):
+def test_a_problem_of_the_server_is_italian_where_it_is_shown(open_page):
     page = open_page(**ITALIAN)
     # Visible to the server alone: more bytes than its characters need.
     compose(page, "Z" + "\u0335" * 10_000)
@@ -87,9 +81,8 @@ def test_a_problem_of_the_server_is_italian_where_it_is_shown(server, open_page)
     )
 
 
-def test_a_problem_speaks_as_the_page_though_the_browser_prefers_another(server, open_page):
-    server.call("PATCH", "/settings", {"language": "it"})
-    page = open_page(locale="en-US")
+def test_a_problem_speaks_as_the_page_though_the_browser_prefers_another(open_page):
+    page = open_page(locale="en-US", settings={"language": "it"})
     compose(page, "Z" + "\u0335" * 10_000)
     expect(page.locator("#composer-problem")).to_contain_text("Il titolo contiene troppi caratteri combinati.")
 
@@ -127,7 +120,7 @@ def italian(server, open_page):
     return italian
 
 
-def test_completing_is_said_in_italian(server, italian):
+def test_completing_is_said_in_italian(italian):
     page = italian("Pane", "Latte")
     check(page, "Pane").click()
     expect(toasts(page).locator("p")).to_have_text("Hai completato «Pane»")
@@ -138,7 +131,7 @@ def test_completing_is_said_in_italian(server, italian):
     settle(page)
 
 
-def test_several_are_said_in_the_italian_plural(server, italian):
+def test_several_are_said_in_the_italian_plural(italian):
     page = italian("Pane", "Latte", "Uova")
     page.evaluate("""async () => {
       const { together } = await import('/nod/nod.js');
@@ -149,7 +142,7 @@ def test_several_are_said_in_the_italian_plural(server, italian):
     settle(page)
 
 
-def test_a_deletion_is_said_in_italian_and_undone(server, italian):
+def test_a_deletion_is_said_in_italian_and_undone(italian):
     page = italian("Pane", "Latte")
     row = rows(page).filter(has=page.get_by_text("Pane", exact=True))
     row.hover()
@@ -173,7 +166,7 @@ def test_a_check_says_in_italian_what_it_is_and_that_it_waits(server, italian):
     settle(page)
 
 
-def test_a_refused_save_is_said_in_italian(server, italian):
+def test_a_refused_save_is_said_in_italian(italian):
     page = italian("Pane", "Latte")
     page.route("**/api/tasks/*", lambda route: route.fulfill(
         status=409, content_type="application/problem+json", body='{"status": 409, "title": "No"}')

@@ -3,8 +3,7 @@
 import pytest
 from conftest import compose, eventually
 from playwright.sync_api import expect
-from test_completing import dismiss, settle, toasts
-from watch import WATCH
+from rows import dismiss, settle, toasts
 
 # Flashes are counted as they come, particles frame by frame, as long as one could see them.
 COUNT = """
@@ -51,9 +50,8 @@ def most_in_a_second(times):
 @pytest.mark.parametrize("path, act", [
     ("/", "itemCompleted"), ("/", "firstCapture"), ("/", "collectionCompleted"), ("/capture", "complete"),
 ])
-def test_twenty_taps_a_second_flash_three_times_at_most(server, open_page, path, act):
-    server.add(*[f"Task {number}" for number in range(40)])
-    page = open_page(path, viewport={"width": 1000, "height": 4000})
+def test_twenty_taps_a_second_flash_three_times_at_most(open_page, path, act):
+    page = open_page(path, viewport={"width": 1000, "height": 4000}, tasks=[f"Task {number}" for number in range(40)])
     expect(page.locator("li.row")).to_have_count(40)
     page.mouse.click(2, 2)
     page.evaluate(COUNT)
@@ -128,19 +126,17 @@ def answer(page, path):
     page.keyboard.press("Escape")
 
 
-def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server, open_page, chromium, request):
+def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     server.call("POST", "/collections", {"name": "Groceries"})
     server.add(*[f"Task {number}" for number in range(8)], collections=[1])
     server.add("One", "Two", "Three")
-    context = chromium.new_context(viewport={"width": 1000, "height": 900}, service_workers="block")
-    for script in [WATCH, PENDING]:
-        context.add_init_script(script)
+    note = lambda context: context.add_init_script(PENDING)
     paths = ["/", "/board", "/capture", "/collections", "/collections/1"]
-    pages = {}
-    request.addfinalizer(context.close)
+    pages, context = {}, None
     for path in paths:
-        page = pages[path] = open_page(path, context=context)
+        page = pages[path] = open_page(path, context=context, prepare=note)
+        context = page.context
         answer(page, path)
     page.wait_for_timeout(3000)
     running = {path: page.evaluate(RUNNING) for path, page in pages.items()}
@@ -170,9 +166,8 @@ LEVELS = {
 
 
 @pytest.mark.parametrize("style", ["itemCompleted", "firstCapture", "collectionCompleted"])
-def test_what_is_left_of_a_celebration_at_each_level(server, open_page, style):
-    server.add("Calm")
-    page = open_page("/?filter=all")
+def test_what_is_left_of_a_celebration_at_each_level(open_page, style):
+    page = open_page("/?filter=all", tasks=["Calm"])
     page.mouse.click(2, 2)
     found = {}
     for level, settings in LEVELS.items():

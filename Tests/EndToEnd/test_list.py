@@ -1,17 +1,11 @@
 """The list: sections by day, and several tasks at once by one button."""
 
 import re
-from datetime import date, timedelta
 
 import pytest
 from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
-from test_completing import check, settle, toasts
-from test_saving import refuse
-
-
-def day(distance):
-    return (date.today() + timedelta(distance)).isoformat()
+from rows import check, in_days, press, refuse, rows, settle, toasts, undo
 
 
 def titles(page, section):
@@ -26,9 +20,8 @@ def choose(page, *titles):
 
 def test_sections_by_day_soonest_first(server, open_page):
     for title, distance in [("Long ago", -9), ("Yesterday", -1), ("Now", 0), ("Soon", 1), ("Next year", 400)]:
-        server.add(title, due=day(distance))
-    server.add("Some day")
-    page = open_page()
+        server.add(title, due=in_days(distance))
+    page = open_page(tasks=["Some day"])
     assert titles(page, "overdue") == ["Long ago", "Yesterday"]
     assert titles(page, "today") == ["Now"]
     assert titles(page, "later") == ["Soon", "Next year"]
@@ -38,21 +31,19 @@ def test_sections_by_day_soonest_first(server, open_page):
     assert headings == ["Overdue", "Today", "Later", "No date"]
 
 
-def test_a_section_alone_without_days_needs_no_name(server, open_page):
-    server.add("Some day")
-    page = open_page()
+def test_a_section_alone_without_days_needs_no_name(open_page):
+    page = open_page(tasks=["Some day"])
     expect(page.locator("[data-section=none] h3")).to_be_hidden()
 
 
 def test_on_a_phone_the_first_task_stands_in_the_upper_third(server, open_page):
-    server.add("Yesterday", due=day(-1))
+    server.add("Yesterday", due=in_days(-1))
     page = open_page(viewport={"width": 390, "height": 844})
     assert page.locator("li.row").bounding_box()["y"] < 844 / 3
 
 
-def test_on_a_phone_search_is_an_icon_that_opens(server, open_page):
-    server.add("Milk", "Bread")
-    page = open_page(viewport={"width": 390, "height": 844})
+def test_on_a_phone_search_is_an_icon_that_opens(open_page):
+    page = open_page(viewport={"width": 390, "height": 844}, tasks=["Milk", "Bread"])
     expect(page.locator("#search")).to_be_hidden()
     opener = page.get_by_role("button", name="Search tasks")
     opener.click()
@@ -78,9 +69,7 @@ def test_the_menu_says_what_is_shown_and_the_next_visit_begins_with_it(server, o
     page.goto(server.url)
     expect(page.locator("li.row")).to_have_count(2)
     page.focus("#open-list-menu")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("ArrowUp")
+    press(page, "Enter", "Tab", "ArrowUp")
     expect(page.get_by_role("radio", name="Completed")).to_be_checked()
     expect(page.locator("#list-menu")).to_be_visible()
     page.keyboard.press("Escape")
@@ -88,11 +77,10 @@ def test_the_menu_says_what_is_shown_and_the_next_visit_begins_with_it(server, o
     assert titles(page, "completed") == ["Done"]
 
 
-def test_another_day_is_another_section_and_the_focus_stays(server, open_page):
-    server.add("Flexible", "Other")
-    page = open_page()
+def test_another_day_is_another_section_and_the_focus_stays(open_page):
+    page = open_page(tasks=["Flexible", "Other"])
     page.locator("li.row", has_text="Flexible").locator("[data-action=edit]").click()
-    page.fill("input[name=due]", day(-3))
+    page.fill("input[name=due]", in_days(-3))
     page.locator("textarea[name=title]").press("Enter")
     expect(page.locator("[data-section=overdue] .row-title")).to_have_text("Flexible")
     assert titles(page, "none") == ["Other"]
@@ -116,7 +104,7 @@ def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open
     page.click("[data-selection=complete]")
     expect(toasts(page)).to_have_count(1)
     expect(toasts(page)).to_contain_text("Completed 3 tasks")
-    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    expect(rows(page)).to_have_count(1)
     settle(page)
     scores = page.evaluate("watch.scores")
     assert sum(score["moments"] == ["completed"] for score in scores) == 3
@@ -128,8 +116,8 @@ def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open
     assert [bool(server.task(item)["completedAt"]) for item in ids] == [True, True, True, False]
     expect(page.locator("#selection")).to_be_hidden()
     expect(page.locator("#open-list-menu")).to_be_focused()
-    toasts(page).get_by_role("button", name="Undo").click()
-    expect(page.locator("li.row:not([inert])")).to_have_count(4)
+    undo(page)
+    expect(rows(page)).to_have_count(4)
     settle(page)
     assert [server.task(item)["completedAt"] for item in ids] == [None] * 4
 
@@ -163,7 +151,7 @@ def test_what_a_button_does_to_several_is_put_into_the_live_region_once(server, 
     page.evaluate(PUTS)
     page.click(f"[data-selection={button}]")
     eventually(page, "puts.length > 0")
-    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    expect(rows(page)).to_have_count(0)
     settle(page)
     page.wait_for_timeout(300)
     assert page.evaluate("puts") == [said]
@@ -189,15 +177,14 @@ def test_completing_all_of_two_collections_is_celebrated_once(server, open_page)
     assert [score["sound"] for score in scores if score["sound"]] == ["celebration"]
 
 
-def test_one_of_several_refused_comes_back_and_is_said(server, open_page):
-    server.add("One", "Two", "Three")
-    page = open_page()
-    refuse(page, 1)
+def test_one_of_several_refused_comes_back_and_is_said(open_page):
+    page = open_page(tasks=["One", "Two", "Three"])
+    refuse(page, "tasks/*", "PATCH", times=1)
     choose(page)
     page.click("[data-selection=all]")
     page.click("[data-selection=complete]")
     expect(toasts(page).filter(has_text="Couldn't save")).to_have_count(1)
-    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    expect(rows(page)).to_have_count(1)
     expect(toasts(page).filter(has_text="Completed")).to_contain_text("Completed 2 tasks")
 
 
@@ -222,21 +209,20 @@ def test_completed_ones_are_reopened_together(server, open_page):
     choose(page, "One", "Two")
     expect(page.locator("[data-selection=complete]")).to_have_text("Reopen")
     page.click("[data-selection=complete]")
-    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    expect(rows(page)).to_have_count(0)
     settle(page)
     assert [server.task(item)["completedAt"] for item in ids] == [None, None]
 
 
 def test_several_deleted_come_back_with_one_undo(server, open_page):
-    server.add("One", "Two", "Three")
-    page = open_page()
+    page = open_page(tasks=["One", "Two", "Three"])
     choose(page, "One", "Three")
     page.click("[data-selection=delete]")
     expect(toasts(page)).to_contain_text("Deleted 2 tasks")
     assert [score["haptic"] for score in page.evaluate("watch.scores") if score["haptic"]] == ["heavy"]
-    expect(page.locator("li.row:not([inert])")).to_have_count(1)
-    toasts(page).get_by_role("button", name="Undo").click()
-    expect(page.locator("li.row:not([inert])")).to_have_count(3)
+    expect(rows(page)).to_have_count(1)
+    undo(page)
+    expect(rows(page)).to_have_count(3)
     assert len(server.tasks()) == 3
 
 
@@ -255,13 +241,10 @@ def test_while_selecting_the_circle_selects_and_there_is_no_second_box(server, o
     expect(row.locator("nod-check")).to_be_visible()
 
 
-def test_by_keyboard_and_escape_leaves_everything_as_it_is(server, open_page):
-    server.add("One", "Two")
-    page = open_page()
+def test_by_keyboard_and_escape_leaves_everything_as_it_is(open_page):
+    page = open_page(tasks=["One", "Two"])
     page.focus("#open-list-menu")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    press(page, "Enter", "Tab", "Tab")
     expect(page.locator("#select")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-selection=all]")).to_be_focused()

@@ -7,7 +7,7 @@ Time is held still between frames (frames.py), so that what is measured is the s
 from conftest import choose_in_menu
 from frames import FRAME
 from playwright.sync_api import expect
-from test_completing import check
+from rows import check
 
 # Of an element that is seen: its edges.
 BOX = """const box = (selector) => {
@@ -95,9 +95,8 @@ def test_a_sheet_stays_as_large_until_it_closes_and_takes_its_flash_along(enter)
     assert not any(frame["flash"] for frame in frames if not frame["sheet"])
 
 
-def test_a_key_brings_the_form_back(server, open_page):
-    server.call("PATCH", "/settings", {"hasCompletedFirstCapture": False})
-    page = open_page()
+def test_a_key_brings_the_form_back(open_page):
+    page = open_page(settings={"hasCompletedFirstCapture": False})
     page.keyboard.press("n")
     page.keyboard.type("The very first")
     page.keyboard.press("Enter")
@@ -128,8 +127,7 @@ def test_the_last_of_the_day_draws_its_pictures_tick_when_the_row_has_gone(enter
 
 
 def test_elsewhere_completed_and_here_reopened_is_counted_each_time(server, open_page):
-    server.add("Here", "There")
-    page = open_page()
+    page = open_page(tasks=["Here", "There"])
     expect(page.locator("[data-count=open]")).to_have_text("2")
     [there] = [task for task in server.tasks() if task["title"] == "There"]
     server.call("PATCH", f"/tasks/{there['id']}", {"completed": True})

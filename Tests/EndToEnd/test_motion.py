@@ -3,7 +3,7 @@
 from browsers import Fingers
 from conftest import eventually, middle
 from playwright.sync_api import expect
-from test_completing import check, settle
+from rows import check, complete, scores, settle
 
 MOVING = (
     "watch.animations.filter(({properties}) => properties.some((name) => "
@@ -11,9 +11,8 @@ MOVING = (
 )
 
 
-def test_reduced_motion_runs_no_transform_and_still_announces_and_vibrates(server, open_page):
-    server.add("Quiet", "Loud")
-    page = open_page(reduced_motion="reduce")
+def test_reduced_motion_runs_no_transform_and_still_announces_and_vibrates(open_page):
+    page = open_page(reduced_motion="reduce", tasks=["Quiet", "Loud"])
     check(page, "Quiet").click()
     expect(page.locator("li.row")).to_have_count(1)
     settle(page)
@@ -23,28 +22,23 @@ def test_reduced_motion_runs_no_transform_and_still_announces_and_vibrates(serve
     assert "Completed “Quiet”" in page.evaluate("watch.announcements.map(({text}) => text)")
 
 
-def test_the_setting_is_followed_while_the_page_is_open(server, open_page):
-    server.add("One", "Two", "Three")
-    page = open_page("/?filter=all")
-    check(page, "One").click()
-    settle(page)
+def test_the_setting_is_followed_while_the_page_is_open(open_page):
+    page = open_page("/?filter=all", tasks=["One", "Two", "Three"])
+    complete(page, "One")
     assert page.evaluate(MOVING) > 0
     page.wait_for_timeout(600)
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("watch.animations.length = 0")
-    check(page, "Two").click()
-    settle(page)
+    complete(page, "Two")
     page.wait_for_timeout(300)
     assert page.evaluate(MOVING) == 0
     page.emulate_media(reduced_motion="no-preference")
-    check(page, "Three").click()
-    settle(page)
+    complete(page, "Three")
     assert page.evaluate(MOVING) > 0
 
 
-def test_only_size_place_opacity_and_what_a_check_draws_are_animated(server, open_page):
-    server.add("A", "B", "C")
-    page = open_page()
+def test_only_size_place_opacity_and_what_a_check_draws_are_animated(open_page):
+    page = open_page(tasks=["A", "B", "C"])
     check(page, "A").click()
     expect(page.locator("li.row")).to_have_count(2)
     page.locator("nod-toasts").get_by_role("button", name="Undo").click()
@@ -53,19 +47,16 @@ def test_only_size_place_opacity_and_what_a_check_draws_are_animated(server, ope
     assert animated == ["--nod-strike", "marginBlockEnd", "opacity", "scale", "strokeDashoffset", "translate"]
 
 
-def test_the_answer_to_a_check_is_over_in_250_ms(server, open_page):
-    server.add("Short")
-    page = open_page("/?filter=all")
+def test_the_answer_to_a_check_is_over_in_250_ms(open_page):
+    page = open_page("/?filter=all", tasks=["Short"])
     check(page, "Short").click()
-    [score] = page.evaluate("watch.scores.filter(({moments}) => moments.includes('completed'))")
+    [score] = scores(page, "completed")
     assert max(score["durations"]) <= 250
 
 
-def test_nothing_runs_when_nothing_happens(server, open_page):
-    server.add("Rest")
-    page = open_page("/?filter=all")
-    check(page, "Rest").click()
-    settle(page)
+def test_nothing_runs_when_nothing_happens(open_page):
+    page = open_page("/?filter=all", tasks=["Rest"])
+    complete(page, "Rest")
     page.mouse.move(5, 5)
     page.locator("nod-toasts").get_by_role("button", name="Dismiss").click()
     page.wait_for_timeout(1500)
@@ -81,9 +72,8 @@ def test_nothing_runs_when_nothing_happens(server, open_page):
     assert page.evaluate("watch.timers") == 0
 
 
-def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(server, open_page):
-    server.add("Party")
-    page = open_page("/?filter=all")
+def test_a_celebration_draws_particles_in_the_top_layer_and_leaves_nothing(open_page):
+    page = open_page("/?filter=all", tasks=["Party"])
     page.mouse.click(5, 5)
     page.evaluate("""import('/nod/nod.js').then(({celebrate}) =>
         celebrate(document.querySelector('li.row'), 'collectionCompleted'))""")
@@ -98,8 +88,7 @@ def presses(page):
     return page.evaluate("watch.scores.filter(({moments}) => moments.some((name) => name.startsWith('pressed')))")
 
 
-def test_a_button_gives_under_pointer_and_key_and_comes_back(server, open_page):
-    page = open_page()
+def test_a_button_gives_under_pointer_and_key_and_comes_back(page):
     box = page.locator("#open-settings").bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
@@ -116,7 +105,7 @@ def test_a_button_gives_under_pointer_and_key_and_comes_back(server, open_page):
     expect(page.locator("dialog[open]")).to_have_count(1)
 
 
-def test_a_press_under_reduced_motion_only_fades(server, open_page):
+def test_a_press_under_reduced_motion_only_fades(open_page):
     page = open_page(reduced_motion="reduce")
     page.hover("#open-settings")
     page.mouse.down()
@@ -125,10 +114,8 @@ def test_a_press_under_reduced_motion_only_fades(server, open_page):
     assert {"channel": "motion", "reason": "system"} in press["held"]
 
 
-def test_a_child_feels_each_press_and_one_haptic_for_each_interaction(server, open_page):
-    server.call("PATCH", "/settings", {"profile": "child"})
-    server.add("Feed the cat")
-    page = open_page("/?filter=all")
+def test_a_child_feels_each_press_and_one_haptic_for_each_interaction(open_page):
+    page = open_page("/?filter=all", tasks=["Feed the cat"], settings={"profile": "child"})
     page.hover("#open-settings")
     page.mouse.down()
     [press] = presses(page)
@@ -138,8 +125,7 @@ def test_a_child_feels_each_press_and_one_haptic_for_each_interaction(server, op
     assert [press["haptic"] for press in presses(page)] == [None, "medium"]
     page.keyboard.press("Escape")
     page.evaluate("watch.vibrations.length = 0")
-    check(page, "Feed the cat").click()
-    settle(page)
+    complete(page, "Feed the cat")
     assert page.evaluate("watch.vibrations.length") == 1
 
 
@@ -148,8 +134,7 @@ PHONE = dict(viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=T
 
 def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_stays_feels_it_once(server, open_page):
     server.call("PATCH", "/settings", {"profile": "child"})
-    server.add(*[f"Task {number}" for number in range(20)])
-    page = open_page("/?filter=all", **PHONE)
+    page = open_page("/?filter=all", **PHONE, tasks=[f"Task {number}" for number in range(20)])
     fingers = Fingers(page)
     button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").last
     button.scroll_into_view_if_needed()

@@ -4,6 +4,7 @@ import pytest
 from conftest import ready
 from measure import SIZES, restyle, unreadable, violations
 from playwright.sync_api import expect
+from rows import press
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -28,8 +29,7 @@ def test_it_is_said_and_leads_back_without_javascript(server, open_page):
 def test_the_tasks_are_a_key_away(server, open_page):
     server.add("Buy milk")
     page = opened(open_page)
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    press(page, "Tab", "Enter")
     page.wait_for_url(f"{server.url}/")
     ready(page)
     expect(page.get_by_role("checkbox", name="Buy milk")).to_be_visible()

@@ -6,11 +6,11 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from conftest import TASKS, compose, eventually
+from measure import violations
 from offline import KEPT, TITLES, titles, visit, writes
 from playwright.sync_api import expect
+from rows import check
 from sharing import Shared
-from test_access import violations
-from test_completing import check
 
 
 def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
@@ -132,21 +132,18 @@ def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_
     expect(page.locator("#offline")).to_be_empty()
 
 
-def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page, chromium):
-    server.add("Plain")
-    context = chromium.new_context()
-    context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false });")
-    page = open_page(context=context)
+def test_where_there_is_no_worker_the_page_says_to_stay_open(server, open_page):
+    without = "Object.defineProperty(window, 'isSecureContext', { value: false });"
+    prepare = lambda context: context.add_init_script(without)
+    page = open_page(tasks=["Plain"], prepare=prepare, watch=False, service_workers="allow")
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
     server.stop()
     check(page, "Plain").click()
     expect(page.locator("#offline")).to_contain_text("Keep this page open")
-    context.close()
 
 
 def test_without_room_the_page_works(server, open_page):
-    server.add("No room")
-    page = open_page("/pair", service_workers="allow", wait=False)
+    page = open_page("/pair", service_workers="allow", wait=False, tasks=["No room"])
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": server.url, "quotaSize": 1000})
     page.goto(server.url)

@@ -4,8 +4,7 @@ import functools
 
 import pytest
 from conftest import Server, ready
-from test_completing import dismiss, settle, toasts
-from test_saving import refuse
+from rows import dismiss, refuse, settle, toasts, undo
 from watch import WATCH
 
 SURFACES = {"list": "/?filter=all", "board": "/board", "capture": "/capture", "collection": "/collections/1"}
@@ -69,10 +68,10 @@ def play(page):
         traces[name] = trace(page, act)
 
     step("completed", lambda: row(page, "Milk").evaluate(TAP))
-    step("undone", lambda: toasts(page).get_by_role("button", name="Undo").click())
+    step("undone", lambda: undo(page))
     step("reopened in time", lambda: row(page, "Bread").evaluate(TAP_TWICE))
     dismiss(page)
-    refuse(page, 1)
+    refuse(page, "tasks/*", "PATCH", times=1)
     step("refused", lambda: row(page, "Bread").evaluate(TAP))
     dismiss(page)
     complete(page, "Bread")

@@ -3,35 +3,23 @@
 import pytest
 from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
-from test_completing import check, settle, toasts
+from rows import check, refuse, requests, rows, settle, toasts
 
 
-def refuse(page, times):
-    """The next saves of a task are answered with an error of the server."""
-    left = [times]
-
-    def answer(route):
-        if route.request.method == "PATCH" and left[0] > 0:
-            left[0] -= 1
-            return route.fulfill(
-                status=500, content_type="application/problem+json",
-                body='{"title":"Internal","detail":"SQLITE_IOERR 10 at 0x7ffe"}')
-        return route.fallback()
-
-    page.route("**/api/tasks/*", answer)
+def without_engine(context):
+    context.route("**/*.wasm", lambda route: route.abort())
 
 
 def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page):
-    [item] = server.add("Stubborn")
-    page = open_page()
-    refuse(page, 1)
+    page = open_page(tasks=["Stubborn"])
+    refuse(page, "tasks/*", "PATCH", times=1, title="Internal", detail="SQLITE_IOERR 10 at 0x7ffe")
     check(page, "Stubborn").click()
     failure = toasts(page).filter(has_text="Couldn't save “Stubborn”")
     expect(failure).to_have_count(1)
     assert "SQLITE" not in failure.inner_text()
     expect(page.locator("nod-check")).to_have_js_property("checked", False)
     expect(page.locator("li.row")).to_have_count(1)
-    assert server.task(item)["completedAt"] is None
+    assert server.find("Stubborn")["completedAt"] is None
     spoken = page.evaluate("watch.announcements.filter(({live}) => live === 'assertive').map(({text}) => text)")
     assert len(spoken) == 1 and "Stubborn" in spoken[0]
     page.wait_for_timeout(7000)
@@ -39,14 +27,13 @@ def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page)
     failure.get_by_role("button", name="Retry").click()
     expect(page.locator("li.row")).to_have_count(0)
     settle(page)
-    assert server.task(item)["completedAt"]
+    assert server.find("Stubborn")["completedAt"]
     expect(failure).to_have_count(0)
 
 
-def test_a_save_refused_after_the_row_left_brings_it_back(server, open_page):
-    server.add("Boomerang")
-    page = open_page()
-    refuse(page, 1)
+def test_a_save_refused_after_the_row_left_brings_it_back(open_page):
+    page = open_page(tasks=["Boomerang"])
+    refuse(page, "tasks/*", "PATCH", times=1)
     page.evaluate("watch.delay = 1200")
     check(page, "Boomerang").click()
     expect(page.locator("li.row")).to_have_count(0, timeout=1100)
@@ -65,8 +52,7 @@ def test_a_stopped_server_keeps_wishes_waiting_and_gets_each_once(server, open_p
     expect(page.locator("nod-check[state=waiting]")).to_have_count(2)
     expect(page.locator("#offline")).to_contain_text("2 changes waiting")
     expect(toasts(page).filter(has_text="Couldn't save")).to_have_count(0)
-    sent = []
-    page.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    sent = requests(page, "PATCH")
     server.start()
     expect(page.locator("nod-check[state=completed]")).to_have_count(2, timeout=15_000)
     assert all(server.task(item)["completedAt"] for item in ids)
@@ -84,8 +70,7 @@ def test_wishes_survive_a_reload(server, open_page):
     page.close()
     server.start()
     assert server.task(item)["completedAt"] is None
-    sent = []
-    context.on("request", lambda request: sent.append(request.url) if request.method == "PATCH" else None)
+    sent = requests(context, "PATCH")
     page = open_page("/?filter=all", context=context)
     expect(page.locator("nod-check[state=completed]")).to_have_count(1)
     assert server.task(item)["completedAt"]
@@ -94,11 +79,8 @@ def test_wishes_survive_a_reload(server, open_page):
     assert sent == [f"{server.url}/api/tasks/{item}"]
 
 
-def test_without_webassembly_completing_still_works(server, open_page, chromium):
-    server.add("Bare", "Bones")
-    context = chromium.new_context(service_workers="block")
-    context.route("**/*.wasm", lambda route: route.abort())
-    page = open_page(context=context)
+def test_without_webassembly_completing_still_works(server, open_page):
+    page = open_page(tasks=["Bare", "Bones"], prepare=without_engine, watch=False)
     assert page.evaluate("import('/nod/nod.js').then((nod) => nod.ready)") is False
     check(page, "Bare").click()
     expect(page.locator("li.row", has_text="Bare")).to_have_count(0)
@@ -107,16 +89,14 @@ def test_without_webassembly_completing_still_works(server, open_page, chromium)
     page.wait_for_timeout(500)
     assert all(task["completedAt"] for task in server.tasks())
     assert page.evaluate("document.getAnimations().length") == 0
-    context.close()
 
 
 @pytest.fixture
-def barest(open_page, chromium):
+def barest(open_page):
     """The page with nothing of the library but what its own script can't do without: no engine, words or gestures."""
-    context = chromium.new_context(service_workers="block")
-    context.route(lambda url: "/nod/" in url and not url.endswith("/nod/chunk.js"), lambda route: route.abort())
-    yield open_page(context=context, wait=False)
-    context.close()
+    library = lambda url: "/nod/" in url and not url.endswith("/nod/chunk.js")
+    prepare = lambda context: context.route(library, lambda route: route.abort())
+    return open_page(prepare=prepare, watch=False, wait=False)
 
 
 def test_without_the_librarys_files_completing_still_works(server, barest):
@@ -131,7 +111,7 @@ def test_without_the_librarys_files_completing_still_works(server, barest):
 def test_without_the_librarys_files_a_refused_save_is_rolled_back_and_said(server, barest):
     server.add("Refused")
     barest.reload()
-    barest.route("**/api/tasks/*", lambda route: route.fulfill(status=500, body="{}"))
+    refuse(barest, "tasks/*")
     barest.locator("li.row input[type=checkbox]").click()
     expect(toasts(barest)).to_contain_text("Refused")
     expect(barest.locator("li.row input[type=checkbox]")).not_to_be_checked()
@@ -140,9 +120,8 @@ def test_without_the_librarys_files_a_refused_save_is_rolled_back_and_said(serve
     assert server.tasks()[0]["completedAt"] is None
 
 
-def test_nothing_typed_is_lost_when_a_save_fails(server, open_page):
-    page = open_page()
-    page.route("**/api/tasks", lambda route: route.fulfill(status=500, body="{}"))
+def test_nothing_typed_is_lost_when_a_save_fails(page):
+    refuse(page, "tasks")
     compose(page, "A thought worth keeping")
     expect(page.locator("#composer-problem")).to_contain_text("A thought worth keeping")
     expect(page.locator("#composer-title")).to_have_value("A thought worth keeping")
@@ -154,10 +133,9 @@ def test_nothing_typed_is_lost_when_a_save_fails(server, open_page):
     expect(page.locator("li.row", has_text="A thought worth keeping")).to_have_count(1)
 
 
-def test_a_list_that_does_not_load_says_so_and_tries_again(server, open_page):
-    server.add("Behind the cloud")
-    page = open_page()
-    page.route("**/api/tasks?*", lambda route: route.fulfill(status=500, body="{}"))
+def test_a_list_that_does_not_load_says_so_and_tries_again(open_page):
+    page = open_page(tasks=["Behind the cloud"])
+    refuse(page, "tasks?*")
     page.reload()
     expect(page.get_by_text("Couldn't load your tasks")).to_be_visible()
     page.unroute("**/api/tasks?*")
@@ -165,60 +143,45 @@ def test_a_list_that_does_not_load_says_so_and_tries_again(server, open_page):
     expect(page.locator("li.row")).to_have_count(1)
 
 
-def test_no_request_leaves_the_host(server, open_page, chromium):
-    server.add("Private")
+def test_no_request_leaves_the_host(server, open_page):
     hosts = set()
-    context = chromium.new_context()
-    context.on("request", lambda request: hosts.add(request.url.split("/")[2]))
-    page = open_page(context=context)
+    listen = lambda context: context.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    page = open_page(tasks=["Private"], prepare=listen, watch=False, service_workers="allow")
     check(page, "Private").click()
     page.click("#open-settings")
     page.wait_for_timeout(500)
     assert hosts == {f"127.0.0.1:{server.port}"}
-    context.close()
 
 
-def test_a_deletion_that_fails_puts_the_row_back_and_offers_no_undo(server, open_page):
-    server.add("Indelible")
-    page = open_page()
-    page.route(
-        "**/api/tasks/*",
-        lambda route: route.fulfill(status=500, body="{}") if route.request.method == "DELETE" else route.fallback(),
-    )
+def test_a_deletion_that_fails_puts_the_row_back_and_offers_no_undo(open_page):
+    page = open_page(tasks=["Indelible"])
+    refuse(page, "tasks/*", "DELETE")
     page.locator("[data-action=delete]").click()
     expect(toasts(page).filter(has_text="Couldn't delete “Indelible”")).to_have_count(1)
-    expect(page.locator("li.row:not([inert])")).to_have_count(1)
+    expect(rows(page)).to_have_count(1)
     expect(toasts(page).filter(has_text="Deleted")).to_have_count(0)
 
 
-def test_where_storage_is_blocked_the_list_is_there(server, open_page, chromium):
-    server.add("Without memory")
-    context = chromium.new_context()
-    context.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', "
-        "'SecurityError'); } });"
-    )
-    page = open_page(context=context)
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+
+
+def test_where_storage_is_blocked_the_list_is_there(open_page):
+    block = lambda context: context.add_init_script(BLOCKED)
+    page = open_page(tasks=["Without memory"], prepare=block, watch=False, service_workers="allow")
     check(page, "Without memory").click()
     expect(page.locator("li.row")).to_have_count(0)
-    context.close()
 
 
-def test_without_webassembly_a_deletion_can_be_undone(server, open_page, chromium):
-    server.add("Bring me back")
-    context = chromium.new_context(service_workers="block")
-    context.route("**/*.wasm", lambda route: route.abort())
-    page = open_page(context=context)
+def test_without_webassembly_a_deletion_can_be_undone(open_page):
+    page = open_page(tasks=["Bring me back"], prepare=without_engine, watch=False)
     page.locator("[data-action=delete]").click()
-    expect(page.locator("li.row:not([inert])")).to_have_count(0)
+    expect(rows(page)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator("li.row:not([inert])")).to_have_count(1)
-    context.close()
+    expect(rows(page)).to_have_count(1)
 
 
 def test_a_wish_that_waits_outlives_that_its_row_is_drawn_anew(server, open_page):
-    [item] = server.add("Drawn twice")
-    page = open_page()
+    page = open_page(tasks=["Drawn twice"])
     server.stop()
     check(page, "Drawn twice").click()
     expect(page.locator("li.row")).to_have_count(0)
@@ -226,4 +189,4 @@ def test_a_wish_that_waits_outlives_that_its_row_is_drawn_anew(server, open_page
     expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
     server.start()
     expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
-    assert server.task(item)["completedAt"]
+    assert server.find("Drawn twice")["completedAt"]

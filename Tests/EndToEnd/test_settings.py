@@ -6,7 +6,7 @@ import pytest
 from conftest import becomes, eventually
 from measure import violations
 from playwright.sync_api import expect
-from test_completing import toasts
+from rows import press, refuse, requests, toasts
 
 
 def open_settings(page):
@@ -18,17 +18,12 @@ def setting(server, name):
     return server.call("GET", "/settings")[name]
 
 
-def saved(page, server, name, value):
+def saved(server, name, value):
     """The server has it."""
-    for _ in range(250):
-        if setting(server, name) == value:
-            return
-        page.wait_for_timeout(20)
-    assert setting(server, name) == value
+    becomes(lambda: setting(server, name), value)
 
 
-def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toast(server, open_page):
-    page = open_page()
+def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toast(server, page):
     open_settings(page)
     volume = page.locator("#volume")
     expect(volume).to_be_hidden()
@@ -36,7 +31,7 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     expect(volume).to_be_visible()
     volume.fill("0.2")
     assert volume.get_attribute("aria-valuetext") == "20%"
-    saved(page, server, "soundVolume", 0.2)
+    saved(server, "soundVolume", 0.2)
     page.evaluate("""() => {
             window.gains = [];
             const Node = window.GainNode;
@@ -53,8 +48,7 @@ def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toas
     expect(toasts(page)).to_have_count(0)
 
 
-def test_what_designers_use_stands_apart(server, open_page):
-    page = open_page()
+def test_what_designers_use_stands_apart(page):
     open_settings(page)
     for part in ["#feedback-file", "#show-targets", "#open-inspector"]:
         expect(page.locator(part)).to_be_hidden()
@@ -78,7 +72,7 @@ def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_th
     expect(page.locator("#feedback-choices")).to_have_accessible_description(NOTHING_VIBRATES)
     page.locator("#no-haptic").click(force=True)
     page.locator("[name=completionSoundEnabled]").click()
-    saved(page, server, "completionSoundEnabled", True)
+    saved(server, "completionSoundEnabled", True)
     expect(switch).to_be_checked()
     assert setting(server, "completionHapticEnabled") is True
     assert violations(page) == []
@@ -94,12 +88,11 @@ def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
     expect(page.locator("#no-haptic")).to_be_hidden()
     expect(page.locator("#feedback-choices")).to_have_accessible_description("")
     page.locator("[name=completionHapticEnabled]").tap()
-    saved(page, server, "completionHapticEnabled", False)
+    saved(server, "completionHapticEnabled", False)
 
 
-def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(server, open_page):
-    server.add("One", "Two")
-    page = open_page("/?filter=all", watch=False)
+def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(open_page):
+    page = open_page("/?filter=all", watch=False, tasks=["One", "Two"])
     page.evaluate("""() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) =>
             felt.push([detail.haptic, ...detail.held.map(({ channel }) => channel)])); }""")
     page.get_by_role("checkbox", name="One").click()
@@ -112,11 +105,8 @@ def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(server, open
     expect(page.locator("[name=completionHapticEnabled]")).to_be_visible()
 
 
-def test_a_refused_setting_is_taken_back_and_says_so(server, open_page):
-    page = open_page()
-    page.route("**/api/settings", lambda route: route.fulfill(
-        status=500, content_type="application/problem+json", body='{"detail":"It could not be written."}')
-        if route.request.method == "PATCH" else route.fallback())
+def test_a_refused_setting_is_taken_back_and_says_so(page):
+    refuse(page, "settings", "PATCH", detail="It could not be written.")
     open_settings(page)
     page.locator("[name=theme][value=dark]").click(force=True)
     expect(page.locator("#settings-problem")).to_contain_text("Couldn't save this setting. It could not be written.")
@@ -124,8 +114,7 @@ def test_a_refused_setting_is_taken_back_and_says_so(server, open_page):
     assert page.evaluate("document.documentElement.dataset.theme") is None
 
 
-def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_last_wish_wins(server, open_page):
-    page = open_page()
+def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_last_wish_wins(server, page):
     open_settings(page)
     server.stop()
     page.locator("[name=celebrations][value=subtle]").click(force=True)
@@ -133,17 +122,15 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
     expect(page.locator("#offline")).to_contain_text("1 change waiting.")
     expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
-    sent = []
-    page.on("request", lambda request: sent.append(request.post_data) if request.method == "PATCH" else None)
+    sent = requests(page, "PATCH", what="post_data")
     server.start()
-    saved(page, server, "celebrations", "off")
+    saved(server, "celebrations", "off")
     expect(page.locator("#settings-kept")).to_be_empty()
     assert sent == ['{"celebrations":"off"}']
 
 
-def test_another_language_reopens_the_settings_in_place_and_keeps_what_was_typed(server, open_page):
-    server.add("Draft me")
-    page = open_page()
+def test_another_language_reopens_the_settings_in_place_and_keeps_what_was_typed(open_page):
+    page = open_page(tasks=["Draft me"])
     page.locator("li.row [data-action=edit]").click()
     page.fill("li.row textarea[name=notes]", "not yet saved")
     open_settings(page)
@@ -156,8 +143,7 @@ def test_another_language_reopens_the_settings_in_place_and_keeps_what_was_typed
     assert page.evaluate("document.documentElement.lang") == "it"
 
 
-def test_another_language_is_refused_while_the_server_is_away(server, open_page):
-    page = open_page()
+def test_another_language_is_refused_while_the_server_is_away(server, page):
     open_settings(page)
     server.stop()
     page.locator("[name=language][value=it]").click(force=True)
@@ -169,9 +155,8 @@ def test_another_language_is_refused_while_the_server_is_away(server, open_page)
 
 
 @pytest.mark.parametrize("name, ending", [("JSON", "json"), ("CSV", "csv"), ("todo.txt", "txt")])
-def test_each_format_is_downloaded(server, open_page, name, ending):
-    server.add("Take me along")
-    page = open_page()
+def test_each_format_is_downloaded(open_page, name, ending):
+    page = open_page(tasks=["Take me along"])
     open_settings(page)
     with page.expect_download() as download:
         page.get_by_role("link", name=name, exact=True).click()
@@ -183,8 +168,7 @@ def bring(page, name, text):
     page.set_input_files("#import", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
 
 
-def test_a_file_is_added_once_and_the_list_shows_it(server, open_page):
-    page = open_page()
+def test_a_file_is_added_once_and_the_list_shows_it(server, page):
     open_settings(page)
     bring(page, "two.txt", "First line\nSecond line\n")
     expect(page.locator("#imported")).to_have_text("2 tasks added.")
@@ -194,8 +178,7 @@ def test_a_file_is_added_once_and_the_list_shows_it(server, open_page):
     assert len(server.tasks()) == 2
 
 
-def test_what_cannot_be_read_is_told_by_its_line(server, open_page):
-    page = open_page()
+def test_what_cannot_be_read_is_told_by_its_line(server, page):
     open_settings(page)
     bring(page, "some.csv", "TYPE,CONTENT,PRIORITY\ntask,Hello,4\ntask,,4\n")
     expect(page.locator("#imported")).to_contain_text("1 task added. 1 line couldn't be read")
@@ -206,16 +189,13 @@ def test_what_cannot_be_read_is_told_by_its_line(server, open_page):
     assert len(server.tasks()) == 1
 
 
-def test_page_keys_lead_to_their_places(server, open_page):
-    page = open_page()
+def test_page_keys_lead_to_their_places(page):
     for key, path in [("2", "/board"), ("3", "/capture"), ("4", "/collections"), ("1", "/")]:
         page.keyboard.press(key)
         eventually(page, f"location.pathname === '{path}'")
     page.keyboard.press("n")
     expect(page.locator("#composer-title")).to_be_focused()
-    page.keyboard.press("Escape")
-    page.keyboard.press("2")
-    page.keyboard.press("/")
+    press(page, "Escape", "2", "/")
     expect(page.locator("#search")).to_be_focused()
     page.keyboard.type("12i?")
     expect(page.locator("#search")).to_have_value("12i?")
@@ -246,8 +226,7 @@ def test_undo_takes_back_what_the_last_message_offered(server, open_page, key):
 
 def test_arrows_walk_the_rows_across_their_sections(server, open_page):
     server.add("Late", due="2020-01-01")
-    server.add("One", "Two")
-    page = open_page()
+    page = open_page(tasks=["One", "Two"])
     at = "document.activeElement.closest('.row')?.querySelector('.row-title').textContent"
     down, up = "ArrowDown", "ArrowUp"
     for key, title in [(down, "Late"), (down, "One"), (down, "Two"), (down, "Two"), (up, "One")]:
@@ -263,8 +242,7 @@ def test_arrows_walk_the_rows_across_their_sections(server, open_page):
     expect(page.locator("#search")).to_be_focused()
 
 
-def test_page_keys_can_be_switched_off_on_this_device(server, open_page):
-    page = open_page()
+def test_page_keys_can_be_switched_off_on_this_device(page):
     open_settings(page)
     page.locator("#use-shortcuts").click()
     page.get_by_role("button", name="Done").click()
@@ -275,8 +253,7 @@ def test_page_keys_can_be_switched_off_on_this_device(server, open_page):
     assert page.evaluate("location.pathname") == "/"
 
 
-def test_the_list_of_keys_names_each_key_that_does_something(open_page):
-    page = open_page()
+def test_the_list_of_keys_names_each_key_that_does_something(page):
     page.keyboard.press("?")
     expect(page.locator("dl.keys")).to_be_visible()
     assert " ".join(page.locator("dl.keys kbd").all_inner_texts()) == "n c / 1 2 3 4 ↑ ↓ Ctrl Z i t ?"

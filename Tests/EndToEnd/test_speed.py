@@ -37,8 +37,7 @@ def test_taps_among_a_thousand_tasks(server, open_page, tmp_path, capsys):
     todo = tmp_path / "thousand.txt"
     todo.write_text("".join(f"Task number {number} +Work\n" for number in range(1000)))
     assert server.run("import", todo).returncode == 0
-    server.call("PATCH", "/settings", {"hidesCompleted": False})
-    page = open_page("/?filter=all")
+    page = open_page("/?filter=all", settings={"hidesCompleted": False})
     expect(page.locator("li.row")).to_have_count(100)
     more = page.locator("#surface [data-more]")
     while more.is_visible():

@@ -6,8 +6,7 @@ import pytest
 from conftest import eventually
 from playwright.sync_api import expect
 from studio import (
-    SCHEMA, STANDARD, answer_of, at, choose, file_of, knob, link, look_of, number, seek, slide,
-    studio, tracks, values,
+    SCHEMA, STANDARD, answer_of, at, choose, file_of, knob, link, look_of, number, seek, slide, studio, tracks, values,
 )
 from tables import APP, LANGUAGES
 

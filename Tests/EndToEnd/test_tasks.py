@@ -2,24 +2,18 @@
 
 from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
-from test_completing import check, settle, toasts
-
-
-def rows(page):
-    return page.locator("li.row:not([inert])")
+from rows import complete, rows, scores, toasts
 
 
 def test_a_task_is_added_with_enter_and_stands_at_the_top(server, open_page):
-    server.add("Old")
-    page = open_page()
+    page = open_page(tasks=["Old"])
     compose(page, "  Brand new  ")
     expect(page.locator(".row-title").first).to_have_text("Brand new")
     expect(page.locator("#composer-title")).to_have_value("")
     assert [task["title"] for task in server.tasks()] == ["Brand new", "Old"]
 
 
-def test_an_empty_and_a_too_long_title_are_said_in_place(server, open_page):
-    page = open_page()
+def test_an_empty_and_a_too_long_title_are_said_in_place(server, page):
     compose(page)
     page.locator("#composer [type=submit]").click()
     expect(page.locator("#composer-problem")).to_have_text("Write what needs doing first.")
@@ -59,7 +53,7 @@ def test_a_deleted_task_comes_back_with_undo(server, open_page):
     expect(rows(page)).to_have_count(0)
     toast = toasts(page).filter(has_text="Deleted “Precious”")
     expect(toast).to_have_count(1)
-    [score] = page.evaluate("watch.scores.filter(({moments}) => moments.includes('deleted'))")
+    [score] = scores(page, "deleted")
     assert score["haptic"] == "heavy"
     toast.get_by_role("button", name="Undo").click()
     expect(rows(page)).to_have_count(1)
@@ -100,18 +94,14 @@ def test_a_search_that_finds_nothing_by_its_filter_shows_what_stands_elsewhere(s
     expect(page.get_by_text("Nothing found")).to_be_visible()
 
 
-def test_in_all_completed_rows_stay_unless_they_are_hidden(server, open_page):
-    server.call("PATCH", "/settings", {"hidesCompleted": False})
-    server.add("Stay", "Other")
-    page = open_page("/?filter=all")
-    check(page, "Stay").click()
-    settle(page)
+def test_in_all_completed_rows_stay_unless_they_are_hidden(open_page):
+    page = open_page("/?filter=all", tasks=["Stay", "Other"], settings={"hidesCompleted": False})
+    complete(page, "Stay")
     page.wait_for_timeout(900)
     expect(rows(page)).to_have_count(2)
 
 
-def test_an_empty_list_says_what_it_is_for(open_page):
-    page = open_page()
+def test_an_empty_list_says_what_it_is_for(page):
     expect(page.get_by_text("A fresh page")).to_be_visible()
     page.get_by_role("button", name="Write a task").click()
     expect(page.locator("#composer-title")).to_be_focused()
@@ -128,8 +118,7 @@ def test_settings_are_kept_and_followed_by_another_tab(server, open_page):
     assert server.call("GET", "/settings")["theme"] == "dark"
 
 
-def test_the_profile_is_chosen_in_settings(server, open_page):
-    page = open_page()
+def test_the_profile_is_chosen_in_settings(server, page):
     page.click("#open-settings")
     page.get_by_role("radio", name="Children").check()
     expect(page.locator("html")).to_have_attribute("data-nod-profile", "child")

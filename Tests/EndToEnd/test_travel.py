@@ -12,7 +12,7 @@ from PIL import Image
 from conftest import choose_in_menu
 from frames import FRAME
 from playwright.sync_api import expect
-from test_completing import check
+from rows import check
 
 SURFACES = {"list": "phone", "board": "desktop", "collection": "phone"}
 MOMENTS = ["complete", "undo", "delete", "restore"]

@@ -5,7 +5,7 @@ from collections import Counter
 
 from conftest import compose, eventually
 from playwright.sync_api import expect
-from test_completing import settle
+from rows import press, settle
 from watch import WATCH
 
 LIMIT = 120 * 1024
@@ -70,8 +70,7 @@ def test_the_whole_app_is_transferred_in_120_kilobytes(server, chromium, capsys)
     page.get_by_role("button", name="Add existing tasks").click()
     page.keyboard.press("Escape")
     compose(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("i")
+    press(page, "Escape", "i")
     expect(page.locator("#inspector")).to_be_visible()
     page.keyboard.press("t")
     page.wait_for_selector(".nod-area")

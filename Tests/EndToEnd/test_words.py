@@ -8,10 +8,8 @@ import re
 import pytest
 from conftest import compose, eventually, ready
 from playwright.sync_api import expect
+from rows import check, in_days, refuse, rows, settle, toasts
 from tables import APP, LANGUAGES, LIBRARY
-from test_completing import check, settle, toasts
-from test_language import in_days
-from test_tasks import rows
 
 SURFACES = ["/?filter=all", "/board", "/capture", "/collections", "/collections/1"]
 # Everything that is said: text, and attributes that are seen or heard, of what is in sight and of what will be made
@@ -125,8 +123,7 @@ def test_what_is_typed_stays_and_keeps_the_focus(server, open_page):
     expect(page.locator(".row-title", has_text="Brown bread")).to_be_visible()
 
 
-def test_what_is_written_in_the_composer_stays(server, open_page):
-    page = open_page()
+def test_what_is_written_in_the_composer_stays(server, page):
     compose(page)
     page.fill("#composer-title", "Half a thou")
     page.get_by_role("radio", name="Choose…").check()
@@ -139,8 +136,7 @@ def test_what_is_written_in_the_composer_stays(server, open_page):
         expect(page.locator("[name=day][value=date]")).to_be_checked()
 
 
-def test_the_person_who_chooses_reads_the_other_words_at_once(server, open_page):
-    page = open_page()
+def test_the_person_who_chooses_reads_the_other_words_at_once(page):
     page.click("#open-settings")
     page.get_by_role("radio", name="Children").check()
     expect(page.get_by_role("switch", name="Buzz when done")).to_be_visible()
@@ -151,8 +147,7 @@ def test_the_person_who_chooses_reads_the_other_words_at_once(server, open_page)
 
 
 def test_the_library_s_toast_and_announcement_are_simple_and_follow(server, open_page):
-    server.add("Bread", "Milk")
-    page = open_page()
+    page = open_page(tasks=["Bread", "Milk"])
     wear(server, page, "child")
     check(page, "Bread").click()
     expect(toasts(page).locator("p")).to_have_text("“Bread” is done")
@@ -193,15 +188,14 @@ def test_what_goes_wrong_is_said_simply_by_server_and_library(server, open_page,
     compose(page, "Z" + "\u0335" * 10_000)
     expect(page.locator("#composer-problem")).to_have_text(refused)
     page.keyboard.press("Escape")
-    page.route("**/api/tasks/*", lambda route: route.fulfill(status=500, json={"detail": "?"}))
+    refuse(page, "tasks/*", detail="?")
     check(page, "Bread").click()
     expect(toasts(page).locator("p")).to_have_text(lost)
     is_said = f"({{text, live}}) => text === {json.dumps(lost)} && live === 'assertive'"
     eventually(page, f"watch.announcements.some({is_said})")
 
 
-def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, open_page):
-    page = open_page()
+def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, page):
     page.click("#open-settings")
     server.stop()
     expect(page.locator("#offline")).to_contain_text("You're offline.", timeout=15_000)
@@ -211,7 +205,6 @@ def test_the_banner_is_simple_and_follows_although_the_server_is_away(server, op
     expect(page.locator("#surface h2").first).to_have_text("Tasks to do")
 
 
-def test_who_is_to_be_paired_reads_simple_words_too(server, open_page):
-    server.call("PATCH", "/settings", {"profile": "child"})
-    page = open_page("/pair", wait=False, java_script_enabled=False)
+def test_who_is_to_be_paired_reads_simple_words_too(open_page):
+    page = open_page("/pair", wait=False, java_script_enabled=False, settings={"profile": "child"})
     expect(page.get_by_role("heading")).to_have_text("Let this device in")

@@ -1,0 +1,86 @@
+"""Rows, checks and messages as a person meets them on every surface, and a server that refuses."""
+
+import json
+import sys
+from datetime import date, timedelta
+
+from browsers import eventually
+
+# What was felt, as an expression.
+FELT = "watch.scores.filter(({ haptic }) => haptic)"
+PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+def in_days(count):
+    return (date.today() + timedelta(count)).isoformat()
+
+
+def rows(page):
+    return page.locator("li.row:not([inert])")
+
+
+def check(page, title):
+    """The checkbox a person taps."""
+    return page.locator("li.row", has_text=title).locator("nod-check input")
+
+
+def complete(page, title):
+    """Taps the check of a row, or reopens it, until that is saved."""
+    check(page, title).click()
+    settle(page)
+
+
+def settle(page):
+    """Every save was answered."""
+    eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")
+
+
+def toasts(page):
+    return page.locator("nod-toasts li:not([inert])")
+
+
+def undo(page):
+    toasts(page).get_by_role("button", name="Undo").click()
+
+
+def dismiss(page):
+    """Every toast; one that goes by itself meanwhile is not waited for."""
+    while toasts(page).count():
+        toasts(page).get_by_role("button", name="Dismiss").evaluate_all(
+            "(buttons) => buttons.forEach((button) => button.click())"
+        )
+        page.wait_for_timeout(50)
+
+
+def press(page, *keys):
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def scores(page, moment):
+    """The answers to a moment so far."""
+    return page.evaluate("(moment) => watch.scores.filter(({ moments }) => moments.includes(moment))", moment)
+
+
+def said(page):
+    return page.evaluate("watch.announcements.map(({ text }) => text)")
+
+
+def requests(page, *methods, what="url"):
+    """What a page, or every page of a context, sends from now on by these methods."""
+    sent = []
+    page.on("request", lambda request: sent.append(getattr(request, what)) if request.method in methods else None)
+    return sent
+
+
+def refuse(page, address, *methods, times=sys.maxsize, **problem):
+    """So many requests of an address, by these methods or by any, are answered with an error of the server."""
+    refused = []
+
+    def answer(route):
+        if methods and route.request.method not in methods or len(refused) >= times:
+            return route.fallback()
+        refused.append(route)
+        route.fulfill(status=500, body=json.dumps(problem))
+
+    page.route(f"**/api/{address}", answer)

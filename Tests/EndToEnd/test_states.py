@@ -1,0 +1,180 @@
+"""Every surface while somebody does something with it, for every hand and every reader.
+
+As they stand, the surfaces are measured in test_everywhere.py.
+"""
+
+import pytest
+from boards import handle
+from collecting import collect
+from conftest import compose
+from measure import close_targets, small_targets, violations
+from playwright.sync_api import expect
+from rows import complete, toasts
+
+EXACT = "A collection whose name goes on and on, because somebody wanted to be exact about what belongs in it"
+UNBROKEN = "Averyveryverylongnamewithoutanyspaceatallthatcannotbebrokenanywhere"
+
+
+def fill(server):
+    """Something of everything, and a collection in each state."""
+    _, [_, milk, _] = collect(server, "Groceries", "A very long title " * 12, "Milk", "Bread", completed=["Bread"])
+    server.call("PATCH", f"/tasks/{milk}", {"due": "2020-01-01", "priority": "A", "notes": "The green one"})
+    collect(server, EXACT, "Other")
+    collect(server, UNBROKEN, "Old", completed=["Old"])
+    collect(server, "Empty")
+    server.add("Elsewhere", "And elsewhere", "A very long thought " * 12, "Short")
+    server.add("With notes", notes="Remember the green one", due="2099-12-31")
+    server.add("Water the plants", column="doing")
+
+
+def message(page):
+    complete(page, "Milk")
+    expect(toasts(page)).to_have_count(1)
+    # Its row has come to its place; the message waits for the pointer.
+    toasts(page).hover()
+    page.wait_for_timeout(1500)
+
+
+def editing(title):
+    return lambda page: page.locator("li.row", has_text=title).locator("[data-action=edit]").click()
+
+
+def invalid(page):
+    compose(page)
+    page.locator("#composer [type=submit]").click()
+    expect(page.locator("#composer-problem")).not_to_be_empty()
+
+
+def nothing_found(page):
+    page.keyboard.press("/")
+    page.keyboard.type("zzzz")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+
+
+def inspector(page):
+    complete(page, "Milk")
+    page.keyboard.press("i")
+    toasts(page).hover()
+
+
+def composer(page):
+    compose(page)
+    page.get_by_role("radio", name="Choose…").check()
+    expect(page.locator("#composer-collection")).to_be_visible()
+
+
+def problem(page):
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.locator("#collection-name-problem")).not_to_be_empty()
+
+
+# By what it does: for children it is called something else.
+def picker(page):
+    page.locator("[data-action=pick]").click()
+    page.get_by_role("checkbox", name="Elsewhere", exact=True).check()
+
+
+def editing_member(page):
+    editing("Milk")(page)
+    expect(page.get_by_role("group", name="Collections").get_by_role("checkbox")).to_have_count(4)
+
+
+# Where it is, and how one gets there; nothing is in an empty place.
+STATES = {
+    "message": ("/?filter=all", message), "editing": ("/?filter=all", editing("With notes")),
+    "invalid": ("/?filter=all", invalid), "nothing found": ("/?filter=all", nothing_found),
+    "inspector": ("/?filter=all", inspector), "empty list": ("/?filter=all", None),
+    "menu": ("/board", lambda page: handle(page, "Water").click()), "editing a card": ("/board", editing("Water")),
+    "empty board": ("/board", None), "composer": ("/capture", composer),
+    "editing a capture": ("/capture", editing("Short")), "empty capture": ("/capture", None),
+    "problem": ("/collections", problem),
+    "rename": ("/collections/1", lambda page: page.locator("[data-action=rename]").click()),
+    "picker": ("/collections/1", picker), "editing a member": ("/collections/1", editing_member),
+    "nothing in it": ("/collections/4", None),
+    "missing": ("/collections/99", lambda page: expect(page.get_by_text("This collection isn't here")).to_be_visible()),
+}
+# A menu's targets are measured in test_board.py, the inspector's in test_everywhere.py.
+MEASURED = [state for state in STATES if state not in ["menu", "inspector"]]
+OF_COLLECTIONS = [state for state, (path, _) in STATES.items() if path.startswith("/collections")]
+
+
+@pytest.fixture
+def reach(server, open_page):
+    """Opens a place and brings its state about."""
+
+    def reach(state, **options):
+        path, act = STATES[state]
+        if not state.startswith("empty"):
+            fill(server)
+        page = open_page(path, wait=state != "missing", **options)
+        if act:
+            act(page)
+        page.wait_for_timeout(500)
+        return page
+
+    return reach
+
+
+@pytest.mark.parametrize("profile", ["standard", "child"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing_in_either_theme(reach, state, profile):
+    page = reach(state, settings={"profile": profile})
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], scheme
+
+
+@pytest.mark.parametrize("profile", ["standard", "child"])
+@pytest.mark.parametrize("state", MEASURED)
+def test_every_control_is_hit_and_keeps_its_distance(reach, state, profile):
+    page = reach(state, settings={"profile": profile}, viewport={"width": 390, "height": 844})
+    for width in [390, 320, 1440]:
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_timeout(100)
+        assert small_targets(page, profile) == [], width
+        assert close_targets(page) == [], width
+
+
+@pytest.mark.parametrize("width, zoom", [(320, 1), (390, 2)])
+@pytest.mark.parametrize("state", OF_COLLECTIONS)
+def test_nothing_scrolls_sideways(reach, width, zoom, state):
+    page = reach(state, viewport={"width": width, "height": 800})
+    page.evaluate("(zoom) => { document.documentElement.style.fontSize = `${zoom * 100}%`; }", zoom)
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('main button, main label, h1, h2, main p, .row-title, .mark')]
+        .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return element.checkVisibility() && !element.closest('.visually-hidden')
+                && box.width > 1 && (box.left < -1 || box.right > innerWidth + 1);
+        }).map((element) => element.textContent.trim().slice(0, 40))"""
+    )
+    assert cut == []
+
+
+def test_the_measure_of_targets_sees_a_small_one(server, open_page):
+    fill(server)
+    page = open_page("/?filter=all")
+    page.evaluate("document.querySelector('#open-settings').style.cssText = 'height: 30px; min-height: 0; padding: 0'")
+    assert any("Settings" in problem for problem in small_targets(page))
+
+
+def test_the_measure_of_gaps_sees_a_small_one(server, open_page):
+    fill(server)
+    page = open_page("/collections/1")
+    page.evaluate("document.querySelector('.collection-actions').style.gap = '4px'")
+    assert any("Add existing tasks" in pair for pair in close_targets(page))
+
+
+def test_forced_colours_keep_the_check_visible(server, open_page):
+    fill(server)
+    page = open_page("/?filter=all", forced_colors="active")
+    state = page.evaluate("""() => [...document.querySelectorAll('nod-check')].map((check) => {
+            const root = check.shadowRoot;
+            return [check.checked, getComputedStyle(root.querySelector('[part=ring]')).stroke,
+                getComputedStyle(root.querySelector('[part=mark]')).opacity];
+        })""")
+    assert all(ring != "none" for _, ring, _ in state)
+    assert {opacity for checked, _, opacity in state if checked} == {"1"}
+    assert {opacity for checked, _, opacity in state if not checked} == {"0"}
