@@ -76,11 +76,7 @@ private struct PlaceLabel: View {
     @Environment(\.texts) private var texts
 
     var body: some View {
-        Label {
-            Text(verbatim: texts(place.key))
-        } icon: {
-            Image(systemName: place.systemImage)
-        }
+        Label(texts(place.key), systemImage: place.systemImage)
     }
 }
 
@@ -98,13 +94,11 @@ private struct PlaceView: View {
     }
 }
 
-private struct RootSample: View {
-    var body: some View { SampleApp { RootView() } }
-}
+@MainActor private var sample: some View { SampleApp { RootView() } }
 
-#Preview("Light") { RootSample() }
-#Preview("Dark") { RootSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { RootSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { RootSample().feedbackProfile(.child) }
-#Preview("Right to left") { RootSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -3,18 +3,13 @@ import TestSupport
 
 /// The built program `tasks`, run as a person would.
 struct Command: Sendable {
-    private let temporary: TemporaryFolder
+    private let temporary = TemporaryFolder()
     var folder: URL { temporary.url }
 
     /// A folder of its own with an empty page, gone when the test is.
-    init() throws {
-        temporary = try TemporaryFolder()
-        for name in ["Tasks/Page", "Web", ".build-page"] {
-            let url = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        }
-        try write("", to: ".build-page/app.js")
-        try Repository.copyTexts(to: folder)
+    init() {
+        for name in ["Tasks/Page/index.html", "Web/nod.js", ".build-page/app.js"] { try! write("", to: name) }
+        try! Repository.copyTexts(to: folder)
     }
 
     struct Outcome: Sendable {

@@ -3,6 +3,8 @@ import Testing
 
 @Suite("tasks import and tasks export")
 struct ImportExportTests {
+    private let command = Command()
+
     private var fixture: String {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         return tests.appendingPathComponent("Fixtures/todo.txt").path
@@ -10,7 +12,6 @@ struct ImportExportTests {
 
     @Test("take 300 tasks in, nothing the second time, and give the same file back")
     func roundTrips() async throws {
-        let command = try Command()
         #expect(try await command.run("import", fixture).output == "Imported 300 tasks\n")
         #expect(try await command.run("import", fixture).output == "Imported 0 tasks, 300 were here already\n")
         let export = try await command.run("export", "--format", "todotxt")
@@ -30,7 +31,6 @@ struct ImportExportTests {
 
     @Test("tell what can't be read by its line on stderr, and take the rest")
     func tellLines() async throws {
-        let command = try Command()
         try command.write("One\nx 2026-01-01 \n\(String(repeating: "a", count: 501))\nTwo\n", to: "todo.txt")
         let end = try await command.run("import", "todo.txt")
         #expect(end.status == 0 && end.output == "Imported 2 tasks, 2 lines could not be read\n")
@@ -45,7 +45,6 @@ struct ImportExportTests {
 
     @Test("say in one sentence what is wrong, and end with 1")
     func sayWhatIsWrong() async throws {
-        let command = try Command()
         try command.write("Dear Ada,\n", to: "letter")
         try command.write("{", to: "broken.json")
         try command.write("a,b\n", to: "other.csv")
@@ -71,14 +70,12 @@ struct ImportExportTests {
 
     @Test("take a name that SQLite would read otherwise as the name of a file")
     func takeEveryName() async throws {
-        let command = try Command()
         #expect(try await command.run("import", fixture, "--database", ":memory:").output == "Imported 300 tasks\n")
         #expect(FileManager.default.fileExists(atPath: command.path(":memory:")))
     }
 
     @Test("never write over the database itself, nor where nothing can be written")
     func spareTheDatabase() async throws {
-        let command = try Command()
         _ = try await command.run("import", fixture)
         let over = try await command.run("export", "--format", "json", "-o", "./tasks.sqlite")
         #expect(over.status == 1 && over.errors.contains("is the database itself"))

@@ -4,12 +4,13 @@ import Testing
 
 @Suite("tasks serve")
 struct ServeTests {
+    private let command = Command()
+
     /// A second at most on a quiet machine; this one runs a hundred other tests at the same time.
     private static let atOnce = Duration.seconds(4)
 
     @Test("says where it is when it is there, and stops cleanly on SIGINT and SIGTERM", arguments: [SIGINT, SIGTERM])
     func startsAndStops(signal: Int32) async throws {
-        let command = try Command()
         let serving = try await Serving(command)
         #expect(serving.line == "Tasks is at http://127.0.0.1:\(serving.port)\n")
         #expect(await serving.send("POST", "/api/tasks", #"{"title":"Milk"}"#)?.status == 201)
@@ -21,7 +22,7 @@ struct ServeTests {
 
     @Test("stops within a second though streams are open and a request is half sent")
     func stopsAtOnce() async throws {
-        let serving = try await Serving(try Command())
+        let serving = try await Serving(command)
         let listeners = (0..<5).map { _ in Task { await serving.send("GET", "/api/events") } }
         let half = try RawConnection(port: serving.port)
         half.send("POST /api/tasks HTTP/1.1\r\nHost: 127.0.0.1:\(serving.port)\r\n")
@@ -35,7 +36,6 @@ struct ServeTests {
 
     @Test("tells open pages of what is imported on the command line meanwhile")
     func tellsOfImports() async throws {
-        let command = try Command()
         let serving = try await Serving(command)
         let page = try RawConnection(port: serving.port)
         page.send("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(serving.port)\r\n\r\n")
@@ -49,7 +49,6 @@ struct ServeTests {
 
     @Test("on a port in use says so, names another, and ends with 1")
     func saysPortInUse() async throws {
-        let command = try Command()
         let first = try await Serving(command)
         let second = try await command.run("serve", "--port", "\(first.port)", "--assets", command.folder.path)
         #expect(second.status == 1 && second.output == "")
@@ -62,7 +61,6 @@ struct ServeTests {
 
     @Test("without the page's files says so and ends with 1")
     func saysNoAssets() async throws {
-        let command = try Command()
         let end = try await command.run("serve", "--assets", command.path("Web"))
         #expect(end.status == 1 && end.errors.contains("--assets") && end.errors.filter(\.isNewline).count == 1)
         try FileManager.default.removeItem(atPath: command.path(".build-page"))
@@ -72,12 +70,11 @@ struct ServeTests {
 
     @Test("refuses a port that is none", arguments: ["-1", "65536", "http"])
     func refusesPort(port: String) async throws {
-        #expect(try await Command().run("serve", "--port=\(port)").status == 64)
+        #expect(try await command.run("serve", "--port=\(port)").status == 64)
     }
 
     @Test("with a database that isn't ours says so in one sentence, ends with 1 and leaves it")
     func refusesDatabases() async throws {
-        let command = try Command()
         try command.write("Buy milk\n", to: "todo.txt")
         for (database, reason) in [
             ("todo.txt", "is not a database"), ("Web", "is a folder"), ("none/x.sqlite", "folder isn't there"),
@@ -100,7 +97,6 @@ struct ServeTests {
 
     @Test("killed in the middle of writing has every write that it answered, and repeats none")
     func survivesCrash() async throws {
-        let command = try Command()
         for round in 0..<3 {
             let serving = try await Serving(command)
             let answered = await withTaskGroup(of: String?.self) { group in

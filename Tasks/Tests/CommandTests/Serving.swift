@@ -17,9 +17,7 @@ final class Serving: @unchecked Sendable {
     init(_ command: Command, database: String = "tasks.sqlite", port: Int = 0, share: [String] = []) async throws {
         let output = Pipe()
         process = command.process(
-            [
-                "serve", "--port", "\(port)", "--database", database, "--assets", command.folder.path,
-            ] + share
+            ["serve", "--port", "\(port)", "--database", database, "--assets", command.folder.path] + share
         )
         process.standardOutput = output
         process.standardError = errors

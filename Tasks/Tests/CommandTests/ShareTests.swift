@@ -4,9 +4,11 @@ import Testing
 
 @Suite("tasks serve --share and tasks devices")
 struct ShareTests {
+    private let command = Command()
+
     @Test("shows plain text where stdout is no terminal: the address and the code")
     func showsText() async throws {
-        let serving = try await Serving(try Command(), share: ["--share", "--address", "127.0.0.2"])
+        let serving = try await Serving(command, share: ["--share", "--address", "127.0.0.2"])
         #expect(serving.line == "Tasks is at http://127.0.0.1:\(serving.port)\n")
         let text = await serving.next()
         let shape = try Regex(
@@ -20,14 +22,13 @@ struct ShareTests {
     @Test("behind a proxy on this computer shows the proxy's name")
     func showsName() async throws {
         let share = ["--share", "--address", "127.0.0.1", "--host", "tasks.example.org"]
-        let serving = try await Serving(try Command(), share: share)
+        let serving = try await Serving(command, share: share)
         #expect(await serving.next().hasPrefix("Devices of this network reach it at https://tasks.example.org\n"))
         #expect(await serving.stop(SIGTERM).status == 0)
     }
 
     @Test("refuses what can't be, in a sentence")
     func refuses() async throws {
-        let command = try Command()
         for arguments in [
             ["--host", "a.example"], ["--address", "127.0.0.1"], ["--share", "--host", "https://a.example"],
             ["--share", "--address", "localhost"],
@@ -43,7 +44,6 @@ struct ShareTests {
 
     @Test("lists the devices, and forgets one or all")
     func listsDevices() async throws {
-        let command = try Command()
         #expect(try await command.run("devices").errors.hasPrefix("There is no database"))
         let store = try Store(path: command.path("tasks.sqlite"))
         #expect(try await command.run("devices").output == "No device is paired.\n")

@@ -4,9 +4,9 @@ import Foundation
 public final class TemporaryFolder: Sendable {
     public let url: URL
 
-    public init() throws {
+    public init() {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("tasks-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try! FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }

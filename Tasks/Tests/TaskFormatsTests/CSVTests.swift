@@ -6,6 +6,8 @@ import Testing
 
 @Suite("A CSV of Todoist")
 struct CSVTests {
+    private let world = World()
+
     private let header =
         "TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE,DURATION,DURATION_UNIT"
 
@@ -25,7 +27,6 @@ struct CSVTests {
 
     @Test("becomes tasks, sections become collections, and comments become notes")
     func isUnderstood() async throws {
-        let world = try World()
         #expect(try await world.take(text, .csv).imported == 4)
         let tasks = try await world.tasks()
         #expect(
@@ -39,7 +40,6 @@ struct CSVTests {
 
     @Test("comes out as it went in, with all that nobody here knows")
     func roundTrips() async throws {
-        let world = try World()
         try await world.take(text, .csv)
         #expect(try await world.give(.csv) == text)
         #expect(try await world.take(text, .csv) == Import.Summary(imported: 0, known: 4))
@@ -48,14 +48,12 @@ struct CSVTests {
     @Test("of other columns comes out with those")
     func keepsColumns() async throws {
         let old = "TYPE,CONTENT,PRIORITY,INDENT,DATE\ntask,Buy milk,4,1,\ntask,\"quoted\",1,2,tomorrow\n"
-        let world = try World()
         try await world.take(old, .csv)
         #expect(try await world.give(.csv) == old)
     }
 
     @Test("carries what changed here, and when a task was completed")
     func carriesChanges() async throws {
-        let world = try World()
         try await world.take(text, .csv)
         try await world.edit {
             $0.title = "Buy \"oat\" milk"
@@ -68,7 +66,7 @@ struct CSVTests {
         #expect(try await world.take(text, .csv).imported == 0)
         let exported = try await world.give(.csv)
         #expect(try await world.take(exported, .csv).imported == 0)
-        let other = try World()
+        let other = World()
         try await other.take(exported, .csv)
         #expect(try await other.tasks().map(described) == world.tasks().map(described))
     }
@@ -96,7 +94,6 @@ struct CSVTests {
 
     @Test("with a byte order mark and Windows' line ends is the same")
     func readsWindows() async throws {
-        let world = try World()
         try await world.take("\u{FEFF}" + text.replacing("\n", with: "\r\n"), .csv)
         #expect(try await world.tasks().count == 4)
         #expect(try await world.tasks()[0].title == "Buy milk")

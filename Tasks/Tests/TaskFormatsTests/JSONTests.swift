@@ -6,16 +6,17 @@ import Testing
 
 @Suite("Our JSON")
 struct JSONTests {
+    private let world = World()
+
     @Test("carries everything to another store, also what other files said of the tasks")
     func carriesEverything() async throws {
-        let world = try World()
         try await world.take(try fixture())
         try await world.edit {
             $0.notes = "Two\nlines"
             $0.move = .to(.doing)
         }
         let text = try await world.give(.json)
-        let other = try World()
+        let other = World()
         #expect(try await other.take(text, .json).imported == 300)
         #expect(try await other.give(.json) == text)
         #expect(try await other.give(.todotxt) == world.give(.todotxt))
@@ -52,9 +53,8 @@ struct FileFormatTests {
         "is told by its name's ending, else by what it holds",
         arguments: [
             ("todo.txt", "", FileFormat.todotxt), ("TODO.TXT", "{}", .todotxt), ("a.csv", "", .csv),
-            ("a.json", "", .json),
-            ("todo", "Buy milk\n(A) Call Ada +Family\n", .todotxt), ("export", "\u{FEFF}TYPE,CONTENT\ntask,A\n", .csv),
-            ("backup", "{\"format\":\"nod-tasks\"}", .json),
+            ("a.json", "", .json), ("todo", "Buy milk\n(A) Call Ada +Family\n", .todotxt),
+            ("export", "\u{FEFF}TYPE,CONTENT\ntask,A\n", .csv), ("backup", "{\"format\":\"nod-tasks\"}", .json),
         ]
     )
     func isTold(name: String, content: String, format: FileFormat) throws {

@@ -6,13 +6,12 @@ import TestSupport
 
 /// A store in a folder of its own, and files that go in and out of it.
 final class World: Sendable {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     let store: Store
 
     /// - Parameter time: what the clock says, always.
-    init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) throws {
-        folder = try TemporaryFolder()
-        store = try Store(path: folder.path("tasks.sqlite"), clock: { time })
+    init(time: Instant = Instant("2026-06-15T23:30:00.000Z")!) {
+        store = try! Store(path: folder.path("tasks.sqlite"), clock: { time })
     }
 
     @discardableResult

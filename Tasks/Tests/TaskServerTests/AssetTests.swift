@@ -9,10 +9,8 @@ struct AssetTests {
     @Test("come from two folders, each as what it is")
     func areServed() async throws {
         let types = [
-            "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8",
-            "/app.js": "text/javascript",
-            "/parts/row.js": "text/javascript", "/style.css": "text/css",
-            "/icon.svg": "image/svg+xml",
+            "/": "text/html; charset=utf-8", "/index.html": "text/html; charset=utf-8", "/app.js": "text/javascript",
+            "/parts/row.js": "text/javascript", "/style.css": "text/css", "/icon.svg": "image/svg+xml",
             "/nod/nod.js": "text/javascript", "/nod/nod.d.ts": "text/plain; charset=utf-8",
             "/nod/nod.wasm": "application/wasm",
         ]

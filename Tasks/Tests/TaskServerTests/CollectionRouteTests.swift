@@ -60,11 +60,9 @@ struct CollectionRouteTests {
         )
         #expect(try await server.send("GET", "/api/settings").json == changed.json)
         let wrong = [
-            (#"{"colour":"red"}"#, "400 colour"), (#"{"theme":"pink"}"#, "422 theme"),
-            (#"{"theme":1}"#, "400 theme"),
+            (#"{"colour":"red"}"#, "400 colour"), (#"{"theme":"pink"}"#, "422 theme"), (#"{"theme":1}"#, "400 theme"),
             (#"{"soundVolume":2}"#, "422 soundVolume"),
-            (#"{"completionSoundEnabled":1}"#, "400 completionSoundEnabled"),
-            (#"{"language":null}"#, "400 language"),
+            (#"{"completionSoundEnabled":1}"#, "400 completionSoundEnabled"), (#"{"language":null}"#, "400 language"),
         ]
         for (body, problem) in wrong {
             let answer = try await server.send("PATCH", "/api/settings", body)

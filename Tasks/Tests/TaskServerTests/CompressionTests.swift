@@ -14,12 +14,11 @@ struct CompressionTests {
         "is the best of what a client takes, by weight and then by size",
         arguments: [
             ("br", "br"), ("gzip", "gzip"), ("gzip, deflate, br, zstd", "br"), ("GZIP", "gzip"),
-            ("br;q=0.5, gzip;q=0.8", "gzip"),
-            ("gzip;q=0.001, identity;q=0", "gzip"), ("*", "br"), ("br;q=0, *", "gzip"), ("*;q=0.1, gzip;q=0.2", "gzip"),
-            ("identity;q=0, br", "br"), ("br ; q=1.0 , gzip ; q=0.9", "br"), ("identity, br", "br"),
-            (nil, nil), ("", nil), ("identity", nil), ("deflate", nil), ("br;q=0, gzip;q=0", nil),
-            ("br;q=0.5, identity", nil),
-            ("br;q=nonsense", nil), (";;,,=", nil), ("gzip;q=0, *;q=0, identity", nil),
+            ("br;q=0.5, gzip;q=0.8", "gzip"), ("gzip;q=0.001, identity;q=0", "gzip"), ("*", "br"),
+            ("br;q=0, *", "gzip"), ("*;q=0.1, gzip;q=0.2", "gzip"), ("identity;q=0, br", "br"),
+            ("br ; q=1.0 , gzip ; q=0.9", "br"), ("identity, br", "br"), (nil, nil), ("", nil), ("identity", nil),
+            ("deflate", nil), ("br;q=0, gzip;q=0", nil), ("br;q=0.5, identity", nil), ("br;q=nonsense", nil),
+            (";;,,=", nil), ("gzip;q=0, *;q=0, identity", nil),
         ] as [(String?, String?)]
     )
     func isChosen(accepted: String?, coding: String?) async throws {

@@ -43,7 +43,7 @@ struct LiveServer: Sendable {
     ///
     /// - Parameter sharing: how it is shared; then devices come in by 127.0.0.2, which never leaves this computer either.
     static func run(sharing: Sharing? = nil, _ body: @Sendable () async throws -> Void) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try layOut(folder)
         let store = try Store(path: folder.path("tasks.sqlite"))
         let assets = AssetFolder(folder.url, isPlain: true)!
@@ -72,19 +72,17 @@ struct LiveServer: Sendable {
     private static func layOut(_ folder: TemporaryFolder) throws {
         let files = [
             "Tasks/Page/index.html": "<!doctype html><title>Tasks</title>",
-            "Tasks/Page/app.js": "export const title = \"app.title\";",
-            "Tasks/Page/style.css": "body {}", "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-            "Tasks/Page/parts/row.js": "export {}", "Tasks/Page/.hidden.js": "secret",
-            "Tasks/Page/.git/config.txt": "secret",
-            "Tasks/Page/notes.md": "secret", "Tasks/Page/Server.swift": "secret", "Tasks/secret.txt": "secret",
-            "Web/nod.js": "export {}", "Web/nod.d.ts": "export {}", "Web/nod.wasm": "\0asm",
+            "Tasks/Page/app.js": "export const title = \"app.title\";", "Tasks/Page/style.css": "body {}",
+            "Tasks/Page/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>", "Tasks/Page/parts/row.js": "export {}",
+            "Tasks/Page/.hidden.js": "secret", "Tasks/Page/.git/config.txt": "secret", "Tasks/Page/notes.md": "secret",
+            "Tasks/Page/Server.swift": "secret", "Tasks/secret.txt": "secret", "Web/nod.js": "export {}",
+            "Web/nod.d.ts": "export {}", "Web/nod.wasm": "\0asm",
             "Tasks/Page/pairing/pair.html": "<!doctype html><title>Pair</title>",
             "Tasks/Page/pairing/pair.js": "export {}", "Tasks/Page/pairing/pair.css": "body {}",
             "Tasks/Page/styles/palette.css": ":root {}", "Tasks/Page/styles/alone.css": "body {}",
             "Tasks/Page/missing.html": "<!doctype html><html lang=\"{{language}}\"><title>{{missing.title}}</title>",
             "Studio/studio.html": "<!doctype html><title>{{studio.title}}</title>",
-            "Studio/studio.js": "export const title = \"studio.undone\";",
-            "Web/Exports.swift": "secret",
+            "Studio/studio.js": "export const title = \"studio.undone\";", "Web/Exports.swift": "secret",
             "secret.txt": "secret",
         ]
         for (path, content) in files { try folder.write(content, to: path) }

@@ -4,9 +4,10 @@ import Testing
 
 @Suite("A collection")
 struct CollectionTests {
+    private let world = World()
+
     /// Groceries with milk and bread in it.
     private func groceries() async throws -> (World, TaskCollection, [TaskItem]) {
-        let world = try World()
         let tasks = try await world.add("Milk", "Bread")
         let collection = try await world.store.write { transaction in
             let collection = try transaction.createCollection(named: "Groceries")

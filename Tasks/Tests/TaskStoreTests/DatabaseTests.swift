@@ -7,9 +7,7 @@ import Testing
 
 @Suite("The database")
 struct DatabaseTests {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
+    private let folder = TemporaryFolder()
 
     /// What opening `name` fails with, having made sure that the file is the same as before.
     private func problem(_ name: String) throws -> DatabaseProblem? {
@@ -147,7 +145,7 @@ struct DatabaseTests {
 
     @Test("tells what another program wrote, once, and nothing of what was written here or only read there")
     func tellsOthersWrites() async throws {
-        let world = try World()
+        let world = World()
         try await world.add("Here")
         #expect(try await !world.store.wasWrittenElsewhere())
         let other = try Store(path: world.folder.path("tasks.sqlite"))

@@ -4,10 +4,8 @@ import Testing
 
 @Suite("Paired devices")
 struct DeviceTests {
-    private let world: World
+    private let world = World()
     private let hashes = (0..<3).map { Data(repeating: $0, count: 32) }
-
-    init() throws { world = try World() }
 
     private func pair(_ number: Int) async throws {
         try await world.store.write { [hashes] in try $0.addDevice(named: "Device \(number)", tokenHash: hashes[number])

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A write under a key")
 struct OnceTests {
-    private func post(_ world: World, _ store: Store, key: String = "k1", body: String = "Milk") async throws -> Reply {
+    private let world = World()
+
+    private func post(_ store: Store, key: String = "k1", body: String = "Milk") async throws -> Reply {
         try await store.write { transaction in
             try transaction.once(OnceKey(key: key, request: Data(body.utf8))) {
                 let task = try transaction.createTask(TaskDraft(title: body))
@@ -15,49 +17,44 @@ struct OnceTests {
 
     @Test("happens once and is answered the same, also after the store was opened again")
     func happensOnce() async throws {
-        let world = try World()
-        let first = try await post(world, world.store)
-        #expect(try await post(world, world.store) == first)
+        let first = try await post(world.store)
+        #expect(try await post(world.store) == first)
         try world.store.close()
         let again = try Store(path: world.folder.path("tasks.sqlite"), clock: { world.clock.now })
-        #expect(try await post(world, again) == first)
+        #expect(try await post(again) == first)
         #expect(try await again.read { try $0.page(TaskQuery()) }.tasks.count == 1)
     }
 
     @Test("is refused when the request is another")
     func isRefused() async throws {
-        let world = try World()
-        _ = try await post(world, world.store)
-        await #expect(throws: StoreError.keyReused) { try await post(world, world.store, body: "Bread") }
+        _ = try await post(world.store)
+        await #expect(throws: StoreError.keyReused) { try await post(world.store, body: "Bread") }
         #expect(try await world.titles() == ["Milk"])
     }
 
     @Test("is forgotten after a week")
     func isForgotten() async throws {
-        let world = try World()
-        _ = try await post(world, world.store)
+        _ = try await post(world.store)
         world.clock.advance(days: 7)
-        _ = try await post(world, world.store)
+        _ = try await post(world.store)
         #expect(try await world.titles().count == 1)
         world.clock.advance(seconds: 1)
-        _ = try await post(world, world.store)
+        _ = try await post(world.store)
         #expect(try await world.titles().count == 2)
     }
 
     @Test("that was refused can be tried again")
     func canBeTriedAgain() async throws {
-        let world = try World()
-        await #expect(throws: InvalidValue.self) { try await post(world, world.store, body: " ") }
-        await #expect(throws: InvalidValue.self) { try await post(world, world.store, body: " ") }
-        _ = try await post(world, world.store)
+        await #expect(throws: InvalidValue.self) { try await post(world.store, body: " ") }
+        await #expect(throws: InvalidValue.self) { try await post(world.store, body: " ") }
+        _ = try await post(world.store)
         #expect(try await world.titles() == ["Milk"])
     }
 
     @Test("by twenty at once happens once")
     func happensOnceForAll() async throws {
-        let world = try World()
         let replies = try await withThrowingTaskGroup(of: Reply.self) { group in
-            for _ in 0..<20 { group.addTask { try await post(world, world.store) } }
+            for _ in 0..<20 { group.addTask { try await post(world.store) } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
         #expect(Set(replies.map(\.body)).count == 1)

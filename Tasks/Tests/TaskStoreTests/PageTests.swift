@@ -4,6 +4,8 @@ import Testing
 
 @Suite("The list")
 struct PageTests {
+    private let world = World()
+
     @Test("is what each query finds, in its order, in pages of any size", arguments: QueryCases.all.queries)
     func answers(query: QueryCases.Case) async throws {
         let (world, ids) = try await QueryCases.all.world()
@@ -19,7 +21,6 @@ struct PageTests {
 
     @Test("goes on where it was, when tasks come and go between two pages")
     func goesOn() async throws {
-        let world = try World()
         let tasks = try await world.add("A", "B", "C", "D")
         let first = try await world.page { $0.limit = 2 }
         try await world.add("New on top")
@@ -41,9 +42,10 @@ struct PageTests {
 
 @Suite("The list by due day")
 struct DuePageTests {
+    private let world = World()
+
     /// Tasks with days; the first two share the place on top, the next two the one below, and so on.
     private func world() async throws -> World {
-        let world = try World()
         try await world.store.write { transaction in
             for (index, day) in mixed.enumerated() {
                 var draft = TaskDraft(title: day.title)
@@ -57,8 +59,7 @@ struct DuePageTests {
 
     private let mixed: [(title: String, due: String?)] = [
         ("No day, above", nil), ("Late", "2026-12-31"), ("Soon, above", "2026-01-02"), ("Past", "0999-01-01"),
-        ("Soon, below", "2026-01-02"), ("No day, below", nil),
-        ("Twin one", "2026-02-02"), ("Twin two", "2026-02-02"),
+        ("Soon, below", "2026-01-02"), ("No day, below", nil), ("Twin one", "2026-02-02"), ("Twin two", "2026-02-02"),
     ]
 
     @Test("goes on where it was, when tasks come, go and get another day between two pages")
@@ -105,7 +106,7 @@ struct DuePageTests {
 extension QueryCases {
     /// The tasks of the cases in a store, and its collections by their names.
     fileprivate func world() async throws -> (World, [String: Int64]) {
-        let world = try World()
+        let world = World()
         let ids = try await world.store.write { transaction in
             let made = try collections.map { ($0, try transaction.createCollection(named: $0).id) }
             let ids = Dictionary(uniqueKeysWithValues: made)

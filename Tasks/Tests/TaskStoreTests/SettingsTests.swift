@@ -3,9 +3,10 @@ import Testing
 
 @Suite("Settings")
 struct SettingsTests {
+    private let world = World()
+
     @Test("are the defaults until someone chooses: haptics on, sound off")
     func haveDefaults() async throws {
-        let world = try World()
         let settings = try await world.store.read { try $0.settings() }
         #expect(settings["completionHapticEnabled"] == .flag(true))
         #expect(settings["completionSoundEnabled"] == .flag(false))
@@ -16,7 +17,6 @@ struct SettingsTests {
 
     @Test("keep what was chosen, also after the store was opened again")
     func areKept() async throws {
-        let world = try World()
         try await world.store.write { try $0.changeSettings(["theme": .text("dark"), "soundVolume": .number(1)]) }
         try world.store.close()
         let again = try Store(path: world.folder.path("tasks.sqlite"))
@@ -32,7 +32,6 @@ struct SettingsTests {
         ]
     )
     func refuse(name: String, value: SettingValue) async throws {
-        let world = try World()
         await #expect(throws: InvalidValue.self) {
             try await world.store.write { try $0.changeSettings(["hidesCompleted": .flag(false), name: value]) }
         }

@@ -4,9 +4,10 @@ import Testing
 
 @Suite("A task")
 struct TaskTests {
+    private let world = World()
+
     @Test("comes above all others, open and without anything but its title")
     func comesFirst() async throws {
-        let world = try World()
         try await world.add("Old")
         let new = try await world.add("New")[0]
         #expect(try await world.titles() == ["New", "Old"])
@@ -18,7 +19,6 @@ struct TaskTests {
 
     @Test("that is completed is in the column done; reopened, it is back where it was")
     func completes() async throws {
-        let world = try World()
         let task = try await world.add("Write")[0]
         _ = try await world.edit(task) { $0.move = .to(.doing) }
         let done = try await world.edit(task) { $0.move = .complete }
@@ -29,7 +29,6 @@ struct TaskTests {
 
     @Test("moved to done is completed, and moved away from it is open")
     func moves() async throws {
-        let world = try World()
         let task = try await world.add("Write")[0]
         #expect(try await world.edit(task) { $0.move = .to(.done) }.isCompleted)
         let open = try await world.edit(task) { $0.move = .to(.doing) }
@@ -38,7 +37,6 @@ struct TaskTests {
 
     @Test("completed twice keeps the first time, and nothing is said of a change")
     func completesOnce() async throws {
-        let world = try World()
         let task = try await world.add("Write")[0]
         let first = try await world.edit(task) { $0.move = .complete }
         world.clock.advance(seconds: 60)
@@ -54,7 +52,6 @@ struct TaskTests {
 
     @Test("loses its day and its priority when told so, and keeps them when nothing is said")
     func clears() async throws {
-        let world = try World()
         let task = try await world.add("Write")[0]
         let dated = try await world.edit(task) {
             $0.due = Day("2026-03-01")
@@ -71,7 +68,6 @@ struct TaskTests {
 
     @Test("in the bin is in no list and no count, and comes back as the same row")
     func comesBack() async throws {
-        let world = try World()
         let tasks = try await world.add("A", "B", "C")
         world.clock.advance(seconds: 1)
         try await world.store.write { try $0.deleteTask(tasks[1].id) }
@@ -88,7 +84,6 @@ struct TaskTests {
 
     @Test("can't stand at a place that is no number")
     func hasAPosition() async throws {
-        let world = try World()
         let task = try await world.add("A")[0]
         for position in [Double.nan, .infinity, -.infinity, 1e300] {
             await #expect(throws: InvalidValue.self) { try await world.edit(task) { $0.position = position } }
@@ -97,7 +92,6 @@ struct TaskTests {
 
     @Test("that fails to be written leaves nothing behind")
     func isOneTransaction() async throws {
-        let world = try World()
         await #expect(throws: StoreError.noCollection(7)) {
             try await world.store.write { transaction in
                 var draft = TaskDraft(title: "Half")

@@ -15,13 +15,12 @@ final class TestClock: Sendable {
 
 /// A store with a clock, in a folder of its own.
 struct World {
-    let folder: TemporaryFolder
+    let folder = TemporaryFolder()
     let clock = TestClock()
     let store: Store
 
-    init() throws {
-        folder = try TemporaryFolder()
-        store = try Store(path: folder.path("tasks.sqlite"), clock: { [clock] in clock.now })
+    init() {
+        store = try! Store(path: folder.path("tasks.sqlite"), clock: { [clock] in clock.now })
     }
 
     /// Makes tasks so that the first title stands on top.

@@ -7,9 +7,7 @@ import Testing
 
 @Suite("Tasks kept in the database and tasks in memory")
 struct StoredTasksTests {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
+    private let folder = TemporaryFolder()
 
     /// What a keeper answers to the same calls, as lines without times.
     private func story(of keeper: any TaskKeeping) async throws -> [String] {

@@ -5,8 +5,7 @@ struct CSVHeader: Equatable {
     /// As Todoist writes them today.
     static let todoist = CSVHeader(names: [
         "TYPE", "CONTENT", "DESCRIPTION", "PRIORITY", "INDENT", "AUTHOR", "RESPONSIBLE", "DATE", "DATE_LANG",
-        "TIMEZONE",
-        "DURATION", "DURATION_UNIT",
+        "TIMEZONE", "DURATION", "DURATION_UNIT",
     ])
 
     init(names: [String]) { self.names = names }

@@ -55,19 +55,8 @@ enum TodoTxtWord: Equatable {
     }
 
     /// Its part of the title.
-    var shown: String? {
-        if case .text(let text) = self { text } else { nil }
-    }
-
-    var due: Day? {
-        if case .due(let day) = self { day } else { nil }
-    }
-
-    var priority: Priority? {
-        if case .priority(let priority) = self { priority } else { nil }
-    }
-
-    var project: String? {
-        if case .project(let name) = self { name } else { nil }
-    }
+    var shown: String? { if case .text(let text) = self { text } else { nil } }
+    var due: Day? { if case .due(let day) = self { day } else { nil } }
+    var priority: Priority? { if case .priority(let priority) = self { priority } else { nil } }
+    var project: String? { if case .project(let name) = self { name } else { nil } }
 }

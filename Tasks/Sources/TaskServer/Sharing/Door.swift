@@ -9,8 +9,7 @@ struct Door: Sendable {
     let store: Store
 
     static let openPaths: Set<String> = [
-        "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css",
-        "/styles/palette.css", "/icon.svg",
+        "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css", "/styles/palette.css", "/icon.svg",
     ]
 
     /// The answer for who may not go on; nil for who may.

@@ -35,13 +35,7 @@ public struct Sharing: Sendable {
     public static func isHost(_ text: String) -> Bool {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let isPort = parts.count == 1 || parts.count == 2 && UInt16(parts[1]).map { $0 > 0 } == true
-        let letters = (parts.first ?? "").utf8
-        return isPort && !letters.isEmpty
-            && letters.allSatisfy { byte in
-                byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || (48...57).contains(byte)
-                    || (65...90).contains(byte)
-                    || (97...122).contains(byte)
-            }
+        return isPort && parts[0].wholeMatch(of: /[A-Za-z0-9.\-]+/) != nil
     }
 
     static func localName(of hostName: String) -> String? {

@@ -32,20 +32,17 @@ extension StoreSnapshot {
 extension StoreTransaction {
     /// Lets a device in from now on; those whose time is over are forgotten with it.
     public func addDevice(named name: String, tokenHash: Data) throws {
-        try db.execute(sql: "DELETE FROM device WHERE pairedAt <= ?", arguments: [now.oldestPairing])
-        try db.execute(
-            sql: "INSERT INTO device (tokenHash, name, pairedAt) VALUES (?, ?, ?)",
-            arguments: [tokenHash, name, now.milliseconds]
-        )
+        try run("DELETE FROM device WHERE pairedAt <= ?", now.oldestPairing)
+        try run("INSERT INTO device (tokenHash, name, pairedAt) VALUES (?, ?, ?)", tokenHash, name, now.milliseconds)
     }
 
     /// - Parameter id: nil for all.
     /// - Returns: how many were forgotten.
     public func forgetDevices(_ id: Int64?) throws -> Int {
         if let id {
-            try db.execute(sql: "DELETE FROM device WHERE id = ?", arguments: [id])
+            try run("DELETE FROM device WHERE id = ?", id)
         } else {
-            try db.execute(sql: "DELETE FROM device")
+            try run("DELETE FROM device")
         }
         return db.changesCount
     }

@@ -4,10 +4,7 @@ extension StoreTransaction {
     @discardableResult
     public func createCollection(named name: String) throws -> TaskCollection {
         let name = try freeName(name, except: nil)
-        try db.execute(
-            sql: "INSERT INTO collection (name, createdAt) VALUES (?, ?)",
-            arguments: [name, now.milliseconds]
-        )
+        try run("INSERT INTO collection (name, createdAt) VALUES (?, ?)", name, now.milliseconds)
         let id = db.lastInsertedRowID
         touchCollection(id)
         return try snapshot.collection(id)
@@ -29,7 +26,7 @@ extension StoreTransaction {
         let before = try snapshot.collection(id)
         let name = try freeName(name, except: id)
         if name == before.name { return before }
-        try db.execute(sql: "UPDATE collection SET name = ? WHERE id = ?", arguments: [name, id])
+        try run("UPDATE collection SET name = ? WHERE id = ?", name, id)
         touchCollection(id)
         try touchMembers(of: id)
         return try snapshot.collection(id)
@@ -38,7 +35,7 @@ extension StoreTransaction {
     /// Puts a collection into the bin; its tasks stay.
     public func deleteCollection(_ id: Int64) throws {
         _ = try snapshot.collection(id)
-        try db.execute(sql: "UPDATE collection SET deletedAt = ? WHERE id = ?", arguments: [now.milliseconds, id])
+        try run("UPDATE collection SET deletedAt = ? WHERE id = ?", now.milliseconds, id)
         touchCollection(id)
         try touchMembers(of: id)
     }
@@ -51,7 +48,7 @@ extension StoreTransaction {
             return try snapshot.collection(id)
         }
         _ = try freeName(name, except: id)
-        try db.execute(sql: "UPDATE collection SET deletedAt = NULL WHERE id = ?", arguments: [id])
+        try run("UPDATE collection SET deletedAt = NULL WHERE id = ?", id)
         touchCollection(id)
         try touchMembers(of: id)
         return try snapshot.collection(id)
@@ -64,10 +61,7 @@ extension StoreTransaction {
 
     public func removeTask(_ task: Int64, fromCollection collection: Int64) throws {
         _ = try (snapshot.task(task), snapshot.collection(collection))
-        try db.execute(
-            sql: "DELETE FROM membership WHERE taskId = ? AND collectionId = ?",
-            arguments: [task, collection]
-        )
+        try run("DELETE FROM membership WHERE taskId = ? AND collectionId = ?", task, collection)
         guard db.changesCount > 0 else { return }
         touchTask(task)
         touchCollection(collection)
@@ -82,10 +76,7 @@ extension StoreTransaction {
         guard try Bool.fetchOne(db, sql: isThere, arguments: [collection]) == true else {
             throw StoreError.noCollection(collection)
         }
-        try db.execute(
-            sql: "INSERT OR IGNORE INTO membership (taskId, collectionId) VALUES (?, ?)",
-            arguments: [task, collection]
-        )
+        try run("INSERT OR IGNORE INTO membership (taskId, collectionId) VALUES (?, ?)", task, collection)
         let isNew = db.changesCount > 0
         if isNew { touchCollection(collection) }
         return isNew

@@ -10,10 +10,7 @@ extension StoreTransaction {
     /// - Throws: `StoreError.keyReused` when the key belongs to another request.
     public func once(_ key: OnceKey?, _ body: () throws -> Reply) throws -> Reply {
         guard let key else { return try body() }
-        try db.execute(
-            sql: "DELETE FROM receipt WHERE createdAt < ?",
-            arguments: [now.milliseconds - OnceKey.lifetime]
-        )
+        try run("DELETE FROM receipt WHERE createdAt < ?", now.milliseconds - OnceKey.lifetime)
         if let earlier = try receipt(for: key) { return earlier }
         let reply = try body()
         try db.execute(

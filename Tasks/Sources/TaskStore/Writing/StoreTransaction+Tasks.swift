@@ -56,10 +56,7 @@ extension StoreTransaction {
     /// Puts a task into the bin, out of every list and count.
     public func deleteTask(_ id: Int64) throws {
         let task = try snapshot.task(id)
-        try db.execute(
-            sql: "UPDATE task SET deletedAt = ?, updatedAt = ? WHERE id = ?",
-            arguments: [now.milliseconds, now.milliseconds, id]
-        )
+        try run("UPDATE task SET deletedAt = ?, updatedAt = ? WHERE id = ?", now.milliseconds, now.milliseconds, id)
         touchTask(id)
         touchCollections(of: task)
     }

@@ -19,6 +19,11 @@ public final class StoreTransaction {
     /// The state as this write has left it so far.
     public var snapshot: StoreSnapshot { StoreSnapshot(db: db) }
 
+    /// Runs one statement.
+    func run(_ sql: String, _ arguments: (any DatabaseValueConvertible)?...) throws {
+        try db.execute(sql: sql, arguments: StatementArguments(arguments))
+    }
+
     func touchTask(_ id: Int64) { tasks.insert(id) }
 
     func touchCollection(_ id: Int64) { collections.insert(id) }

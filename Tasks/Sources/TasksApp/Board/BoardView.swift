@@ -30,12 +30,7 @@ private struct BoardColumnView: View {
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
     @ScaledMetric private var width = 280
-    private var feedback = Feedback()
-
-    init(column: TaskColumn, columns: BoardColumns) {
-        self.column = column
-        self.columns = columns
-    }
+    var feedback = Feedback()
 
     var body: some View {
         VStack(alignment: .leading, spacing: profile.spacing) {
@@ -94,12 +89,7 @@ private struct MoveMenu: View {
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    init(task: TaskItem, columns: BoardColumns) {
-        self.task = task
-        self.columns = columns
-    }
+    var feedback = Feedback()
 
     var body: some View {
         Menu {
@@ -112,24 +102,18 @@ private struct MoveMenu: View {
             // nod:disable:next unconfirmed-deletion the book's toast offers Undo
             Button(texts("board.delete"), role: .destructive) { book.delete(task, in: feedback.context) }
         } label: {
-            Label {
-                Text(verbatim: texts("board.menu", ["title": task.title]))
-            } icon: {
-                Image(systemName: "ellipsis")
-            }
-            .labelStyle(.iconOnly)
-            .frame(minWidth: profile.target, minHeight: profile.target)
+            Label(texts("board.menu", ["title": task.title]), systemImage: "ellipsis")
+                .labelStyle(.iconOnly)
+                .frame(minWidth: profile.target, minHeight: profile.target)
         }
     }
 }
 
-private struct BoardSample: View {
-    var body: some View { SampleApp { NavigationStack { BoardView() } } }
-}
+@MainActor private var sample: some View { SampleApp { NavigationStack { BoardView() } } }
 
-#Preview("Light") { BoardSample() }
-#Preview("Dark") { BoardSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { BoardSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { BoardSample().feedbackProfile(.child) }
-#Preview("Right to left") { BoardSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

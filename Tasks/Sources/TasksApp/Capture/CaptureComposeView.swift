@@ -13,9 +13,7 @@ struct CaptureComposeView: View {
     @EnvironmentObject private var book: TaskBook
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    init() {}
+    var feedback = Feedback()
 
     var body: some View {
         NavigationStack {
@@ -94,15 +92,10 @@ private struct DueChoicePicker: View {
     @Binding var due: DueChoice
     let today: Day
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    init(due: Binding<DueChoice>, today: Day) {
-        _due = due
-        self.today = today
-    }
+    var feedback = Feedback()
 
     var body: some View {
-        Picker(texts("composer.day"), selection: chosen) {
+        Picker(texts("composer.day"), selection: feedback.choosing($due)) {
             ForEach(choices, id: \.self) { Text(verbatim: texts($0.key)).tag($0) }
         }
         .pickerStyle(.segmented)
@@ -114,15 +107,6 @@ private struct DueChoicePicker: View {
     private var choices: [DueChoice] {
         guard case .on = due else { return [.none, .today, .tomorrow, .on(today)] }
         return [.none, .today, .tomorrow, due]
-    }
-
-    private var chosen: Binding<DueChoice> {
-        Binding { @MainActor in
-            due
-        } set: { @MainActor choice in
-            due = choice
-            feedback.center.changed(.selected, in: feedback.context)
-        }
     }
 
     private var date: Binding<Date> {
@@ -147,13 +131,11 @@ private struct CollectionPicker: View {
     }
 }
 
-private struct ComposeSample: View {
-    var body: some View { SampleApp { CaptureComposeView() } }
-}
+@MainActor private var sample: some View { SampleApp { CaptureComposeView() } }
 
-#Preview("Light") { ComposeSample() }
-#Preview("Dark") { ComposeSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { ComposeSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { ComposeSample().feedbackProfile(.child) }
-#Preview("Right to left") { ComposeSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

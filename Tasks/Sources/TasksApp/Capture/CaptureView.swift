@@ -46,13 +46,11 @@ struct CaptureView: View {
     }
 }
 
-private struct CaptureSample: View {
-    var body: some View { SampleApp { NavigationStack { CaptureView() } } }
-}
+@MainActor private var sample: some View { SampleApp { NavigationStack { CaptureView() } } }
 
-#Preview("Light") { CaptureSample() }
-#Preview("Dark") { CaptureSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { CaptureSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { CaptureSample().feedbackProfile(.child) }
-#Preview("Right to left") { CaptureSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -51,13 +51,11 @@ struct CollectionNameView: View {
     }
 }
 
-private struct NameSample: View {
-    var body: some View { SampleApp { CollectionNameView(name: "Shopping") { _ in } } }
-}
+@MainActor private var sample: some View { SampleApp { CollectionNameView(name: "Shopping") { _ in } } }
 
-#Preview("Light") { NameSample() }
-#Preview("Dark") { NameSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { NameSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { NameSample().feedbackProfile(.child) }
-#Preview("Right to left") { NameSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -73,11 +73,7 @@ struct CollectionView: View {
                     dismiss()
                 }
             } label: {
-                Label {
-                    Text(verbatim: collection.name)
-                } icon: {
-                    Image(systemName: "ellipsis.circle")
-                }
+                Label(collection.name, systemImage: "ellipsis.circle")
             }
         }
     }
@@ -116,12 +112,8 @@ private struct TaskPickerView: View {
                     Button {
                         book.add(task, to: collection)
                     } label: {
-                        Label {
-                            Text(verbatim: task.title)
-                        } icon: {
-                            Image(systemName: "plus.circle")
-                        }
-                        .frame(minHeight: profile.target)
+                        Label(task.title, systemImage: "plus.circle")
+                            .frame(minHeight: profile.target)
                     }
                 }
             }

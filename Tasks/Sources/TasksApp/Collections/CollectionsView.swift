@@ -28,15 +28,7 @@ struct CollectionsView: View {
         .navigationDestination(for: CollectionPage.self) { CollectionView(id: $0.id) }
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
-                Button {
-                    isNaming = true
-                } label: {
-                    Label {
-                        Text(verbatim: texts("collections.new"))
-                    } icon: {
-                        Image(systemName: "folder.badge.plus")
-                    }
-                }
+                Button(texts("collections.new"), systemImage: "folder.badge.plus") { isNaming = true }
             }
         }
         .sheet(isPresented: $isNaming) {
@@ -75,9 +67,7 @@ struct CollectionProgressView: View {
     let collection: TaskCollection
     @EnvironmentObject private var book: TaskBook
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    init(collection: TaskCollection) { self.collection = collection }
+    var feedback = Feedback()
 
     var body: some View {
         ProgressView(value: collection.fraction) {
@@ -100,13 +90,11 @@ private struct CollectionPage: Hashable {
     let id: Int64
 }
 
-private struct CollectionsSample: View {
-    var body: some View { SampleApp { NavigationStack { CollectionsView() } } }
-}
+@MainActor private var sample: some View { SampleApp { NavigationStack { CollectionsView() } } }
 
-#Preview("Light") { CollectionsSample() }
-#Preview("Dark") { CollectionsSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { CollectionsSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { CollectionsSample().feedbackProfile(.child) }
-#Preview("Right to left") { CollectionsSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -6,23 +6,16 @@ import TasksModel
 
 /// A row of the list: its check, its words, and by swipes that it is done, or deleted.
 struct TasksListRowView: View {
-    private let task: TaskItem
-    private let leaves: Bool
-    private let saysDay: Bool
+    let task: TaskItem
+    /// Whether the list drops what is completed.
+    var leaves = true
+    /// Whether it says when it is due, or its section does.
+    var saysDay = true
     @State private var isEditing = false
     @EnvironmentObject private var book: TaskBook
     @Environment(\.feedbackProfile) private var profile
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    /// - Parameters:
-    ///   - leaves: whether the list drops what is completed.
-    ///   - saysDay: whether it says when it is due, or its section does.
-    init(task: TaskItem, leaves: Bool = true, saysDay: Bool = true) {
-        self.task = task
-        self.leaves = leaves
-        self.saysDay = saysDay
-    }
+    var feedback = Feedback()
 
     var body: some View {
         HStack(spacing: profile.spacing) {
@@ -44,13 +37,11 @@ struct TasksListRowView: View {
     }
 }
 
-private struct RowSample: View {
-    var body: some View { SampleTask { task in List { TasksListRowView(task: task) } } }
-}
+@MainActor private var sample: some View { SampleTask { task in List { TasksListRowView(task: task) } } }
 
-#Preview("Light") { RowSample() }
-#Preview("Dark") { RowSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { RowSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { RowSample().feedbackProfile(.child) }
-#Preview("Right to left") { RowSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

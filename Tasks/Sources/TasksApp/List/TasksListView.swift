@@ -78,26 +78,15 @@ private struct TasksList: View {
 private struct FilterPicker: View {
     @Binding var filter: TaskFilter
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    init(filter: Binding<TaskFilter>) { _filter = filter }
+    var feedback = Feedback()
 
     var body: some View {
-        Picker(texts("list.show"), selection: chosen) {
+        Picker(texts("list.show"), selection: feedback.choosing($filter)) {
             ForEach(ListQuestion.filters, id: \.self) { filter in
                 Text(verbatim: texts("list.\(filter.rawValue)")).tag(filter)
             }
         }
         .pickerStyle(.menu)
-    }
-
-    private var chosen: Binding<TaskFilter> {
-        Binding { @MainActor in
-            filter
-        } set: { @MainActor chosen in
-            filter = chosen
-            feedback.center.changed(.selected, in: feedback.context)
-        }
     }
 }
 
@@ -108,26 +97,16 @@ struct ComposeButton: View {
     @Environment(\.texts) private var texts
 
     var body: some View {
-        Button {
-            composer.open(in: collection)
-        } label: {
-            Label {
-                Text(verbatim: texts("composer.label"))
-            } icon: {
-                Image(systemName: "square.and.pencil")
-            }
-        }
-        .keyboardShortcut("n")
+        Button(texts("composer.label"), systemImage: "square.and.pencil") { composer.open(in: collection) }
+            .keyboardShortcut("n")
     }
 }
 
-private struct ListSample: View {
-    var body: some View { SampleApp { NavigationStack { TasksListView() } } }
-}
+@MainActor private var sample: some View { SampleApp { NavigationStack { TasksListView() } } }
 
-#Preview("Light") { ListSample() }
-#Preview("Dark") { ListSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { ListSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { ListSample().feedbackProfile(.child) }
-#Preview("Right to left") { ListSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

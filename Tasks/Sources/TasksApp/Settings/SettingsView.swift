@@ -7,36 +7,22 @@ import TasksModel
 struct SettingsView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @Environment(\.texts) private var texts
-    private var feedback = Feedback()
-
-    init() {}
+    var feedback = Feedback()
 
     var body: some View {
         Form {
             FeedbackSettings()
             Section {
-                Picker(texts("settings.theme"), selection: chosen) {
+                Picker(texts("settings.theme"), selection: feedback.choosing($theme)) {
                     ForEach(AppTheme.allCases, id: \.self) { theme in
                         Text(verbatim: texts("settings.theme.\(theme.rawValue)")).tag(theme)
                     }
                 }
-                LabeledContent(
-                    texts("settings.language"),
-                    value: texts("settings.language.name")
-                )
+                LabeledContent(texts("settings.language"), value: texts("settings.language.name"))
             }
         }
         .formStyle(.grouped)
         .navigationTitle(Text(verbatim: texts("settings.title")))
-    }
-
-    private var chosen: Binding<AppTheme> {
-        Binding { @MainActor in
-            theme
-        } set: { @MainActor chosen in
-            theme = chosen
-            feedback.center.changed(.selected, in: feedback.context)
-        }
     }
 }
 
@@ -55,13 +41,11 @@ enum AppTheme: String, CaseIterable, Sendable {
     }
 }
 
-private struct SettingsSample: View {
-    var body: some View { SampleApp { NavigationStack { SettingsView() } } }
-}
+@MainActor private var sample: some View { SampleApp { NavigationStack { SettingsView() } } }
 
-#Preview("Light") { SettingsSample() }
-#Preview("Dark") { SettingsSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { SettingsSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { SettingsSample().feedbackProfile(.child) }
-#Preview("Right to left") { SettingsSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

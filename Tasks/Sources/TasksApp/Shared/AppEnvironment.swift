@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import NodUI
 import SwiftUI
 import TaskTexts
 import TasksModel
@@ -15,6 +16,19 @@ extension View {
             .environmentObject(app.book)
             .environmentObject(app.composer)
             .environment(\.texts, app.texts)
+    }
+}
+
+extension Feedback {
+    /// The person's choices are felt; changes from elsewhere are only shown.
+    @MainActor
+    func choosing<Value: Sendable>(_ value: Binding<Value>) -> Binding<Value> {
+        Binding { @MainActor in
+            value.wrappedValue
+        } set: { @MainActor chosen in
+            value.wrappedValue = chosen
+            center.changed(.selected, in: context)
+        }
     }
 }
 #endif

@@ -81,13 +81,11 @@ struct DueFields: View {
     }
 }
 
-private struct EditorSample: View {
-    var body: some View { SampleTask { TaskEditorView(task: $0) } }
-}
+@MainActor private var sample: some View { SampleTask { TaskEditorView(task: $0) } }
 
-#Preview("Light") { EditorSample() }
-#Preview("Dark") { EditorSample().preferredColorScheme(.dark) }
-#Preview("Largest text") { EditorSample().environment(\.dynamicTypeSize, .accessibility5) }
-#Preview("Child") { EditorSample().feedbackProfile(.child) }
-#Preview("Right to left") { EditorSample().environment(\.layoutDirection, .rightToLeft) }
+#Preview("Light") { sample }
+#Preview("Dark") { sample.preferredColorScheme(.dark) }
+#Preview("Largest text") { sample.environment(\.dynamicTypeSize, .accessibility5) }
+#Preview("Child") { sample.feedbackProfile(.child) }
+#Preview("Right to left") { sample.environment(\.layoutDirection, .rightToLeft) }
 #endif

@@ -21,22 +21,14 @@ struct TaskWords: View {
 
     @ViewBuilder private var details: some View {
         if let due {
-            Label {
-                Text(verbatim: due.text)
-            } icon: {
-                Image(systemName: due.isOverdue ? "exclamationmark.circle" : "calendar")
-            }
-            .accessibilityLabel(Text(verbatim: due.spoken(texts)))
+            Label(due.text, systemImage: due.isOverdue ? "exclamationmark.circle" : "calendar")
+                .accessibilityLabel(Text(verbatim: due.spoken(texts)))
         }
         if let priority = task.priority {
             Text(verbatim: texts("task.priority", ["letter": priority.description]))
         }
         if !task.collections.isEmpty {
-            Label {
-                Text(verbatim: task.collections.map(\.name).joined(separator: ", "))
-            } icon: {
-                Image(systemName: "folder")
-            }
+            Label(task.collections.map(\.name).joined(separator: ", "), systemImage: "folder")
         }
     }
 

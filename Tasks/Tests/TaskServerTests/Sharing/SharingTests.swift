@@ -96,8 +96,7 @@ struct SharingTests {
     func keepsOut() async throws {
         try await server.add("Secret task")
         for path in [
-            "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css", "/styles/palette.css",
-            "/icon.svg",
+            "/pair", "/pairing/pair.js", "/pairing/pair.css", "/styles/alone.css", "/styles/palette.css", "/icon.svg",
         ] {
             #expect(try await server.ask("GET", path).status == 200, "\(path)")
         }
@@ -301,8 +300,7 @@ struct SharingTests {
     func knowsItsPages() async throws {
         let cookie = try await server.pair(terminal.code, ["Origin": "http://127.0.0.2:\(server.port)"]).cookie
         for origin in [
-            "https://evil.example", "null", "http://127.0.0.1:\(server.port)", "http://127.0.0.2",
-            "http://127.0.0.2:1",
+            "https://evil.example", "null", "http://127.0.0.1:\(server.port)", "http://127.0.0.2", "http://127.0.0.2:1",
             "https://127.0.0.2:\(server.port)", "https://tasks.example.org", "http://localhost:\(server.port)",
         ] {
             let headers = cookie.merging(["Origin": origin]) { $1 }
