@@ -17,13 +17,8 @@ extension SourceFile {
         let simple = modifiers("onTapGesture").map { use in
             let call = use.modifier.call
             let count = call.argument("count").map { number($0) } ?? 1
-            return Tap(
-                chain: use.chain,
-                position: use.position,
-                call: call,
-                action: call.closure(nil) ?? call.closure("perform"),
-                count: count
-            )
+            let action = call.closure(nil) ?? call.closure("perform")
+            return Tap(chain: use.chain, position: use.position, call: call, action: action, count: count)
         }
         let gestures = ["gesture", "highPriorityGesture"].flatMap { modifiers($0) }.compactMap { use -> Tap? in
             guard let argument = use.modifier.call.firstUnlabelled else { return nil }

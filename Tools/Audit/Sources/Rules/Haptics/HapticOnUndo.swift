@@ -135,16 +135,11 @@ enum HapticOnUndo: Rule {
             switch doneness(of: trigger, in: file) {
             case .certain(let isCompletion):
                 if kind == .impact && !isCompletion {
-                    report.cannotTell(
-                        at: place,
-                        "Whether the knock also fits taking it back is for the app to say: \(advice)"
-                    )
+                    let doubt = "Whether the knock also fits taking it back is for the app to say: \(advice)"
+                    report.cannotTell(at: place, doubt)
                 } else {
-                    report.finding(
-                        at: place,
-                        "Undoing it feels like success again: \(advice)",
-                        fix: fix(haptic, in: file)
-                    )
+                    let fix = fix(haptic, in: file)
+                    report.finding(at: place, "Undoing it feels like success again: \(advice)", fix: fix)
                 }
             case .likely:
                 report.cannotTell(at: place, "If this is a Boolean, undoing it feels like success again: \(advice)")

@@ -2,20 +2,18 @@ import SwiftSyntax
 
 /// A place that makes changes move: `.animation(_, value:)`, `withAnimation`, `$isOpen.animation()`.
 struct AnimationDriver {
-    enum Form { case implicit, explicit, binding }
-
-    let form: Form
-    /// Where a finding about it points.
-    let token: TokenSyntax
     let call: Call
     /// The animation as written; nil: the default one.
     let animation: ExprSyntax?
     /// The values whose change it animates; nil: any change of what stands inside.
     let keys: Set<String>?
     /// What stands inside, for `.animation`; nil: all of the type.
-    let inside: ExprSyntax?
+    var inside: ExprSyntax?
     /// The changes of `withAnimation`.
-    let changes: ClosureExprSyntax?
+    var changes: ClosureExprSyntax?
+
+    /// Where a finding about it points.
+    var token: TokenSyntax { call.nameToken }
 }
 
 extension SourceFile {
@@ -34,31 +32,16 @@ extension SourceFile {
 
     private var implicitDrivers: [AnimationDriver] {
         viewAnimations.map { call in
-            let body = call.node.trailingClosure
-            return AnimationDriver(
-                form: .implicit,
-                token: call.nameToken,
-                call: call,
-                animation: call.firstUnlabelled,
-                keys: call.argument("value").map { reads($0) },
-                inside: body.map { ExprSyntax($0) } ?? call.base,
-                changes: nil
-            )
+            let keys = call.argument("value").map { reads($0) }
+            let inside = call.node.trailingClosure.map { ExprSyntax($0) } ?? call.base
+            return AnimationDriver(call: call, animation: call.firstUnlabelled, keys: keys, inside: inside)
         }
     }
 
     private var bindingDrivers: [AnimationDriver] {
         calls("animation").compactMap { call in
             guard let base = call.base, base.isBinding, let path = base.path else { return nil }
-            return AnimationDriver(
-                form: .binding,
-                token: call.nameToken,
-                call: call,
-                animation: call.firstUnlabelled,
-                keys: [path],
-                inside: nil,
-                changes: nil
-            )
+            return AnimationDriver(call: call, animation: call.firstUnlabelled, keys: [path])
         }
     }
 
@@ -66,16 +49,10 @@ extension SourceFile {
         calls("withAnimation").compactMap { call in
             guard call.base == nil || call.base?.trimmedDescription == "SwiftUI" else { return nil }
             let first = call.firstUnlabelled
+            let animation = first?.is(ClosureExprSyntax.self) == true ? nil : first
             let changes = call.node.trailingClosure ?? call.closures.first?.closure
-            return AnimationDriver(
-                form: .explicit,
-                token: call.nameToken,
-                call: call,
-                animation: first?.is(ClosureExprSyntax.self) == true ? nil : first,
-                keys: changes.map { changed(by: $0) } ?? [],
-                inside: nil,
-                changes: changes
-            )
+            let keys = changes.map { changed(by: $0) } ?? []
+            return AnimationDriver(call: call, animation: animation, keys: keys, changes: changes)
         }
     }
 }

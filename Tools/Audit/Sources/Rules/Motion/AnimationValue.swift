@@ -6,15 +6,13 @@ struct AnimationValue {
         /// Seconds of one undamped swing, and the fraction of critical damping.
         case spring(response: Double, damping: Double)
         /// `easeInOut`, `linear`, `timingCurve`; seconds when the source says them.
-        case eased(name: String, duration: Double?)
+        case eased(duration: Double?)
         /// `nil`, `.none`: nothing moves.
         case off
         case unknown
     }
 
     var curve: Curve
-    /// It was written with figures of its own.
-    var hasFigures = false
     var repeats = false
     /// `.speed(2)`.
     var speed: Double? = 1
@@ -44,7 +42,7 @@ extension AnimationValue {
     private static func root(_ root: ExprSyntax, in file: SourceFile) -> AnimationValue {
         if let call = Call(root), isMember(call.base) {
             let curve = spring(call, in: file) ?? eased(call, in: file) ?? .unknown
-            return AnimationValue(curve: curve, hasFigures: !call.node.arguments.isEmpty, name: call.nameToken)
+            return AnimationValue(curve: curve, name: call.nameToken)
         }
         if let member = root.as(MemberAccessExprSyntax.self), isMember(member.base) {
             let token = member.declName.baseName
@@ -65,7 +63,7 @@ extension AnimationValue {
         case "snappy": .spring(response: 0.5, damping: 0.85)
         case "bouncy": .spring(response: 0.5, damping: 0.7)
         case "interactiveSpring": .spring(response: 0.15, damping: 0.86)
-        case "linear", "easeIn", "easeOut", "easeInOut": .eased(name: name, duration: nil)
+        case "linear", "easeIn", "easeOut", "easeInOut": .eased(duration: nil)
         default: .unknown
         }
     }
@@ -77,7 +75,7 @@ extension AnimationValue {
 
     private static func eased(_ call: Call, in file: SourceFile) -> Curve? {
         guard ["linear", "easeIn", "easeOut", "easeInOut", "timingCurve"].contains(call.name) else { return nil }
-        return .eased(name: call.name, duration: file.number(call.argument("duration")))
+        return .eased(duration: file.number(call.argument("duration")))
     }
 
     private static func spring(_ call: Call, in file: SourceFile) -> Curve? {

@@ -61,7 +61,7 @@ enum EasedRoutine: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for driver in file.animationDrivers {
             let value = AnimationValue(driver.animation, in: file)
-            guard case .eased(_, let duration) = value.curve, !value.repeats, let name = value.name,
+            guard case .eased(let duration) = value.curve, !value.repeats, let name = value.name,
                 duration ?? 1 > 0.02, let animation = driver.animation, !animation.followsProgress,
                 RoutineMotion.isRoutine(animation, in: file), !file.effects(drivenBy: driver).isEmpty
             else { continue }

@@ -44,7 +44,7 @@ enum LongAnimation: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for (expression, value) in file.writtenAnimations {
-            guard case .eased(_, let duration?) = value.curve, !value.repeats, let speed = value.speed, speed > 0,
+            guard case .eased(let duration?) = value.curve, !value.repeats, let speed = value.speed, speed > 0,
                 duration / speed > 0.3 + 1e-6, let name = value.name, RoutineMotion.isRoutine(expression, in: file),
                 !expression.followsProgress
             else { continue }

@@ -7,8 +7,6 @@ struct MotionEffect {
     let type: String
     /// The values it follows: of its arguments, or of the condition that brings and takes a view with a transition.
     let reads: Set<String>
-    /// `moves`, `scales`, `turns`: for the message.
-    let verb: String
     /// It asks for Reduce Motion itself.
     let isGated: Bool
 }
@@ -16,61 +14,45 @@ struct MotionEffect {
 extension SourceFile {
     /// All of the file's effects that move something as state changes.
     func findMotionEffects() -> [MotionEffect] {
-        let geometry = MotionEffect.verbs.keys.sorted().flatMap { name in
-            modifiers(name).compactMap { effect($0.modifier, in: $0.chain) }
-        }
-        return geometry + modifiers("transition").compactMap { transition($0.modifier, in: $0.chain) }
-    }
-
-    private func effect(_ modifier: Modifier, in chain: ViewChain) -> MotionEffect? {
-        let call = modifier.call
-        // Only what the arguments say moves; a view builder's content moves by itself.
-        guard call.node.trailingClosure == nil, !call.node.arguments.isEmpty else { return nil }
-        var reads = reads(call.node.arguments)
-        if modifier.name == "matchedGeometryEffect" {
+        let geometry = MotionEffect.modifiers.sorted().flatMap(modifiers).compactMap { use -> MotionEffect? in
+            let node = use.modifier.call.node
+            // Only what the arguments say moves; a view builder's content moves by itself.
+            guard node.trailingClosure == nil, !node.arguments.isEmpty else { return nil }
             // Two views that are one: it moves when one takes the other's place.
-            reads = call.node.presenceConditions.reduce(into: []) { $0.formUnion(self.reads($1)) }
+            let isPlace = use.modifier.name == "matchedGeometryEffect"
+            let followed = isPlace ? node.presenceConditions : [Syntax(node.arguments)]
+            return effect(use.modifier, in: use.chain, with: node.arguments, following: followed)
         }
-        guard !reads.isEmpty else { return nil }
-        return MotionEffect(
-            modifier: modifier,
-            chain: chain,
-            type: call.node.enclosingTypeName,
-            reads: reads,
-            verb: MotionEffect.verbs[modifier.name]!,
-            isGated: MotionGate.gates(call.node.arguments, in: self) || MotionGate.guards(call.nameToken, in: self)
-        )
+        let transitions = modifiers("transition").compactMap { use -> MotionEffect? in
+            guard let value = use.modifier.call.firstUnlabelled, moves(value) else { return nil }
+            let followed = use.modifier.call.node.presenceConditions
+            return effect(use.modifier, in: use.chain, with: value, following: followed)
+        }
+        return geometry + transitions
     }
 
-    private func transition(_ modifier: Modifier, in chain: ViewChain) -> MotionEffect? {
-        let call = modifier.call
-        guard let value = call.firstUnlabelled, let verb = transitionVerb(value) else { return nil }
-        let conditions = call.node.presenceConditions
-        let reads = conditions.reduce(into: Set<String>()) { $0.formUnion(self.reads($1)) }
+    private func effect(
+        _ modifier: Modifier,
+        in chain: ViewChain,
+        with value: some SyntaxProtocol,
+        following nodes: [Syntax]
+    ) -> MotionEffect? {
+        let reads = nodes.reduce(into: Set<String>()) { $0.formUnion(self.reads($1)) }
         guard !reads.isEmpty else { return nil }
-        return MotionEffect(
-            modifier: modifier,
-            chain: chain,
-            type: call.node.enclosingTypeName,
-            reads: reads,
-            verb: verb,
-            isGated: MotionGate.gates(value, in: self) || MotionGate.guards(call.nameToken, in: self)
-        )
+        let call = modifier.call
+        let isGated = MotionGate.gates(value, in: self) || MotionGate.guards(call.nameToken, in: self)
+        let type = call.node.enclosingTypeName
+        return MotionEffect(modifier: modifier, chain: chain, type: type, reads: reads, isGated: isGated)
     }
 
     /// `.move(edge: .top)`, `.scale.combined(with: .opacity)`, or a name of this file for one.
-    func transitionVerb(_ value: ExprSyntax, depth: Int = 0) -> String? {
-        for token in value.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let name) = token.tokenKind else { continue }
-            if let verb = MotionEffect.transitions[name], token.previousToken(viewMode: .sourceAccurate)?.text == "." {
-                return verb
-            }
-            guard depth < 2 else { continue }
-            for body in transitionTokens[name] ?? [] {
-                if let verb = transitionVerb(body, depth: depth + 1) { return verb }
-            }
+    private func moves(_ value: ExprSyntax, depth: Int = 0) -> Bool {
+        value.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            let isMember = token.previousToken(viewMode: .sourceAccurate)?.text == "."
+            if isMember, MotionEffect.transitions.contains(name) { return true }
+            return depth < 2 && transitionTokens[name]?.contains { moves($0, depth: depth + 1) } == true
         }
-        return nil
     }
 
     private var transitionTokens: [String: [ExprSyntax]] {
@@ -92,13 +74,11 @@ extension SourceFile {
 }
 
 extension MotionEffect {
-    static let verbs: [String: String] = [
-        "offset": "moves", "position": "moves", "scaleEffect": "scales", "rotationEffect": "turns",
-        "rotation3DEffect": "turns", "transformEffect": "moves", "matchedGeometryEffect": "moves",
+    static let modifiers: Set<String> = [
+        "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect",
+        "matchedGeometryEffect",
     ]
-    static let transitions: [String: String] = [
-        "move": "moves", "slide": "moves", "push": "moves", "offset": "moves", "scale": "scales",
-    ]
+    fileprivate static let transitions: Set<String> = ["move", "slide", "push", "offset", "scale"]
 
     /// A press that gives way by a tenth or less.
     var isSmallPress: Bool {

@@ -16,6 +16,7 @@ enum SpringRange: Rule {
             Figures from another file; a celebration not called one; damping over .9 up to 1 (no bounce at all), response .15–.25 (quick, \
             but seen) and interactive springs that follow a finger are not judged.
             """,
+        doubt: "whether a change this quick or without any bounce is seen is not to be told from the source",
         triggering: [
             "func open() { withAnimation(.↓spring(response: 0.6, dampingFraction: 0.8)) { isOpen = true } }",
             #"Text("a").offset(x: x).animation(.↓spring(response: 0.3, dampingFraction: 0.5), value: x)"#,
@@ -71,17 +72,12 @@ enum SpringRange: Rule {
             let response = written / speed
             // No time at all is no motion; a spring that follows a finger is meant to be stiff.
             guard response > 0.05, !(name.text == "interactiveSpring" && response < 0.25) else { continue }
-            if file.settings.profile == .child, isChildPress(response, damping) {
-                continue
-            }
+            if file.settings.profile == .child, isChildPress(response, damping) { continue }
             guard !expression.followsProgress else { continue }
             if !isIn(0.15...0.4, response) || !isIn(0.75...1, damping) {
                 report.finding(at: name, message(response: response, damping: damping))
             } else if !isIn(0.25...0.4, response) || !isIn(0.75...0.9, damping) {
-                report.cannotTell(
-                    at: name,
-                    "whether a change this quick or without any bounce is seen is not to be told from the source"
-                )
+                report.cannotTell(at: name)
             }
         }
     }

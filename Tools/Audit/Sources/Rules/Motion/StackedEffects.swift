@@ -11,6 +11,7 @@ enum StackedEffects: Rule {
             """,
         source: "seed 001: avoid stacking multiple effects (scale + rotate + blur)",
         blindSpots: "Effects spread over nested views; effects driven by different values that change together.",
+        doubt: "whether a finger moves all of this is not to be seen",
         triggering: """
             struct A: View {
                 @State private var isOpen = false
@@ -89,10 +90,7 @@ enum StackedEffects: Rule {
                 names.append(modifier.name)
                 guard names.count == 3, RoutineMotion.isRoutine(node, in: file) else { continue }
                 if key.speaks(of: ["drag", "gesture", "translation", "scroll", "pan", "zoom", "magnif"]) {
-                    return report.cannotTell(
-                        at: modifier.call.nameToken,
-                        "whether a finger moves all of this is not to be seen"
-                    )
+                    return report.cannotTell(at: modifier.call.nameToken)
                 }
                 return report.finding(
                     at: modifier.call.nameToken,

@@ -14,6 +14,7 @@ enum UngatedMotion: Rule {
             State that lives in a model and moves a view of another type; transitions of a view whose condition stands in another type; \
             changes of layout (frames, lists); UIKit animations; a gate at the root of the app.
             """,
+        doubt: "whether this small press is too much motion for someone is not to be seen",
         triggering: #"""
             struct Row: View {
                 @State private var isOpen = false
@@ -171,7 +172,7 @@ enum UngatedMotion: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         MotionGate.note(file, &report)
-        var told: Set<String> = []
+        var told: Set<[Int]> = []
         for driver in file.animationDrivers { check(driver, in: file, &told, &report) }
         checkPhases(in: file, &report)
     }
@@ -179,32 +180,23 @@ enum UngatedMotion: Rule {
     private static func check(
         _ driver: AnimationDriver,
         in file: SourceFile,
-        _ told: inout Set<String>,
+        _ told: inout Set<[Int]>,
         _ report: inout Report
     ) {
-        guard !driver.isGated(in: file) else { return }
         let value = AnimationValue(driver.animation, in: file)
-        guard value.curve != .off, !value.repeats else { return }
+        guard value.curve != .off, !value.repeats, !driver.isGated(in: file) else { return }
         let effects = file.effects(drivenBy: driver).filter { !$0.isGated }
         guard !effects.isEmpty else { return }
         // A function that moves the same things in several steps needs one gate.
-        if driver.form == .explicit {
-            let moved = effects.map { "\($0.modifier.call.node.position.utf8Offset)" }.joined(separator: " ")
-            let member = driver.token.enclosingMember.map { "\($0.position.utf8Offset)" } ?? ""
-            guard
-                driver.token.enclosingMember?.is(FunctionDeclSyntax.self) != true
-                    || told.insert(member + ":" + moved).inserted
-            else { return }
+        if driver.changes != nil, let member = driver.token.enclosingMember?.as(FunctionDeclSyntax.self) {
+            let moved = effects.map(\.modifier.call.node.position.utf8Offset)
+            guard told.insert([member.position.utf8Offset] + moved).inserted else { return }
         }
         let vouchers = MotionGate.vouchers(
             [driver.animation].compactMap { $0 } + effects.map(\.modifier.call.node.arguments)
         )
         if effects.allSatisfy(\.isSmallPress) {
-            report.cannotTell(
-                at: driver.token,
-                "whether this small press is too much motion for someone is not to be seen",
-                unless: vouchers
-            )
+            report.cannotTell(at: driver.token, unless: vouchers)
         } else {
             report.finding(at: driver.token, message(effects), unless: vouchers)
         }
@@ -222,7 +214,7 @@ enum UngatedMotion: Rule {
     private static func checkPhases(in file: SourceFile, _ report: inout Report) {
         for name in ["phaseAnimator", "PhaseAnimator", "keyframeAnimator", "KeyframeAnimator"] {
             for call in file.calls(name) {
-                let moves = MotionEffect.verbs.keys.contains { verb in
+                let moves = MotionEffect.modifiers.contains { verb in
                     file.calls(verb).contains { $0.node.isInside(call.node) && !$0.node.isInside(call.base) }
                 }
                 guard moves, !MotionGate.speaks(call.node.arguments),

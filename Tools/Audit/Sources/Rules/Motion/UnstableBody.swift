@@ -14,6 +14,9 @@ enum UnstableBody: Rule {
             Randomness behind functions of other files or behind static ones. In a Canvas, a Path or a TimelineView it cannot be told \
             whether a redraw may look different.
             """,
+        message:
+            "Everything it sets jumps whenever the view is built again: pick the value once, in @State or in the model",
+        doubt: "If a redraw must look the same, draw from values that were picked once",
         triggering: #"""
             struct Confetti: View {
                 var body: some View { Circle().offset(x: CGFloat.↓random(in: -40...40)) }
@@ -94,32 +97,23 @@ enum UnstableBody: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in randomCalls(in: file) {
-            judge(
-                call,
-                in: file,
-                &report,
-                "Everything it sets jumps whenever the view is built again: pick the value once, in @State or in the model"
-            )
+            judge(call, in: file, &report)
         }
         for name in ["UUID", "Date"] {
             for call in file.calls(name)
             where call.base == nil && call.node.arguments.isEmpty && isIdentity(call, in: file) {
                 if restartsSpinner(call) {
-                    report.cannotTell(
-                        at: call.nameToken,
-                        "If the new id is there to start the spinner again, nothing is lost by it"
-                    )
-                    continue
+                    let doubt = "If the new id is there to start the spinner again, nothing is lost by it"
+                    report.cannotTell(at: call.nameToken, doubt)
+                } else {
+                    judge(call, in: file, &report, lostState)
                 }
-                judge(
-                    call,
-                    in: file,
-                    &report,
-                    "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model"
-                )
             }
         }
     }
+
+    private static let lostState =
+        "The view is thrown away with its state and scroll position whenever it is built again: keep the id in @State or in the model"
 
     private static func randomCalls(in file: SourceFile) -> [Call] {
         let numbers = file.calls("random").filter { call in
@@ -132,14 +126,10 @@ enum UnstableBody: Rule {
         return numbers + elements + old
     }
 
-    private static func judge(_ call: Call, in file: SourceFile, _ report: inout Report, _ message: String) {
+    private static func judge(_ call: Call, in file: SourceFile, _ report: inout Report, _ message: String? = nil) {
         switch call.node.moment {
         case .building: report.finding(at: call.nameToken, message)
-        case .drawing:
-            report.cannotTell(
-                at: call.nameToken,
-                "If a redraw must look the same, draw from values that were picked once"
-            )
+        case .drawing: report.cannotTell(at: call.nameToken)
         case .helper(let helper):
             if isComputedID(helper, call) || isRead(helper, whileBuildingIn: file) {
                 report.finding(at: call.nameToken, message)
@@ -160,9 +150,7 @@ enum UnstableBody: Rule {
             modifier.calleeName == "id"
         else { return false }
         let calls = Search.all(FunctionCallExprSyntax.self, in: ViewChain(of: ExprSyntax(modifier)).root)
-        let views = Set(
-            calls.compactMap { $0.calleeName }.filter { $0.first?.isUppercase == true }
-        )
+        let views = Set(calls.compactMap(\.calleeName).filter { $0.first?.isUppercase == true })
         return views.contains("ProgressView")
             && views.isSubset(of: ["ProgressView", "Spacer", "HStack", "VStack", "ZStack"])
     }
@@ -202,10 +190,7 @@ enum UnstableBody: Rule {
                     && call.node.moment.isBuilding
             }
         }
-        guard let name = helper.as(PatternBindingSyntax.self)?.name
-        else {
-            return false
-        }
+        guard let name = helper.as(PatternBindingSyntax.self)?.name else { return false }
         let isAccessed = file.accesses(name).contains { access in
             access.base.map { isValue($0, of: type, in: file) } == true && access.moment.isBuilding
         }

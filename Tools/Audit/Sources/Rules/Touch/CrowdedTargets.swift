@@ -14,6 +14,7 @@ enum CrowdedTargets: Rule {
             Neighbours that meet only through several containers or in a Grid; gaps from fonts, other files or styles of the project's own; \
             controls on both sides of an `if` with an `else`.
             """,
+        doubt: "The controls touch each other unless their style or content keeps them apart",
         platforms: [.ios, .visionos, .watchos],
         triggering: #"""
             ↓HStack(spacing: 4) {
@@ -108,89 +109,75 @@ enum CrowdedTargets: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         for chain in file.chains(rootedIn: "HStack", "VStack", "LazyHStack", "LazyVStack") {
-            guard let call = chain.rootCall, let spacing = file.number(call.argument("spacing")),
-                let content = call.closure(nil) ?? call.closure("content")
-            else { continue }
-            check(
-                Stack(call: call, spacing: spacing, isRow: chain.name.hasSuffix("HStack")),
-                chain,
-                content,
-                in: file,
-                &report
-            )
+            Stack(chain, in: file)?.check(&report)
         }
     }
+}
 
-    private struct Stack {
-        let call: Call
-        let spacing: Double
-        let isRow: Bool
+/// A row or a column whose gap the code says.
+private struct Stack {
+    let chain: ViewChain
+    let call: Call
+    let content: ClosureExprSyntax
+    let spacing: Double
+    let isRow: Bool
+    let file: SourceFile
+
+    init?(_ chain: ViewChain, in file: SourceFile) {
+        guard let call = chain.rootCall, let spacing = file.number(call.argument("spacing")),
+            let content = call.closure(nil) ?? call.closure("content")
+        else { return nil }
+        (self.chain, self.call, self.content, self.file) = (chain, call, content, file)
+        self.spacing = spacing
+        isRow = chain.name.hasSuffix("HStack")
     }
 
-    private static func check(
-        _ stack: Stack,
-        _ chain: ViewChain,
-        _ content: ClosureExprSyntax,
-        in file: SourceFile,
-        _ report: inout Report
-    ) {
+    func check(_ report: inout Report) {
         let wanted = file.settings.profile.profile.spacing
-        guard stack.spacing < wanted else { return }
+        guard spacing < wanted else { return }
         let around = file.around(chain.node)
         guard !around.isSizedBySystem, !chain.has("hidden") else { return }
-        var doubts = false
-        for (one, other) in neighbours(in: content, of: stack, file) {
-            let gap = stack.spacing + one.after + other.before
-            if one.isLarge && other.isLarge || gap >= wanted { continue }
-            if one.isUncertain || other.isUncertain || isStyled(chain, around) {
-                doubts = true
-                continue
-            }
+        let isStyled = chain.has("buttonStyle") || around.has("buttonStyle")
+        let crowded = neighbours.filter { one, other in
+            !(one.isLarge && other.isLarge) && spacing + one.after + other.before < wanted
+        }
+        if crowded.contains(where: { !$0.isUncertain && !$1.isUncertain && !isStyled }) {
             report.finding(
-                at: stack.call.nameToken,
+                at: call.nameToken,
                 "A finger meant for one of these controls hits its neighbour: leave \(Int(wanted)) points between them, or give both the full target"
             )
-            return
-        }
-        if doubts {
-            report.cannotTell(
-                at: stack.call.nameToken,
-                "The controls touch each other unless their style or content keeps them apart"
-            )
+        } else if !crowded.isEmpty {
+            report.cannotTell(at: call.nameToken)
         }
     }
+}
 
-    private static func isStyled(_ chain: ViewChain, _ around: Around) -> Bool {
-        chain.has("buttonStyle") || around.has("buttonStyle")
-    }
+/// A control and the room it has in the direction of its stack.
+private struct Target {
+    var before = 0.0
+    var after = 0.0
+    var isLarge = false
+    var isUncertain = false
+}
 
-    /// A control and the room it has in the direction of its stack.
-    private struct Target {
-        var before = 0.0
-        var after = 0.0
-        var isLarge = false
-        var isUncertain = false
-    }
-
+extension Stack {
     /// Controls that follow each other with nothing between.
-    private static func neighbours(in content: ClosureExprSyntax, of stack: Stack, _ file: SourceFile) -> [(
-        Target, Target
-    )] {
+    private var neighbours: [(Target, Target)] {
         var pairs: [(Target, Target)] = []
         var last: Target?
         for statement in content.statements {
-            guard let chain = chain(of: statement, in: file) else {
+            guard let chain = chain(of: statement) else {
                 last = nil
                 continue
             }
             if chain.name == "ForEach", let inner = chain.rootCall?.closures.last?.closure.views, inner.count == 1,
-                let target = target(ViewChain(of: inner[0]), of: stack, file)
+                let target = target(ViewChain(of: inner[0]))
             {
                 pairs.append((target, target))
                 last = nil
                 continue
             }
-            let target = target(chain, of: stack, file)
+            let target = target(chain)
             if let last, let target { pairs.append((last, target)) }
             last = target
         }
@@ -198,7 +185,7 @@ enum CrowdedTargets: Rule {
     }
 
     /// The one view of a statement: of an `if` without an else, too, and of a member of the file.
-    private static func chain(of statement: CodeBlockItemSyntax, in file: SourceFile) -> ViewChain? {
+    private func chain(of statement: CodeBlockItemSyntax) -> ViewChain? {
         if let branch = statement.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
             let views = branch.body.statements.views
             return branch.elseBody == nil && views.count == 1 ? ViewChain(of: views[0]) : nil
@@ -207,60 +194,44 @@ enum CrowdedTargets: Rule {
         let chain = ViewChain(of: view)
         guard chain.modifiers.isEmpty, chain.root.isOwnMember, let views = file.views(ofMember: chain.name),
             views.count == 1
-        else {
-            return chain
-        }
+        else { return chain }
         return ViewChain(of: views[0])
     }
 
-    private static func target(_ chain: ViewChain, of stack: Stack, _ file: SourceFile) -> Target? {
-        guard !chain.has("hidden"), !chain.has("accessibilityHidden"),
-            !chain.modifiers.contains(where: { $0.isTransparent })
-        else { return nil }
-        if let control = Control(chain) {
-            guard ["Button", "Menu", "NavigationLink", "Link"].contains(control.name), !control.doesNothing else {
-                return nil
-            }
-            let style =
-                control.style.map { !["plain", "borderless", "automatic", "PlainButtonStyle"].contains($0) } ?? false
-            var extent = Extent(of: control.label, in: file)
-            if control.title != nil { extent.isUncertain = false }
-            return target(
-                chain,
-                extent,
-                from: 0,
-                isUncertain: style || extent.isUncertain || control.hasOwnRow,
-                of: stack,
-                file
-            )
+    private func target(_ chain: ViewChain) -> Target? {
+        if chain.hasAny(["hidden", "accessibilityHidden"]) || chain.modifiers.contains(where: \.isTransparent) {
+            return nil
         }
-        guard let position = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }) else { return nil }
-        let extent = Extent(of: chain, upTo: position, in: file)
-        return target(chain, extent, from: position, isUncertain: extent.isUncertain, of: stack, file)
+        guard let control = Control(chain) else {
+            guard let position = chain.modifiers.firstIndex(where: { $0.name == "onTapGesture" }) else { return nil }
+            let extent = Extent(of: chain, upTo: position, in: file)
+            return target(chain, extent, from: position, isUncertain: extent.isUncertain)
+        }
+        guard ["Button", "Menu", "NavigationLink", "Link"].contains(control.name), !control.doesNothing else {
+            return nil
+        }
+        let plain = ["plain", "borderless", "automatic", "PlainButtonStyle"]
+        var extent = Extent(of: control.label, in: file)
+        if control.title != nil { extent.isUncertain = false }
+        let isStyled = control.style.map { !plain.contains($0) } ?? false
+        return target(chain, extent, from: 0, isUncertain: isStyled || extent.isUncertain || control.hasOwnRow)
     }
 
     /// Adds what is put around the control: its own padding and frame keep the neighbour away, too.
-    private static func target(
-        _ chain: ViewChain,
-        _ inner: Extent,
-        from start: Int,
-        isUncertain: Bool,
-        of stack: Stack,
-        _ file: SourceFile
-    ) -> Target {
+    private func target(_ chain: ViewChain, _ inner: Extent, from start: Int, isUncertain: Bool) -> Target {
         var extent = inner
         for modifier in chain.modifiers.dropFirst(start) { extent.apply(modifier, in: file) }
         let least = file.settings.profile.profile.target
-        let size = stack.isRow ? extent.width : extent.height
+        let size = isRow ? extent.width : extent.height
         let stretches = chain.modifiers.contains {
             $0.name == "frame" && ($0.call.hasArgument("maxWidth") || $0.call.hasArgument("minWidth"))
         }
         return Target(
-            before: stack.isRow ? extent.padding.leading : extent.padding.top,
-            after: stack.isRow ? extent.padding.trailing : extent.padding.bottom,
+            before: isRow ? extent.padding.leading : extent.padding.top,
+            after: isRow ? extent.padding.trailing : extent.padding.bottom,
             isLarge: size.map { $0 >= least } == true,
             isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
-                || inner.isAtLeast(least, inRow: stack.isRow)
+                || inner.isAtLeast(least, inRow: isRow)
         )
     }
 }
