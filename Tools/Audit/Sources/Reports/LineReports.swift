@@ -20,8 +20,8 @@ struct GitHubReport {
     var text: String {
         report.findings.map { finding in
             let command = finding.outcome == .cannotTell ? "notice" : finding.severity.rawValue
-            let properties = properties(finding).map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-            return "::\(command) \(properties)::\(Self.escaped(finding.message))\n"
+            let properties = properties(finding).map { "\($0)=\(Self.escaped($1, by: Self.propertyEscapes))" }
+            return "::\(command) \(properties.joined(separator: ","))::\(Self.escaped(finding.message))\n"
         }.joined()
     }
 
@@ -36,19 +36,11 @@ struct GitHubReport {
         return all + [("title", finding.rule)]
     }
 
-    static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-    }
+    private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+    private static let propertyEscapes = escapes.merging([":": "%3A", ",": "%2C"]) { $1 }
 
-    static func escapedProperty(_ text: String) -> String {
-        escaped(text).reduce(into: "") { $0 += $1 == ":" ? "%3A" : $1 == "," ? "%2C" : String($1) }
+    private static func escaped(_ text: String, by escapes: [Unicode.Scalar: String] = escapes) -> String {
+        text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
     }
 }
 

@@ -49,30 +49,13 @@ private final class SourceLines: @unchecked Sendable {
 
     private func lines(of path: String) -> [String] {
         if let lines = known[path] { return lines }
-        var lines: [String] = []
-        if let bytes = read(path) {
-            lines = Self.split(bytes.starts(with: SourceBytes.byteOrderMark) ? bytes[3...] : bytes[...])
+        let bytes = read(path).map { $0.starts(with: SourceBytes.byteOrderMark) ? $0[3...] : $0[...] }
+        // Lines end as the parser's do: with LF, CR LF or CR.
+        let lines = bytes.map { bytes in
+            String(decoding: bytes, as: UTF8.self)
+                .split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }.map(String.init)
         }
-        known[path] = lines
-        return lines
-    }
-
-    /// Lines end as the parser's do: with LF, CR LF or CR.
-    private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
-        var lines: [String] = []
-        var start = bytes.startIndex
-        var index = start
-        while index < bytes.endIndex {
-            let byte = bytes[index]
-            guard byte == 0x0A || byte == 0x0D else {
-                index += 1
-                continue
-            }
-            lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
-            index += byte == 0x0D && index + 1 < bytes.endIndex && bytes[index + 1] == 0x0A ? 2 : 1
-            start = index
-        }
-        lines.append(String(decoding: bytes[start...], as: UTF8.self))
-        return lines
+        known[path] = lines ?? []
+        return lines ?? []
     }
 }

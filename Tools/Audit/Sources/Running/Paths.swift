@@ -75,22 +75,16 @@ enum FolderEntries {
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
             }
             if name == "." || name == ".." { continue }
-            entries.append((name, kind(of: Int32(entry.pointee.d_type), name, in: folder)))
+            entries.append((name, kind(of: Int32(entry.pointee.d_type), folder + "/" + name)))
         }
         return entries
     }
 
-    private static func kind(of type: Int32, _ name: String, in folder: String) -> Kind {
-        switch type {
-        case Int32(DT_REG): return .file
-        case Int32(DT_DIR): return .folder
-        case Int32(DT_LNK): return .link
-        case Int32(DT_UNKNOWN): break
-        default: return .other
-        }
+    private static func kind(of type: Int32, _ path: String) -> Kind {
         var status = stat()
-        guard lstat(folder + "/" + name, &status) == 0 else { return .other }
-        switch status.st_mode & S_IFMT {
+        if type == Int32(DT_UNKNOWN), lstat(path, &status) != 0 { return .other }
+        // A type of an entry is a mode without its lower bits.
+        switch type == Int32(DT_UNKNOWN) ? status.st_mode & S_IFMT : mode_t(type) << 12 {
         case S_IFREG: return .file
         case S_IFDIR: return .folder
         case S_IFLNK: return .link

@@ -90,9 +90,7 @@ extension AvailabilityArgumentListSyntax {
         }
         guard let first = first, case .token(let token) = first.argument,
             platform.availabilityNames.contains(token.text)
-        else {
-            return nil
-        }
+        else { return nil }
         for argument in self {
             if case .availabilityLabeledArgument(let labelled) = argument.argument, labelled.label.text == "introduced",
                 case .version(let version) = labelled.value

@@ -26,9 +26,7 @@ struct BuildCondition {
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
             return value(of: negation.expression, on: platform).map { !$0 }
         }
-        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return value(of: tuple.elements.first?.expression, on: platform)
-        }
+        if let inner = condition.inBrackets { return value(of: inner, on: platform) }
         if let call = condition.as(FunctionCallExprSyntax.self) { return value(ofCall: call, on: platform) }
         if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence, on: platform) }
         return nil

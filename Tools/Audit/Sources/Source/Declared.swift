@@ -44,6 +44,12 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
+    /// `a` of `(a)`.
+    var inBrackets: ExprSyntax? {
+        let elements = self.as(TupleExprSyntax.self)?.elements
+        return elements?.count == 1 ? elements?.first?.expression : nil
+    }
+
     /// The last name of a variable or member, through `!`, `?` and brackets: `isDone` of `!task.isDone`.
     var lastName: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
@@ -51,17 +57,12 @@ extension ExprSyntax {
         if let negation = self.as(PrefixOperatorExprSyntax.self) { return negation.expression.lastName }
         if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.lastName }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first?.expression.lastName
-        }
-        return nil
+        return inBrackets?.lastName
     }
 
     /// The parts of an expression that operators join: `a`, `b` of `a && b`; the expression itself when there are none.
     var operands: [ExprSyntax] {
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-            return inner.expression.operands
-        }
+        if let inBrackets { return inBrackets.operands }
         guard let sequence = self.as(SequenceExprSyntax.self) else { return [self] }
         return sequence.elements.flatMap { element -> [ExprSyntax] in
             if element.is(BinaryOperatorExprSyntax.self) { return [] }

@@ -103,15 +103,11 @@ extension Extent {
         for exact in ["width", "height"] {
             if let given = call.argument(exact), file.largest(given) == nil { hasUnknownFrame = true }
         }
-        minimumWidth = max(minimumWidth, number(call, "minWidth", in: file))
-        minimumHeight = max(minimumHeight, number(call, "minHeight", in: file))
+        minimumWidth = max(minimumWidth, file.number(call.argument("minWidth")) ?? 0)
+        minimumHeight = max(minimumHeight, file.number(call.argument("minHeight")) ?? 0)
         width = side(width, "width", "minWidth", "maxWidth")
         height = side(height, "height", "minHeight", "maxHeight")
         if isFlexible, width != nil, height != nil { isFlexible = false }
-    }
-
-    private func number(_ call: Call, _ label: String, in file: SourceFile) -> Double {
-        file.number(call.argument(label)) ?? 0
     }
 
     private mutating func applyPadding(_ call: Call, in file: SourceFile) {
@@ -239,9 +235,7 @@ extension SourceFile {
             else { return nil }
             return max(yes, no)
         }
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return largest(tuple.elements.first?.expression)
-        }
+        if let inner = expression.inBrackets { return largest(inner) }
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return scaledMetric(name) }
         return nil
     }

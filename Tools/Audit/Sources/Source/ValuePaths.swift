@@ -22,10 +22,7 @@ extension ExprSyntax {
         if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.path }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.path }
         if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.path }
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first?.expression.path
-        }
-        return nil
+        return inBrackets?.path
     }
 
     private func plain(_ name: String) -> String {

@@ -115,9 +115,7 @@ extension PatternBindingSyntax {
 
     fileprivate var isGetterOnly: Bool {
         guard let variable = parent?.parent?.as(VariableDeclSyntax.self), case .getter? = accessorBlock?.accessors
-        else {
-            return false
-        }
+        else { return false }
         return !variable.modifiers.contains {
             $0.name.text == "static" || $0.name.text == "class" || $0.name.text == "lazy"
         }

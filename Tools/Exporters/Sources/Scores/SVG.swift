@@ -66,16 +66,10 @@ extension SVG {
     }
 
     static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { escaped, character in
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
+        text.map { escapes[$0] ?? String($0) }.joined()
     }
+
+    private static let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
 
     private static func written(_ attributes: [(String, String)]) -> String {
         attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()

@@ -136,9 +136,7 @@ enum UnpreparedHaptic: Rule {
     /// A computed property that makes a generator each time.
     private static func gives(_ binding: PatternBindingSyntax) -> Bool {
         guard isGeneratorType(binding), case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1
-        else {
-            return false
-        }
+        else { return false }
         let text = items.trimmedDescription
         return text.contains("FeedbackGenerator(") || text.contains(".init(")
     }

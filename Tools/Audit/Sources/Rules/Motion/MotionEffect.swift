@@ -84,9 +84,7 @@ extension MotionEffect {
     var isSmallPress: Bool {
         guard modifier.name == "scaleEffect",
             reads.contains(where: { $0.lowercased().hasSuffix("pressed") || $0.lowercased().hasSuffix("pressing") })
-        else {
-            return false
-        }
+        else { return false }
         let numbers = modifier.call.node.arguments.tokens(viewMode: .sourceAccurate).compactMap { Double($0.text) }
         return !numbers.isEmpty && numbers.allSatisfy { (0.9...1.1).contains($0) }
     }

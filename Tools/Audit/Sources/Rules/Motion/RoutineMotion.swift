@@ -85,9 +85,7 @@ extension ExprSyntax {
         var current = self
         while let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
             guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
-            else {
-                return ExprSyntax(member)
-            }
+            else { return ExprSyntax(member) }
             current = ExprSyntax(call)
         }
         return current
