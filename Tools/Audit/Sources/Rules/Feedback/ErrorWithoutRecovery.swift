@@ -10,9 +10,8 @@ enum ErrorWithoutRecovery: Rule {
             A retry, a fix or at least a sentence that says what to do next gets them on.
             """,
         source: "seed 001: always provide a recovery action",
-        blindSpots: """
-            What a translated message says is not read; alerts that a project's own modifier presents; whether trying again could help.
-            """,
+        blindSpots:
+            "What a translated message says is not read; alerts that a project's own modifier presents; whether trying again could help.",
         message: "people are left with an “OK”: offer a retry or a fix, or say in the message what to do next",
         doubt: "whether the message says what to do next is not to be seen",
         triggering: """

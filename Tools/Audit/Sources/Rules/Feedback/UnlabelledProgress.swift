@@ -11,9 +11,8 @@ enum UnlabelledProgress: Rule {
             do not know what for. A label (“Loading items…”) says it to everyone.
             """,
         source: "seed 001: provide context (“Loading items…”)",
-        blindSpots: """
-            Text that another type puts beside it; a wheel inside a button, over a picture or at the end of a list, where the place may say enough.
-            """,
+        blindSpots:
+            "Text that another type puts beside it; a wheel inside a button, over a picture or at the end of a list, where the place may say enough.",
         message:
             "people wait and are not told for what: write `ProgressView(\"Loading …\")`, or give it an `accessibilityLabel`",
         doubt: "whether its place says what goes on is not to be seen",

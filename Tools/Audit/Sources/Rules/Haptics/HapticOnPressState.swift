@@ -10,9 +10,8 @@ enum HapticOnPressState: Rule {
             felt twice, and even a press that slid away and did nothing is felt as if it had. Asking for the new value leaves one.
             """,
         source: "seed 003, haptics: one per interaction",
-        blindSpots: """
-            Press states under names that do not say so, and helpers of other files that play a haptic without saying so in their name.
-            """,
+        blindSpots:
+            "Press states under names that do not say so, and helpers of other files that play a haptic without saying so in their name.",
         message:
             "Each tap is felt twice, at the press and at the release: play it only when the new value is true, as in sensoryFeedback(trigger:) { _, isPressed in isPressed ? … : nil }",
         platforms: [.ios, .macos, .watchos],

@@ -39,17 +39,12 @@ struct HapticPlayers {
 
     /// Its button plays and then calls a closure it was given: `Fab.action`, and `Fab` alone where that is its only closure.
     private func namesOfTaps(_ type: any DeclGroupSyntax, in file: SourceFile) -> [String] {
-        let given = Set(
-            type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap(
-                \.functionName
-            )
-        )
+        let variables = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        let given = Set(variables.flatMap(\.bindings).compactMap(\.functionName))
         let called = file.haptics.inside(type).flatMap { haptic -> [String] in
             guard let closure = haptic.node.enclosures.first, ["Button", "onTapGesture"].contains(closure.call.name)
             else { return [] }
-            return Search.all(FunctionCallExprSyntax.self, in: closure.closure).compactMap {
-                $0.calleeName
-            }
+            return Search.all(FunctionCallExprSyntax.self, in: closure.closure).compactMap(\.calleeName)
         }
         let tapped = given.intersection(called)
         let alone = given.count == 1 && !tapped.isEmpty ? [type.typeName] : []
@@ -59,17 +54,17 @@ struct HapticPlayers {
     /// `static var pop: PopStyle`, `func popping() -> some View { buttonStyle(PopStyle()) }`.
     private mutating func addShortNames(in file: SourceFile) {
         for variable in file.variables where variable.enclosingTypeName.hasSuffix("ButtonStyle") {
-            for binding in variable.bindings
-            where binding.typeAnnotation.map({ names.contains($0.type.trimmedDescription) }) == true {
+            for binding in variable.bindings where isPlayer(binding.typeAnnotation?.type) {
                 if let name = binding.name { names.insert(name) }
             }
         }
         for function in file.functions where function.enclosingTypeName.hasSuffix("ButtonStyle") {
-            guard let type = function.signature.returnClause?.type.trimmedDescription, names.contains(type) else {
-                continue
-            }
-            names.insert(function.name.text)
+            if isPlayer(function.signature.returnClause?.type) { names.insert(function.name.text) }
         }
+    }
+
+    private func isPlayer(_ type: TypeSyntax?) -> Bool {
+        type.map { names.contains($0.trimmedDescription) } == true
     }
 }
 

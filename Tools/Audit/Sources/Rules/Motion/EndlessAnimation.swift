@@ -113,9 +113,8 @@ enum EndlessAnimation: Rule {
             else { continue }
             let effects = using.flatMap { file.effects(drivenBy: $0) }
             guard !effects.isEmpty, !effects.contains(where: \.isGated) else { continue }
-            let vouchers = MotionGate.vouchers(
-                using.compactMap(\.animation) + effects.map(\.modifier.call.node.arguments)
-            )
+            let animations = using.compactMap(\.animation)
+            let vouchers = MotionGate.vouchers(animations + effects.map(\.modifier.call.node.arguments))
             if RoutineMotion.showsProgress(call.node, in: file) {
                 report.cannotTell(at: call.nameToken, unless: vouchers)
             } else {

@@ -6,9 +6,8 @@ enum StackedEffects: Rule {
         id: "stacked-effects",
         title: "Three or more effects for one change",
         standing: .optIn,
-        rationale: """
-            A view that grows, turns and blurs at once is noise: people look at the effect and miss what changed. One or two effects say it.
-            """,
+        rationale:
+            "A view that grows, turns and blurs at once is noise: people look at the effect and miss what changed. One or two effects say it.",
         source: "seed 001: avoid stacking multiple effects (scale + rotate + blur)",
         blindSpots: "Effects spread over nested views; effects driven by different values that change together.",
         doubt: "whether a finger moves all of this is not to be seen",

@@ -192,9 +192,8 @@ enum UngatedMotion: Rule {
             let moved = effects.map(\.modifier.call.node.position.utf8Offset)
             guard told.insert([member.position.utf8Offset] + moved).inserted else { return }
         }
-        let vouchers = MotionGate.vouchers(
-            [driver.animation].compactMap { $0 } + effects.map(\.modifier.call.node.arguments)
-        )
+        let animation = [driver.animation].compactMap(\.self)
+        let vouchers = MotionGate.vouchers(animation + effects.map(\.modifier.call.node.arguments))
         if effects.allSatisfy(\.isSmallPress) {
             report.cannotTell(at: driver.token, unless: vouchers)
         } else {

@@ -11,9 +11,8 @@ enum UnguardedSymbolEffect: Rule {
             check around them and an answer for those systems; without it the code does not build, or the older half is forgotten.
             """,
         source: "seed 000, rollout: guard APIs with availability",
-        blindSpots: """
-            Says something only with --deployment-target. A modifier of the project's own with a system's name counts as a backport.
-            """,
+        blindSpots:
+            "Says something only with --deployment-target. A modifier of the project's own with a system's name counts as a backport.",
         triggering: """
             // [target 16]
             struct Check: View {

@@ -11,9 +11,8 @@ enum ColorOnlyState: Rule {
             changes with it says the same to everybody.
             """,
         source: "seed 003; WCAG 1.4.1",
-        blindSpots: """
-            States that another type of the same screen shows, too; differences in brightness that everybody sees; states that only decorate.
-            """,
+        blindSpots:
+            "States that another type of the same screen shows, too; differences in brightness that everybody sees; states that only decorate.",
         message:
             "Who does not see this colour does not know the state: change a symbol, a word or the weight with it, and give VoiceOver the value",
         triggering: """
@@ -75,13 +74,11 @@ enum ColorOnlyState: Rule {
 
     static func check(_ file: SourceFile, _ report: inout Report) {
         var uses: [(ternary: Ternary, node: ExprSyntax, type: String)] = []
-        for name in painting {
-            for use in file.modifiers(name) {
-                guard let argument = use.modifier.call.firstUnlabelled, let ternary = Ternary(argument),
-                    ternary.isOfColors
-                else { continue }
-                uses.append((ternary, argument, argument.enclosingTypeName))
-            }
+        for use in painting.flatMap(file.modifiers) {
+            guard let argument = use.modifier.call.firstUnlabelled, let ternary = Ternary(argument),
+                ternary.isOfColors
+            else { continue }
+            uses.append((ternary, argument, argument.enclosingTypeName))
         }
         uses.sort { $0.node.position < $1.node.position }
         var said: Set<String> = []

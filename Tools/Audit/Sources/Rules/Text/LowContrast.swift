@@ -62,13 +62,11 @@ enum LowContrast: Rule {
         ]
     )
 
-    private static let inks = ["foregroundColor", "foregroundStyle"]
+    fileprivate static let inks = ["foregroundColor", "foregroundStyle"]
 
     static func check(_ file: SourceFile, _ report: inout Report) {
-        for ink in inks {
-            for use in file.modifiers(ink) where use.chain.firstInk == use.position {
-                check(use.chain, use.position, in: file, &report)
-            }
+        for use in inks.flatMap(file.modifiers) where use.chain.firstInk == use.position {
+            check(use.chain, use.position, in: file, &report)
         }
     }
 
@@ -80,11 +78,8 @@ enum LowContrast: Rule {
         let ink = chain.modifiers[position].call
         let inks = Choice.choices(ink.node.arguments.count == 1 ? ink.firstUnlabelled : nil)
         let grounds = Choice.choices(ground)
-        if let inkCondition = inks.first?.condition, let groundCondition = grounds.first?.condition,
-            inkCondition != groundCondition
-        {
-            report.cannotTell(at: chain.node, "Which of its colours meet is not said here")
-            return
+        if let one = inks.first?.condition, let other = grounds.first?.condition, one != other {
+            return report.cannotTell(at: chain.node, "Which of its colours meet is not said here")
         }
         for ink in inks {
             for ground in grounds where ground.condition == nil || ink.condition == nil || ground.branch == ink.branch {
@@ -164,7 +159,7 @@ extension ExprSyntax {
 extension ViewChain {
     /// The innermost colour wins.
     fileprivate var firstInk: Int? {
-        modifiers.firstIndex { ["foregroundColor", "foregroundStyle"].contains($0.name) }
+        modifiers.firstIndex { LowContrast.inks.contains($0.name) }
     }
 
     fileprivate var showsText: Bool {

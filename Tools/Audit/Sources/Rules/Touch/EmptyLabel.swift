@@ -59,8 +59,8 @@ enum EmptyLabel: Rule {
         for name in titled {
             for chain in file.chains(rootedIn: name) { check(chain, in: file, &report) }
         }
-        for name in ["accessibilityLabel", "accessibility"] {
-            for use in file.modifiers(name) { check(use.modifier.call, of: use.chain, in: file, &report) }
+        for use in ["accessibilityLabel", "accessibility"].flatMap(file.modifiers) {
+            check(use.modifier.call, of: use.chain, in: file, &report)
         }
     }
 

@@ -108,11 +108,8 @@ enum ShapelessTap: Rule {
             report.cannotTell(at: tap.chain.node, "A modifier may fill what is empty")
             return
         }
-        report.finding(
-            at: tap.call.nameToken,
-            "A tap on \(gap) does nothing: write .contentShape(Rectangle()) before the gesture",
-            fix: fix(for: tap)
-        )
+        let message = "A tap on \(gap) does nothing: write .contentShape(Rectangle()) before the gesture"
+        report.finding(at: tap.call.nameToken, message, fix: fix(for: tap))
     }
 
     /// Only where taps land changes.
@@ -135,10 +132,8 @@ enum ShapelessTap: Rule {
             report.cannotTell(at: control.call.nameToken, "Whether its style or a modifier fills what is empty")
             return
         }
-        report.finding(
-            at: control.call.nameToken,
-            "A tap on \(gap) does nothing: write .contentShape(Rectangle()) at the end of the label"
-        )
+        let message = "A tap on \(gap) does nothing: write .contentShape(Rectangle()) at the end of the label"
+        report.finding(at: control.call.nameToken, message)
     }
 }
 

@@ -11,9 +11,8 @@ enum SmallTarget: Rule {
             is the control: the frame and the padding inside its label. Padding and frames around a button are not pressed.
             """,
         source: "seed 003; WCAG 2.5.5, 2.5.8",
-        blindSpots: """
-            Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.
-            """,
+        blindSpots:
+            "Sizes that come from fonts, from other files or from what is offered; styles of the project's own; neighbours that pass taps on.",
         platforms: [.ios, .macos, .visionos, .watchos],
         triggering: """
             ↓Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }
@@ -133,11 +132,8 @@ enum SmallTarget: Rule {
         let inBar = Fact(.placedInBar, control.chain.node.enclosingTypeName)
         if extent.isUncertain || hasMoreRoom || style.map(plainStyles.contains) == false {
             let unless = style.map { [Fact(.sizesControl, $0), inBar] } ?? [inBar]
-            report.cannotTell(
-                at: control.call.nameToken,
-                "Its label is \(size), but a style or modifier may enlarge it",
-                unless: unless
-            )
+            let doubt = "Its label is \(size), but a style or modifier may enlarge it"
+            report.cannotTell(at: control.call.nameToken, doubt, unless: unless)
         } else {
             report.finding(at: control.call.nameToken, message(size, in: file), unless: [inBar])
         }
@@ -151,11 +147,8 @@ enum SmallTarget: Rule {
         guard let size = tooSmall(extent, in: file), !extent.isUncertain else { return }
         let around = file.around(tap.chain.node)
         guard !isElsewhereSized(tap.chain, around), !around.isInControl else { return }
-        report.finding(
-            at: tap.call.nameToken,
-            message(size, in: file),
-            unless: [Fact(.placedInBar, tap.chain.node.enclosingTypeName)]
-        )
+        let inBar = Fact(.placedInBar, tap.chain.node.enclosingTypeName)
+        report.finding(at: tap.call.nameToken, message(size, in: file), unless: [inBar])
     }
 
     /// Sized by the system, by its row, or never seen.

@@ -10,9 +10,8 @@ enum TapGesture: Rule {
             A Button has the trait, the focus and the press.
             """,
         source: "seed 003; WCAG 2.1.1, 4.1.2",
-        blindSpots: """
-            A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.
-            """,
+        blindSpots:
+            "A gesture added by a modifier of the project's own; whether a second way to do the same stands elsewhere on the screen.",
         message:
             "VoiceOver does not say that this can be pressed, and no keyboard reaches it: write a Button with a style",
         triggering: """
