@@ -7,9 +7,10 @@ export * from "./vocabulary.js";
 /** Ids and other whole numbers have 31 bits: none reaches this, on either side of zero. */
 export const idLimit = 2 ** 31;
 
-/** A number that may be missing, as an event holds it.
- * @param {number | null | undefined} value @returns {number[]} */
-export const optional = (value) => (value === null || value === undefined ? [0] : [1, value]);
+/** A number that may be missing, as an event holds it; `number` finds that of another value.
+ * @template Value @param {Value | null | undefined} value @param {(value: Value) => number} [number]
+ * @returns {number[]} */
+export const optional = (value, number = Number) => (value === null || value === undefined ? [0] : [1, number(value)]);
 
 /** The number of a name in a list; the first where it is not one of them.
  * @param {readonly string[]} list @param {string} name */

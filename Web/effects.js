@@ -13,8 +13,8 @@ import * as codes from "./codes.js";
  * @typedef {import("./names.js").CheckState} CheckState @typedef {import("./names.js").ChangeCause} Cause
  * @typedef {{place: number, state: import("./names.js").LoadState, showsSpinner: boolean, showsText: boolean}} Load
  * @typedef {{
- *   draw: {item: number, completed: boolean, state: CheckState, cause: Cause},
- *   send: {item: number, completed: boolean, attempt: number},
+ *   draw: {item: number, completed: boolean, state: CheckState, cause: Cause, spot: number | null},
+ *   send: {item: number, completed: boolean, attempt: number, spot: number | null, isMove: boolean},
  *   settled: {item: number, completed: boolean},
  *   perform: {target: number | null, score: Score},
  *   leave: {item: number, score: Score | null},
@@ -85,8 +85,12 @@ const readers = {
   draw: (numbers) => ({
     item: numbers.next(), completed: numbers.flag(),
     state: numbers.name(codes.checkStates), cause: numbers.name(codes.causes),
+    spot: numbers.optional(),
   }),
-  send: (numbers) => ({ item: numbers.next(), completed: numbers.flag(), attempt: numbers.next() }),
+  send: (numbers) => ({
+    item: numbers.next(), completed: numbers.flag(), attempt: numbers.next(),
+    spot: numbers.optional(), isMove: numbers.flag(),
+  }),
   settled: (numbers) => ({ item: numbers.next(), completed: numbers.flag() }),
   perform: (numbers) => ({ target: numbers.optional(), score: readScore(numbers) }),
   leave: (numbers) => ({ item: numbers.next(), score: readScore(numbers) }),

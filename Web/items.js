@@ -2,6 +2,8 @@
 
 /** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
 
+const unsaved = ["completing", "reopening", "waiting"];
+
 class Item {
   /** @type {Set<NodCheck>} */
   checks = new Set();
@@ -14,6 +16,9 @@ class Item {
   state = "open";
   /** The saved state, while something else is wished. */
   saved = false;
+  /** Where it is wished to stand, in the page's own terms; nothing where the page's data say it.
+   * @type {unknown} */
+  spot = null;
   /** Idempotency keys by attempt.
    * @type {Map<number, string>} */
   keys = new Map();
@@ -27,7 +32,9 @@ class Item {
   /** @param {number} id */
   constructor(id) { this.id = id; }
 
-  get isSettled() { return !["completing", "reopening", "waiting"].includes(this.state); }
+  /** Nothing is wished but where it is to stand. */
+  get isMove() { return this.spot !== null && !unsaved.includes(this.state); }
+  get isSettled() { return this.spot === null && !unsaved.includes(this.state); }
 
   /** Its name in messages; empty when nobody gave one. */
   get name() { return this.subject ?? this.shown()?.subject ?? ""; }
@@ -57,6 +64,15 @@ export function itemOf(id) {
   items.set(id, item);
   return item;
 }
+
+/** Where items were wished to stand: the engine knows it by its place here.
+ * @type {unknown[]} */
+const spots = [];
+
+/** @param {unknown} spot */
+export const numberOfSpot = (spot) => spots.push(spot) - 1;
+/** @param {number | null} number */
+export const spotAt = (number) => (number === null ? null : spots[number]);
 
 /** Only if there is one.
  * @param {number} id */

@@ -107,13 +107,28 @@ export function showTargets(on: boolean): Promise<void>;
 
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;
-export interface Wish { item: number; completed: boolean; saved: boolean; key: string; subject: string }
+export interface Wish {
+  item: number;
+  completed: boolean;
+  saved: boolean;
+  /** Where it is to stand, in the page's own terms; `null` where its data say it. */
+  spot: unknown;
+  /** Nothing else is wished. */
+  isMove: boolean;
+  key: string;
+  subject: string;
+}
 export function wishes(): Wish[];
-export function restoreWishes(list: Wish[]): void;
+export function wishOf(item: number): Wish | undefined;
+export function restoreWishes(list: Omit<Wish, "isMove">[]): void;
+/** A person wants an open item elsewhere; a completed one is reopened there by `toggle(way, spot)`. */
+export function moveTo(item: number, spot: unknown, subject?: string): void;
 /** Somebody else changed an item. */
 export function news(item: number, completed: boolean): void;
 /** Rejects a save: the server could not be reached, and the wish waits. */
 export class Unreachable extends Error {}
+/** Rejects a save: the server said no. The message is what the toast says. */
+export class Refused extends Error {}
 
 /** A text of the message table; before `ready`, words made of its key. */
 export function message(key: string, values?: Record<string, unknown>): string;
@@ -126,7 +141,7 @@ export interface NodCheck extends HTMLElement {
   item: number;
   checked: boolean;
   /** A person completes or reopens it by another control, or by swiping its card. */
-  toggle(way?: ToggleWay): void;
+  toggle(way?: ToggleWay, spot?: unknown): void;
   collections: Collection[];
   label: string;
   subject: string;
@@ -179,11 +194,10 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     "nod-change": NodEvent<{ completed: boolean; reason: Exclude<ChangeCause, "progress"> }>;
-    "nod-save": NodEvent<{
-      completed: boolean;
-      key: string;
+    "nod-save": NodEvent<Pick<Wish, "completed" | "spot" | "isMove" | "key"> & {
       respondWith(promise: Promise<{ completed?: number[] } | unknown>): void;
     }>;
+    "nod-move": NodEvent<Pick<Wish, "spot">>;
     "nod-leave": NodEvent;
     "nod-left": NodEvent;
     "nod-enter": NodEvent;

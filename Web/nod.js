@@ -18,10 +18,10 @@ export { press } from "./press.js";
 export { canVibrate } from "./performers/haptics.js";
 export { depart, inserted, moved, travelled } from "./rows.js";
 export { together } from "./action.js";
-export { Unreachable } from "./saving.js";
+export { Refused, Unreachable } from "./saving.js";
 export { online } from "./surroundings.js";
 export { undo } from "./toasts.js";
-export { news, restoreWishes, wishes } from "./wishes.js";
+export { moveTo, news, restoreWishes, wishes, wishOf } from "./wishes.js";
 
 /** The module that draws hit areas, once they were wanted.
  * @type {Promise<typeof import("./target-areas.js")> | undefined} */

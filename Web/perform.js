@@ -1,7 +1,7 @@
 // Carries out what the engine answered. It decides nothing.
 
 import { causes } from "./codes.js";
-import { emit, itemOf } from "./items.js";
+import { emit, itemOf, spotAt } from "./items.js";
 import { message } from "./messages.js";
 import { announce } from "./performers/announce.js";
 import { burst } from "./performers/burst.js";
@@ -48,15 +48,18 @@ const performers = {
   load: drawPlace,
 };
 
-/** @param {{item: number, completed: boolean, state: string, cause: typeof causes[number]}} effect */
-function drawItem({ item: id, completed, state, cause }) {
+/** @param {import("./effects.js").EffectOf<"draw">} effect */
+function drawItem({ item: id, completed, state, cause, spot: number }) {
   const item = itemOf(id);
+  const spot = spotAt(number);
   const wasShown = item.shown()?.checked ?? item.completed;
   // Silence about what the page said itself; a tap is told even when a native checkbox shows it already.
   const isTold = cause !== "progress" && (cause !== "news" || wasShown !== completed) && !item.isQuiet;
-  Object.assign(item, { completed, state });
+  const hasMoved = item.spot !== spot;
+  Object.assign(item, { completed, state, spot });
   for (const check of item.checks) check.show(completed, state);
   if (isTold) emit(id, "nod-change", { completed, reason: cause });
+  if (hasMoved) emit(id, "nod-move", { spot });
 }
 
 /** @param {number} id @param {boolean} completed */

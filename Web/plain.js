@@ -8,10 +8,20 @@ import { loadStates, momentCodes } from "./codes.js";
 /**
  * @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Toast} Toast
  * @typedef {import("./names.js").ToastKind} ToastKind @typedef {import("./names.js").ToastAction} ToastAction
+ * @typedef {{completed: boolean | null, spot: number | null}} Content what a request says: of the two, those not saved
  * @typedef {{
- *   shown: boolean, saved: boolean, sending: boolean | null, waits: boolean, leaves: boolean, attempt: number,
- * }} Wish
+ *   shown: boolean, saved: boolean, spot: number | null, sending: Content | null, waits: boolean, lost: Content | null,
+ *   isUncertain: boolean, leaves: boolean, attempt: number,
+ * }} Wish `lost`: a request that may have arrived, and so have changed whether it is completed
  */
+
+/** What the next request says: where an item is to stand comes before completing it, and with reopening it.
+ * @param {Wish} wish @returns {Content | null} */
+function unsaid({ shown, saved, spot, isUncertain }) {
+  if (spot !== null && shown) return { completed: null, spot };
+  const completed = shown !== saved || isUncertain ? shown : null;
+  return completed === null && spot === null ? null : { completed, spot };
+}
 
 export class PlainEngine {
   deadline = null;
@@ -22,47 +32,66 @@ export class PlainEngine {
    * @type {Toast | null} */
   #toast = null;
   #lastToast = 0;
+  /** What its Retry wishes again.
+   * @type {(() => Effect[]) | null} */
+  #again = null;
 
   /** @param {string} kind @param {number} now @param {...any} values @returns {Effect[]} */
   handle(kind, now, ...values) { return this.#reactions[kind]?.(...values) ?? []; }
 
   /** @type {Record<string, (...values: any[]) => Effect[]>} */
   #reactions = {
-    toggled: (item, completed, leaves) => {
-      const wish = this.#wishes.get(item)
-        ?? { shown: completed, saved: completed, sending: null, waits: false, leaves, attempt: 0 };
-      // A wish that waited may have been sent: another one is another attempt.
-      const attempt = wish.attempt + (wish.waits ? 1 : 0);
-      this.#wishes.set(item, Object.assign(wish, { shown: !wish.shown, leaves, attempt }));
+    toggled: (item, completed, leaves, way, collections, ...rest) => {
+      const wish = this.#wishFor(item, completed);
+      const [hasSpot, spot] = rest.slice(3 * collections);
+      Object.assign(wish, { shown: !wish.shown, leaves });
+      // Completed again, it stands nowhere else.
+      if (wish.shown && wish.saved) wish.spot = null;
+      else if (!wish.shown && hasSpot) wish.spot = spot;
       return [this.#draw(item, wish, "tap"), ...this.#next(item, wish)];
     },
-    saved: (item) => this.#answered(item, (wish) => {
-      wish.saved = wish.sending ?? wish.saved;
-      wish.sending = null;
+    moved: (item, spot) => {
+      const wish = Object.assign(this.#wishFor(item, false), { spot });
+      return [this.#draw(item, wish, "progress"), ...this.#next(item, wish)];
+    },
+    saved: (item) => this.#answered(item, (wish, sent) => {
+      wish.saved = sent.completed ?? wish.saved;
+      if (wish.spot === sent.spot) wish.spot = null;
       return this.#next(item, wish);
     }),
-    refused: (item) => this.#answered(item, (wish) => {
-      wish.sending = null;
-      const isTakenBack = wish.shown !== wish.saved;
-      wish.shown = wish.saved;
+    refused: (item, hasWords, words) => this.#answered(item, (wish, sent) => {
+      const { shown, saved, spot } = wish;
+      const isRolledBack = sent.completed !== null && shown !== saved;
+      if (!isRolledBack && (spot === null || spot !== sent.spot)) return this.#next(item, wish);
+      Object.assign(wish, { shown: isRolledBack ? saved : shown, spot: null });
+      const again = isRolledBack ? null : () => this.#reactions.moved(item, spot);
       return [
-        ...(isTakenBack ? [this.#draw(item, wish, "rollback"), ...this.#say("failure", [item])] : []),
+        this.#draw(item, wish, isRolledBack ? "rollback" : "progress"),
+        ...this.#say("failure", [item], hasWords ? words : null, again && "retry", again),
         ...this.#next(item, wish),
       ];
     }),
-    unreachable: (item) => this.#answered(item, (wish) => {
-      Object.assign(wish, { sending: null, waits: true });
+    unreachable: (item) => this.#answered(item, (wish, sent) => {
+      Object.assign(wish, { waits: true, lost: sent, isUncertain: wish.isUncertain || sent.completed !== null });
       return [this.#draw(item, wish, "progress")];
     }),
-    waiting: (item, saved, shown) => {
-      const wish = { shown, saved, sending: null, waits: true, leaves: false, attempt: 0 };
-      this.#wishes.set(item, wish);
+    waiting: (item, saved, shown, hasSpot, spot) => {
+      const isUncertain = !hasSpot || shown !== saved;
+      const wish = Object.assign(this.#wishFor(item, saved), {
+        shown, spot: hasSpot ? spot : null, waits: true, isUncertain,
+      });
+      wish.lost = unsaid(wish);
       return [this.#draw(item, wish, "progress"), ...this.#next(item, wish)];
     },
     news: (item, completed) => {
       const wish = this.#wishes.get(item);
-      if (wish) wish.saved = completed;
-      return wish ? [] : [{ kind: "draw", item, completed, state: completed ? "completed" : "open", cause: "news" }];
+      const state = completed ? "completed" : "open";
+      if (!wish) return [{ kind: "draw", item, completed, state, cause: "news", spot: null }];
+      const isWished = concernsCompletion(wish);
+      wish.saved = completed;
+      if (isWished) return [];
+      wish.shown = completed;
+      return [this.#draw(item, wish, "news")];
     },
     surroundings: (reducesMotion, isDark, canVibrate, canSound, isHidden, isNowOffline) => {
       const isOffline = Boolean(isNowOffline);
@@ -82,6 +111,8 @@ export class PlainEngine {
       const toast = this.#toast;
       if (!toast || toast.id !== id) return [];
       const { action, kind: toastKind, items, message } = toast;
+      const again = this.#again;
+      if (again) return [...this.#dismiss(), ...again()];
       return [...this.#dismiss(), { kind: "act", action, toastKind, items, message }];
     },
     toastDismissed: (id) => (this.#toast?.id === id ? this.#dismiss() : []),
@@ -95,12 +126,13 @@ export class PlainEngine {
   /**
    * Shows a message in place of the one before.
    * @param {ToastKind} kind @param {number[]} items @param {number | null} [message]
-   * @param {ToastAction | null} [action] @returns {Effect[]}
+   * @param {ToastAction | null} [action] @param {(() => Effect[]) | null} [again] @returns {Effect[]}
    */
-  #say(kind, items, message = null, action = null) {
+  #say(kind, items, message = null, action = null, again = null) {
     const toast = { id: ++this.#lastToast, kind, message, action, items, collections: [] };
     const dismissed = this.#dismiss();
     this.#toast = toast;
+    this.#again = again;
     return [
       ...dismissed, { kind: "toastShown", toast },
       { kind: "announce", words: "toast", isAssertive: kind === "failure", toast },
@@ -111,29 +143,42 @@ export class PlainEngine {
   #dismiss() {
     const toast = this.#toast;
     this.#toast = null;
+    this.#again = null;
     return toast ? [{ kind: "toastDismissed", id: toast.id }] : [];
   }
 
-  /** @param {number} item @param {(wish: Wish) => Effect[]} react */
+  /** @param {number} item @param {boolean} completed as it is saved, where nothing is wished @returns {Wish} */
+  #wishFor(item, completed) {
+    const wish = this.#wishes.get(item) ?? {
+      shown: completed, saved: completed, spot: null, sending: null, waits: false, lost: null, isUncertain: false,
+      leaves: false, attempt: 0,
+    };
+    this.#wishes.set(item, wish);
+    return wish;
+  }
+
+  /** @param {number} item @param {(wish: Wish, sent: Content) => Effect[]} react */
   #answered(item, react) {
     const wish = this.#wishes.get(item);
-    return wish && wish.sending !== null ? react(wish) : [];
+    const sent = wish?.sending;
+    if (!wish || !sent) return [];
+    Object.assign(wish, { sending: null, lost: null, isUncertain: wish.isUncertain && sent.completed === null });
+    return react(wish, sent);
   }
 
   /** Sends what is wished, waits, or is done.
    * @param {number} item @param {Wish} wish @returns {Effect[]} */
   #next(item, wish) {
-    if (wish.sending !== null) return [];
-    if (wish.shown === wish.saved && !wish.waits) return this.#settle(item, wish);
-    if (this.#isOffline) return this.#wait(item, wish);
-    Object.assign(wish, { sending: wish.shown, attempt: wish.attempt + (wish.waits ? 0 : 1), waits: false });
-    return [this.#draw(item, wish, "progress"), { kind: "send", item, completed: wish.shown, attempt: wish.attempt }];
-  }
-
-  /** @param {number} item @param {Wish} wish @returns {Effect[]} */
-  #wait(item, wish) {
-    wish.waits = true;
-    return [this.#draw(item, wish, "progress")];
+    if (wish.sending) return [];
+    const content = unsaid(wish);
+    wish.waits = content !== null && this.#isOffline;
+    if (!content) return this.#settle(item, wish);
+    if (wish.waits) return [this.#draw(item, wish, "progress")];
+    const isAgain = content.completed === wish.lost?.completed && content.spot === wish.lost.spot;
+    Object.assign(wish, { sending: content, attempt: wish.attempt + (isAgain ? 0 : 1) });
+    const { completed, spot } = content;
+    const request = { completed: completed ?? wish.saved, attempt: wish.attempt, spot, isMove: completed === null };
+    return [this.#draw(item, wish, "progress"), { kind: "send", item, ...request }];
   }
 
   /** @param {number} item @param {Wish} wish @returns {Effect[]} */
@@ -146,9 +191,15 @@ export class PlainEngine {
 
   /** @param {number} item @param {Wish} wish @param {import("./names.js").ChangeCause} cause @returns {Effect} */
   #draw(item, wish, cause) {
-    const { shown: completed, sending, waits } = wish;
+    const { shown: completed, sending, waits, spot } = wish;
     const busy = completed ? "completing" : "reopening";
     const rest = completed ? "completed" : "open";
-    return { kind: "draw", item, completed, state: waits ? "waiting" : sending === null ? rest : busy, cause };
+    const isBusy = (waits || sending) && concernsCompletion(wish);
+    return { kind: "draw", item, completed, state: !isBusy ? rest : waits ? "waiting" : busy, cause, spot };
   }
 }
+
+/** Whether more is unsettled than where an item is to stand.
+ * @param {Wish} wish */
+const concernsCompletion = ({ shown, saved, isUncertain, sending }) => (
+  shown !== saved || isUncertain || (sending !== null && sending.completed !== null));

@@ -1,21 +1,28 @@
 // Saves: the page makes the request, the engine hears how it went.
 
-import { emit, itemOf } from "./items.js";
+import { emit, itemOf, spotAt } from "./items.js";
+import { optional } from "./codes.js";
 import { report } from "./session.js";
 import { online } from "./surroundings.js";
+import { numberOf } from "./toast-texts.js";
 
 /** The server could not be reached: what was wished waits. */
 export class Unreachable extends Error {
   name = "Unreachable";
 }
 
+/** The server said no; the message is what the toast says. */
+export class Refused extends Error {
+  name = "Refused";
+}
+
 /** A request that the engine wants made now.
- * @param {{item: number, completed: boolean, attempt: number}} request */
-export function save({ item, completed, attempt }) {
+ * @param {{item: number, completed: boolean, attempt: number, spot: number | null, isMove: boolean}} request */
+export function save({ item, completed, attempt, spot, isMove }) {
   /** @type {Promise<unknown> | undefined} */
   let answer;
   const respondWith = (/** @type {unknown} */ promise) => { answer = Promise.resolve(promise); };
-  emit(item, "nod-save", { completed, key: itemOf(item).key(attempt), respondWith });
+  emit(item, "nod-save", { completed, spot: spotAt(spot), isMove, key: itemOf(item).key(attempt), respondWith });
   (answer ?? Promise.resolve()).then((result) => saved(item, result), (error) => failed(item, error));
 }
 
@@ -30,7 +37,9 @@ function saved(item, result) {
 function failed(item, error) {
   if (!(error instanceof Unreachable)) {
     console.warn("Nod: a save was refused.", error);
-    return report("refused", item);
+    const isSaid = error instanceof Refused;
+    const words = isSaid ? numberOf({ text: error.message, moment: "failed" }) : null;
+    return report("refused", item, ...optional(words));
   }
   report("unreachable", item);
   online(false);

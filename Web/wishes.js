@@ -1,29 +1,45 @@
 // Wishes that the server has not heard yet, as plain objects: a page may keep them across a reload.
 
-import { itemOf, unsettled } from "./items.js";
+import { optional } from "./codes.js";
+import { itemOf, knownItem, numberOfSpot, unsettled } from "./items.js";
 import { report } from "./session.js";
 
-/** @typedef {{item: number, completed: boolean, saved: boolean, key: string, subject: string}} Wish */
+/** @typedef {import("./nod.js").Wish} Wish */
 
-/** Wishes that wait or are on their way.
- * @returns {Wish[]} */
-export function wishes() {
-  return unsettled().map((item) => ({
-    item: item.id, completed: item.completed, saved: item.saved, key: item.lastKey, subject: item.name,
-  }));
+/** @param {ReturnType<typeof itemOf>} item @returns {Wish} */
+const wishFor = ({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) => (
+  { item: id, completed, saved, spot, isMove, key, subject });
+
+/** What waits or is on its way. */
+export const wishes = () => unsettled().map(wishFor);
+
+/** What is wished of one item.
+ * @param {number} id @returns {Wish | undefined} */
+export function wishOf(id) {
+  const item = knownItem(id);
+  return item && !item.isSettled ? wishFor(item) : undefined;
 }
 
 /** Takes over wishes of an earlier page; what is wished here already stands above them.
- * @param {Wish[]} list */
+ * @param {Omit<Wish, "isMove">[]} list */
 export function restoreWishes(list) {
-  for (const { item: id, completed, saved, key, subject } of list) {
+  for (const { item: id, completed, saved, spot, key, subject } of list) {
     const item = itemOf(id);
     if (!item.isSettled) continue;
     item.subject ||= subject;
     Object.assign(item, { saved, isKnown: true });
     item.keys.set(0, key);
-    report("waiting", id, saved, completed);
+    report("waiting", id, saved, completed, ...optional(spot, numberOfSpot));
   }
+}
+
+/** A person wants an open item elsewhere; a completed one is reopened there by its check's `toggle(way, spot)`.
+ * @param {number} id @param {unknown} spot in the page's own terms @param {string} [subject] */
+export function moveTo(id, spot, subject) {
+  const item = itemOf(id);
+  item.subject = subject ?? item.subject;
+  if (item.isSettled) Object.assign(item, { completed: false, saved: false });
+  report("moved", id, numberOfSpot(spot));
 }
 
 /** Somebody else changed an item: shown quietly.

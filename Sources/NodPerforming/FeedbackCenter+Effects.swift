@@ -4,8 +4,9 @@ import Nod
 extension FeedbackCenter {
     func carryOut(_ effect: Effect, at time: Double) {
         switch effect {
-        case .draw(let item, let isCompleted, let state, let cause):
+        case .draw(let item, let isCompleted, let state, let spot, let cause):
             each(of: TargetID(item)) { $0.draw(isCompleted: isCompleted, state: state, cause: cause) }
+            screen.tellRows { $0.moves(item, to: spot) }
         case .send(let request): save(request)
         case .settled(let item, let isCompleted):
             each(of: TargetID(item)) { $0.settle(isCompleted: isCompleted) }

@@ -11,19 +11,35 @@ extension FeedbackCenter {
     }
 
     func save(_ request: SaveRequest) {
+        if request.spot != nil, let saveMove { return send(request, by: saveMove) }
         switch told[request.item]?.saving ?? .reported {
         case .reported: break
         case .immediately: report(.saved(item: request.item, completed: nil))
+        case .action where request.isMove: report(.saved(item: request.item, completed: nil))
         case .action(let toggle):
             let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in self?.isLate(request.item)
             }
             unconfirmed[request.item] = Unconfirmed(wish: request.isCompleted, patience: patience)
             toggle()
-        case .request(let save):
-            Task { [weak self] in
-                let outcome = await save(request)
-                self?.report(outcome.event(of: request.item))
-            }
+        case .request(let save): send(request, by: save)
+        }
+    }
+
+    private func send(_ request: SaveRequest, by save: @escaping @MainActor (SaveRequest) async -> SaveOutcome) {
+        Task { [weak self] in
+            let outcome = await save(request)
+            self?.end(request, with: outcome)
+        }
+    }
+
+    private func end(_ request: SaveRequest, with outcome: SaveOutcome) {
+        switch outcome {
+        case .saved(let completed): report(.saved(item: request.item, completed: completed))
+        case .refused: report(.refused(item: request.item))
+        case .refusedSaying(let message):
+            let number = messages.keep(KeptMessages.Message(message: message, tone: ToastTone(.failed)), newMessage)
+            report(.refused(item: request.item, message: number))
+        case .unreachable: report(.unreachable(item: request.item))
         }
     }
 
@@ -35,7 +51,7 @@ extension FeedbackCenter {
             guard asked.wish == isCompleted else { return }
             forgetToggle(of: item)
             report(.saved(item: item, completed: nil))
-        } else if let check = session.check(of: item), !check.isSettled || check.wish == isCompleted {
+        } else if let check = session.check(of: item), check.concernsCompletion || check.wish == isCompleted {
             return
         } else {
             report(.news(item: item, isCompleted: isCompleted))
@@ -74,15 +90,5 @@ extension FeedbackCenter {
 
     private func forgetToggle(of item: ItemID) {
         unconfirmed.removeValue(forKey: item)?.patience.cancel()
-    }
-}
-
-extension SaveOutcome {
-    func event(of item: ItemID) -> Event {
-        switch self {
-        case .saved(let completed): .saved(item: item, completed: completed)
-        case .refused: .refused(item: item)
-        case .unreachable: .unreachable(item: item)
-        }
     }
 }

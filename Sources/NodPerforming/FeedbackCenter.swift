@@ -15,6 +15,9 @@ public final class FeedbackCenter {
     /// effects.
     public var observer: (@MainActor (_ time: Double, _ event: Event, _ effects: [Effect]) -> Void)?
 
+    /// Saves the new place of any item and, where that reopens it, that it is open: the app knows what a `spot` is.
+    public var saveMove: (@MainActor (SaveRequest) async -> SaveOutcome)?
+
     /// Where focus came from, for when a toast that has it leaves.
     package let focus = FocusTrail()
 

@@ -36,8 +36,10 @@ public struct FeedbackItem {
 public enum SaveOutcome: Sendable, Equatable {
     /// Done; `completed` names the collections it really completed, by the center's numbers, if that is known.
     case saved(completed: [CollectionID]? = nil)
-    /// It arrived and was turned down: the wish is taken back.
+    /// It arrived and was turned down: the wish is taken back, and a toast says so.
     case refused
+    /// The same in the app's own words.
+    case refusedSaying(ToastMessage)
     /// It did not arrive: the wish waits.
     case unreachable
 }

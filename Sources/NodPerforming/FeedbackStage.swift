@@ -35,6 +35,13 @@ public protocol RowWatcher: AnyObject {
     func returns(_ item: ItemID)
     /// Everything wished for the item is saved.
     func settles(_ item: ItemID)
+    /// Where the item is wished to stand, as the app numbers it; `nil` where the app's data say it.
+    func moves(_ item: ItemID, to spot: Int?)
+}
+
+/// Most lists hold what their data say, in its order.
+extension RowWatcher {
+    public func moves(_ item: ItemID, to spot: Int?) {}
 }
 
 /// Most stages show one thing.

@@ -4,9 +4,9 @@ import Nod
 enum EffectText {
     static func line(_ effect: Effect) -> String {
         switch effect {
-        case .draw(let item, let isCompleted, let state, let cause):
-            "shows \(item) \(look(isCompleted, state))" + (cause == .tap ? "" : " (\(cause))")
-        case .send(let request): "sends \(request.item) \(side(request.isCompleted)), attempt \(request.attempt)"
+        case .draw(let item, let isCompleted, let state, let spot, let cause):
+            "shows \(item) \(look(isCompleted, state))" + at(spot) + (cause == .tap ? "" : " (\(cause))")
+        case .send(let request): line(request)
         case .settled(let item, let isCompleted): "settles \(item) \(side(isCompleted))"
         case .perform(let score, let target): titled(target.map { "answers \($0)" } ?? "answers", score)
         case .leave(let item, let score): titled("leaves \(item)", score)
@@ -23,6 +23,13 @@ enum EffectText {
     }
 
     private static func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
+
+    private static func at(_ spot: Int?) -> String { spot.map { " at \($0)" } ?? "" }
+
+    private static func line(_ request: SaveRequest) -> String {
+        let completion = request.isMove ? "" : " " + side(request.isCompleted)
+        return "sends \(request.item)" + completion + at(request.spot) + ", attempt \(request.attempt)"
+    }
 
     private static func look(_ isCompleted: Bool, _ state: CheckState) -> String {
         switch state {

@@ -29,9 +29,11 @@ struct EventText {
         case .toggled(let toggle): text(toggle)
         case .seen(let item): "seen \(item)"
         case .saved(let item, let completed): "saved \(item)" + text(completed)
-        case .refused(let item): "refused \(item)"
+        case .moved(let item, let spot): "move \(item)" + to(spot)
+        case .refused(let item, let message): "refused \(item)" + (message.map { " message \($0)" } ?? "")
         case .unreachable(let item): "unreachable \(item)"
-        case .waiting(let item, let saved, let wish): "waiting \(item) saved \(side(saved)) wish \(side(wish))"
+        case .waiting(let item, let saved, let wish, let spot):
+            "waiting \(item) saved \(side(saved)) wish \(side(wish))" + to(spot)
         case .news(let item, let isCompleted): "news \(item) \(side(isCompleted))"
         case .forgotten(let item): "forgotten \(item)"
         case .felt(let haptic, let cause):
@@ -53,6 +55,8 @@ extension EventText {
     private func at(_ target: TargetID?) -> String { target.map { " at \($0)" } ?? "" }
     private func by(_ cause: TargetID?) -> String { cause.map { " by \($0)" } ?? "" }
 
+    private func to(_ spot: Int?) -> String { spot.map { " to \($0)" } ?? "" }
+
     private func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
 
     private func text(_ toggle: Toggle) -> String {
@@ -60,7 +64,7 @@ extension EventText {
         if toggle.isCompleted { words.append("completed") }
         if toggle.leaves { words.append("leaves") }
         for count in toggle.collections { words.append("in \(count.collection) open \(count.open) of \(count.total)") }
-        return words.joined(separator: " ")
+        return words.joined(separator: " ") + to(toggle.spot)
     }
 
     private func text(_ completed: [CollectionID]?) -> String {

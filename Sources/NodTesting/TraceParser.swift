@@ -68,7 +68,13 @@ extension TraceParser {
         switch verb {
         case "saved": return .saved(item: try line.id("an item"), completed: try completedCollections(&line))
         case "seen": return .seen(item: try line.id("an item"))
-        case "refused": return .refused(item: try line.id("an item"))
+        case "move":
+            let item: ItemID = try line.id("an item")
+            try line.expect("to")
+            return .moved(item: item, spot: try line.int("a spot"))
+        case "refused":
+            let item: ItemID = try line.id("an item")
+            return .refused(item: item, message: line.skip(if: "message") ? try line.id("a message") : nil)
         case "unreachable": return .unreachable(item: try line.id("an item"))
         case "forgotten": return .forgotten(item: try line.id("an item"))
         case "news": return .news(item: try line.id("an item"), isCompleted: try line.choice(TraceWords.sides))
@@ -124,9 +130,10 @@ extension TraceParser {
     private func toggle(_ way: Toggle.Way, _ line: inout TraceLine) throws(TraceError) -> Toggle {
         var toggle = Toggle(item: try line.id("an item"), isCompleted: false, way: way)
         while !line.isOver {
-            switch try line.word(["completed", "leaves", "in"]) {
+            switch try line.word(["completed", "leaves", "in", "to"]) {
             case "completed": toggle.isCompleted = true
             case "leaves": toggle.leaves = true
+            case "to": toggle.spot = try line.int("a spot")
             default: toggle.collections.append(try collection(&line))
             }
         }
@@ -158,7 +165,8 @@ extension TraceParser {
         try line.expect("saved")
         let saved = try line.choice(TraceWords.sides)
         try line.expect("wish")
-        return .waiting(item: item, saved: saved, wish: try line.choice(TraceWords.sides))
+        let wish = try line.choice(TraceWords.sides)
+        return .waiting(item: item, saved: saved, wish: wish, spot: line.skip(if: "to") ? try line.int("a spot") : nil)
     }
 
     private func happening(_ moment: Moment, _ line: inout TraceLine) throws(TraceError) -> Event {

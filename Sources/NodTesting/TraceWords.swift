@@ -13,10 +13,12 @@ import Nod
 /// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later |
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
 /// | `swipe 7 …` | the same by a swipe |
+/// | `tap 7 completed to 2` | a completed item is moved, which reopens it: to that spot, as the app numbers it |
+/// | `move 7 to 2` | an open item is moved |
 /// | `saved 7`, `saved 7 completed 3 4`, `saved 7 completed none` | done, and which collections it completed, if that is known |
 /// | `seen 7` | the first frame that shows the answer to its last toggle |
-/// | `refused 7`, `unreachable 7`, `forgotten 7` | |
-/// | `waiting 7 saved open wish completed` | a wish kept from an earlier run |
+/// | `refused 7`, `refused 7 message 2`, `unreachable 7`, `forgotten 7` | |
+/// | `waiting 7 saved open wish completed`, `waiting 7 saved open wish open to 2` | a wish kept from an earlier run |
 /// | `news 7 open` | somebody else's change |
 /// | `deleted at 7 item 7 message 2 actionable by 3` | any other moment at a target, which the app can undo or try again, because of a control that acts or acted |
 /// | `feel success by 3`, `feel medium 0.5` | a touch the app asks for, because of a control, or of none |
@@ -50,7 +52,7 @@ enum TraceWords {
             "acts",
             "ended", "feel",
             "celebrate", "scatter", "inform",
-            "tap", "swipe", "saved",
+            "tap", "swipe", "move", "saved",
             "seen", "refused", "unreachable", "waiting", "news", "forgotten", "pressed", "dismiss", "act", "hover",
             "focus",
             "toasts", "load", "tick", "seed", "until",

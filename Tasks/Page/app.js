@@ -1,7 +1,7 @@
 // The page: its parts, and how they know each other.
 
 import { sayWhenOffline } from "./offline/banner.js";
-import { followCompletion } from "./tasks/completion.js";
+import { followWishes } from "./tasks/wishes.js";
 import { Composer } from "./composer/composer.js";
 import { connection } from "./server/connection.js";
 import { todayWords } from "./words/days.js";
@@ -9,7 +9,6 @@ import { editInPlace } from "./rows/editor.js";
 import { Events, followTasks } from "./server/events.js";
 import { online } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
-import { followMoves } from "./tasks/moving.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
 import { deleteWithUndo } from "./tasks/removal.js";
 import { Settings } from "./settings/settings.js";
@@ -40,8 +39,7 @@ connection.addEventListener("change", () => {
 });
 sayWhenOffline(captures, settings);
 keepWishes();
-const completion = followCompletion(store, surfaces);
-followMoves(store, surfaces);
+const wished = followWishes(store, surfaces);
 editInPlace(store, surfaces);
 const remove = deleteWithUndo(store, surfaces);
 // A tap beside a sheet closes it.
@@ -64,7 +62,7 @@ composer.recall();
 if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
 sheet.resume();
-await adoptWishes(completion.show);
+await adoptWishes(wished.show);
 install(events);
 
 /** @param {import("./composer/captures.js").Captured} task

@@ -12,3 +12,5 @@ type Surfaces = import("./surfaces/surfaces.js").Surfaces;
 type TaskList = import("./rows/tasklist.js").TaskList;
 type Settings = import("./settings/settings.js").Settings;
 type Captures = import("./composer/captures.js").Captures;
+/** Where a card is to stand; `from`: where the server had it then. */
+type Spot = { column: "todo" | "doing"; position: number; from?: "todo" | "doing" };

@@ -109,6 +109,22 @@ def test_arrow_keys_move_and_the_focus_goes_along(server, ids, board):
     assert server.task(ids["Plant tomatoes"])["column"] == "doing"
 
 
+def test_a_card_on_its_way_to_done_is_called_back(server, ids, board):
+    # While a control is held, no card moves away under the finger: it is on its way for as long.
+    board.mouse.move(*middle(handle(board, "Buy milk").bounding_box()))
+    board.mouse.down()
+    focus(handle(board, "Read"))
+    board.keyboard.press("ArrowRight")
+    expect(card(board, "Read")).to_have_attribute("data-nod-leaving", "")
+    board.keyboard.press("ArrowLeft")
+    stands(board, doing=DOING, done=DONE)
+    board.mouse.move(0, 0)
+    board.mouse.up()
+    quiet(board)
+    stands(board, doing=DOING, done=DONE)
+    assert server.task(ids["Read"])["column"] == "doing"
+
+
 def test_alt_and_arrows_move_from_anywhere_in_a_card_but_not_while_it_is_edited(server, ids, board):
     focus(check(board, "Read"))
     board.keyboard.press("Alt+ArrowDown")

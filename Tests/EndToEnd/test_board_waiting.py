@@ -4,7 +4,9 @@ import pytest
 from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, patches, quiet, stands
 from conftest import Held, eventually
 from playwright.sync_api import expect
+from rows import refuse
 from test_completing import toasts
+from watch import WATCH
 
 
 def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
@@ -45,6 +47,32 @@ def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
     columns = {title: server.task(item)["column"] for title, item in ids.items()}
     assert columns == {"Buy milk": "doing", "Call Inge": "doing", "Plant tomatoes": "todo", "Read": "doing",
                        "Write": "done", "Sweep": "done", "Water": "todo"}
+
+
+def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again(server, ids, open_page, chromium):
+    context = chromium.new_context(service_workers="block")
+    context.route("**/*.wasm", lambda route: route.abort())
+    context.add_init_script(WATCH)
+    page = open_page("/board", context=context)
+    sent = patches(page)
+    page.evaluate("watch.delay = 300")
+    menu(page, "Water", "Move to Doing")
+    menu(page, "Write", "Move to To do")
+    check(page, "Write").click()
+    stands(page, todo=TODO, doing=["Water", "Read"], done=["Write", "Sweep"])
+    eventually(page, "watch.saves.open === 0")
+    assert [list(change) for change in sent] == [["column", "position"], ["column", "position"], ["completed"]]
+    refuse(page, "tasks/*", "PATCH", times=1)
+    menu(page, "Buy milk", "Move to Doing")
+    failure = toasts(page).filter(has_text="Couldn't move “Buy milk”")
+    expect(failure).to_have_count(1)
+    stands(page, todo=TODO, doing=["Water", "Read"])
+    failure.get_by_role("button", name="Retry").click()
+    stands(page, todo=["Call Inge", "Plant tomatoes"], doing=["Buy milk", "Water", "Read"])
+    eventually(page, "watch.saves.open === 0")
+    columns = {title: server.task(ids[title])["column"] for title in ["Buy milk", "Water", "Write"]}
+    assert columns == {"Buy milk": "doing", "Water": "doing", "Write": "done"}
+    context.close()
 
 
 def test_moves_survive_a_reload(server, ids, board, open_page):

@@ -30,6 +30,7 @@ package enum EventCode: Int, CaseIterable {
     case slidOff = 27
     case slidBack = 28
     case scattered = 29
+    case moved = 30
 }
 
 /// The number of each effect: a new one takes a new number, and none is used again (12 was a toast that waits).

@@ -31,18 +31,21 @@ package struct EffectWriter {
 
     package mutating func write(_ effect: Effect) {
         switch effect {
-        case .draw(let item, let isCompleted, let state, let cause):
+        case .draw(let item, let isCompleted, let state, let spot, let cause):
             record(.draw) {
                 $0.put(item)
                 $0.put(isCompleted)
                 $0.put(state.rawValue)
                 $0.put(cause.rawValue)
+                $0.putOptional(spot)
             }
         case .send(let request):
             record(.send) {
                 $0.put(request.item)
                 $0.put(request.isCompleted)
                 $0.put(request.attempt)
+                $0.putOptional(request.spot)
+                $0.put(request.isMove)
             }
         case .settled(let item, let isCompleted):
             record(.settled) {

@@ -42,6 +42,8 @@ package struct EventReader {
     /// Whether there is a number, and it if so.
     private mutating func nextOptionalID<Kind>() -> FeedbackID<Kind>? { nextFlag() ? nextID() : nil }
 
+    private mutating func nextOptionalInt() -> Int? { nextFlag() ? nextInt() : nil }
+
     /// The length of a list, as far as numbers are left.
     package mutating func nextCount() -> Int {
         let count = nextInt()
@@ -72,9 +74,10 @@ extension EventReader {
         case .cancelled: .cancelled(target: nextID())
         case .toggled: .toggled(nextToggle())
         case .saved: .saved(item: nextID(), completed: nextOptionalIDs())
-        case .refused: .refused(item: nextID())
+        case .moved: .moved(item: nextID(), spot: nextInt())
+        case .refused: .refused(item: nextID(), message: nextOptionalID())
         case .unreachable: .unreachable(item: nextID())
-        case .waiting: .waiting(item: nextID(), saved: nextFlag(), wish: nextFlag())
+        case .waiting: .waiting(item: nextID(), saved: nextFlag(), wish: nextFlag(), spot: nextOptionalInt())
         case .news: .news(item: nextID(), isCompleted: nextFlag())
         case .forgotten: .forgotten(item: nextID())
         case .happened: nextHappening()
@@ -128,6 +131,7 @@ extension EventReader {
                 CollectionCount(collection: nextID(), open: nextInt(), total: nextInt())
             )
         }
+        toggle.spot = nextOptionalInt()
         return toggle
     }
 

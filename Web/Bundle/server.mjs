@@ -6,6 +6,9 @@ const change = (/** @type {() => any} */ make) => make();
 
 export { settings } from "./vocabulary.js";
 
+export class Refused extends Error {
+  name = "Refused";
+}
 export class Unreachable extends Error {
   name = "Unreachable";
 }
@@ -17,7 +20,8 @@ export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ 
 export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
 export const wishes = () => [];
 export {
-  later as celebrate, nothing as configure, later as depart, nothing as drag, later as inserted, later as moment, nothing as news,
-  nothing as online, nothing as preferences, nothing as press, later as preview, nothing as restoreWishes, later as showTargets,
-  nothing as swipe, change as together, nothing as translate, later as useFeedback,
+  later as celebrate, nothing as configure, later as depart, nothing as drag, later as inserted, later as moment,
+  nothing as moveTo, nothing as news, nothing as online, nothing as preferences, nothing as press, later as preview,
+  nothing as restoreWishes, later as showTargets, nothing as swipe, change as together, nothing as translate,
+  later as useFeedback, nothing as wishOf,
 };

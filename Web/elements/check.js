@@ -1,8 +1,8 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
 import { act } from "../action.js";
-import { codeOf, idLimit, ways } from "../codes.js";
-import { itemOf, knownCollections, ownId } from "../items.js";
+import { codeOf, idLimit, optional, ways } from "../codes.js";
+import { itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
@@ -152,11 +152,12 @@ export class NodCheck extends HTMLElement {
   }
 
   /** A person completes or reopens it by another control, or by swiping its card.
-   * @param {"check" | "swipe"} [way] */
-  toggle(way = "check") {
+   * @param {"check" | "swipe"} [way]
+   * @param {unknown} [spot] where it is to stand when it is reopened, in the page's own terms */
+  toggle(way = "check", spot = null) {
     if (this.#input.disabled) return;
     this.#input.checked = !this.#input.checked;
-    this.#tapped(way);
+    this.#tapped(way, spot);
   }
 
   /** Draws a state, without an answer.
@@ -205,18 +206,21 @@ export class NodCheck extends HTMLElement {
     }
   }
 
-  #tapped(way = "check") {
+  /** @param {"check" | "swipe"} [way] @param {unknown} [spot] */
+  #tapped(way = "check", spot = null) {
     const wasCompleted = !this.#input.checked;
-    if (isLeaving(this.row)) return void (this.#input.checked = wasCompleted);
+    // A row that leaves takes no tap, but goes wherever else it is moved.
+    if (isLeaving(this.row) && spot === null) return void (this.#input.checked = wasCompleted);
     const item = itemOf(this.itemId);
     if (item.isSettled) item.saved = wasCompleted;
     Object.assign(item, { source: this, isKnown: true, subject: this.subject || item.subject });
     const leaves = [...item.checks].some((check) => check.leaves);
     const counts = this.#collections.flatMap(({ id, open, total }) => [id, open, total]);
+    const toggled = [item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts];
     this.#tellForm();
     // The page's listeners are part of it, with all that they report.
     act(item.id, () => {
-      report("toggled", item.id, wasCompleted, leaves, codeOf(ways, way), this.#collections.length, ...counts);
+      report("toggled", ...toggled, ...optional(spot, numberOfSpot));
       // As of a checkbox; its own stays inside.
       this.dispatchEvent(new Event("change", { bubbles: true }));
     });

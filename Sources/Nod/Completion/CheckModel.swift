@@ -1,4 +1,4 @@
-/// One item's completion: the optimistic state, the saved state and the request in flight.
+/// One item's completion and place: the optimistic state, the saved state and the request in flight.
 ///
 /// The answer comes at once; one request is in flight at a time; the last wish wins; a refused wish is taken back; a
 /// wish that could not be sent waits. It exists only while something is unsettled: at rest, the item's own data say it
@@ -9,22 +9,34 @@ package struct CheckModel: Sendable, Equatable {
     package private(set) var wish: Bool
     /// The last state known to be saved.
     package private(set) var saved: Bool
-    package private(set) var request = Request.none
-    /// The last wish was refused, and nobody has wished since.
-    package private(set) var wasRefused = false
+    /// Where the person wants it, as a number of the app's own; `nil` where it is saved to stand.
+    package private(set) var spot: Int?
+    /// The request on its way; empty where there is none.
+    private var sending = Content()
+    /// The next request could not be delivered, or never left.
+    package private(set) var waits = false
+    /// The last wish was refused, and nobody has wished since; empty where none was.
+    private(set) var refused = Content()
+    /// The toast that says so.
+    var refusalToast: ToastID?
     /// Counts the different requests, so that one sent again is known for the same.
     package private(set) var attempt = 0
+    /// The request that was lost and may have arrived; empty where none was.
+    private var lost = Content()
+    /// A lost request may have changed whether the item is completed.
+    private var isUncertain = false
     package var departure: Departure?
     /// Collections that were said to be complete with this item.
     package var predicted: [CollectionID] = []
     /// Where and how it was last toggled, so that a retry is answered as the first try was.
     package var lastToggle: Toggle?
 
-    package enum Request: Sendable, Equatable {
-        case none
-        case inFlight(Bool)
-        /// It could not be delivered, or never left: it may even have arrived.
-        case waiting(Bool, mayHaveArrived: Bool)
+    /// Whether the item is completed, where it is to stand, or both: what one request says.
+    struct Content: Sendable, Equatable {
+        var isCompleted: Bool?
+        var spot: Int?
+
+        var isEmpty: Bool { isCompleted == nil && spot == nil }
     }
 
     package init(item: ItemID, isCompleted: Bool) {
@@ -34,22 +46,29 @@ package struct CheckModel: Sendable, Equatable {
     }
 
     /// A wish that was left waiting when the page or app closed.
-    package init(item: ItemID, saved: Bool, waitingFor wish: Bool) {
+    package init(item: ItemID, saved: Bool, waitingFor wish: Bool, spot: Int? = nil) {
         self.item = item
         self.saved = saved
         self.wish = wish
-        request = .waiting(wish, mayHaveArrived: true)
+        self.spot = spot
+        waits = true
+        isUncertain = spot == nil || wish != saved
+        lost = unsaid
     }
 
     package var state: CheckState {
-        if case .waiting = request { return .waiting }
-        if request != .none { return wish ? .completing : .reopening }
-        if wasRefused { return .failed }
+        let isUnsettled = !isSettled && concernsCompletion
+        if isUnsettled && waits { return .waiting }
+        if isUnsettled { return wish ? .completing : .reopening }
+        if refused.isCompleted != nil { return .failed }
         return wish ? .completed : .open
     }
 
     /// Whether every wish is saved.
-    package var isSettled: Bool { request == .none }
+    package var isSettled: Bool { sending.isEmpty && !waits }
+
+    /// Whether more is unsettled than where it stands.
+    package var concernsCompletion: Bool { wish != saved || isUncertain || sending.isCompleted != nil }
 
     var isAboutToLeave: Bool { departure.map { !$0.hasLeft } ?? false }
 }
@@ -57,7 +76,7 @@ package struct CheckModel: Sendable, Equatable {
 /// How a check is drawn besides being filled or not.
 ///
 /// ```swift
-/// for case .draw(let item, _, .waiting, _) in effects { draw(item) }
+/// for case .draw(let item, _, .waiting, _, _) in effects { draw(item) }
 /// ```
 public enum CheckState: Int32, Sendable, CaseIterable {
     case open = 0
@@ -80,6 +99,10 @@ public struct SaveRequest: Sendable, Equatable {
     public var isCompleted: Bool
     /// The same number means the same request sent again.
     public var attempt: Int
+    /// The item's new place, as a number of the app's own; `nil` where it stays.
+    public var spot: Int?
+    /// Only the place changes: the request says nothing of `isCompleted`.
+    public var isMove = false
 
     /// Seconds an app may take to confirm a toggle that tells nothing of its outcome. Later the wish is kept; but taken
     /// back, it counts as one that the app did nothing about.
@@ -89,77 +112,105 @@ public struct SaveRequest: Sendable, Equatable {
 }
 
 extension CheckModel {
-    /// The person wants the other state. Returns what is to be sent, if anything may be sent now.
-    package mutating func toggle(isOffline: Bool) -> SaveRequest? {
+    /// The person wants the other state. Returns whether a request is to be sent now.
+    ///
+    /// - Parameter spot: where a reopened item is to stand: both are said in one request.
+    package mutating func toggle(to spot: Int? = nil, isOffline: Bool) -> Bool {
         wish.toggle()
-        wasRefused = false
+        // Completed again, it stands nowhere else.
+        if wish && saved { self.spot = nil }
+        if !wish, let spot { self.spot = spot }
+        refused = Content()
+        return next(isOffline: isOffline)
+    }
+
+    /// The person wants it elsewhere.
+    package mutating func move(to spot: Int, isOffline: Bool) -> Bool {
+        self.spot = spot
+        refused = Content()
         return next(isOffline: isOffline)
     }
 
     /// The request arrived and was done.
-    package mutating func confirm(isOffline: Bool) -> SaveRequest? {
-        guard case .inFlight(let sent) = request else { return nil }
-        saved = sent
-        request = .none
-        return next(isOffline: isOffline)
+    package mutating func confirm(isOffline: Bool) -> Bool {
+        let sent = takeSent()
+        saved = sent.isCompleted ?? saved
+        if spot == sent.spot { spot = nil }
+        return !sent.isEmpty && next(isOffline: isOffline)
     }
 
-    /// The request was refused. Returns whether something shown is taken back.
+    /// The request was refused. Returns whether a wish is taken back: one that nobody has changed since.
     package mutating func refuse() -> Bool {
-        guard case .inFlight = request else { return false }
-        request = .none
-        guard wish != saved else { return false }
-        wish = saved
-        wasRefused = true
+        let sent = takeSent()
+        if sent.isCompleted != nil && wish != saved {
+            refused = Content(isCompleted: wish, spot: spot)
+            wish = saved
+        } else if sent.spot != nil && sent.spot == spot {
+            refused = Content(spot: spot)
+        } else {
+            return false
+        }
+        spot = nil
         return true
     }
 
     /// The request could not be delivered: the wish waits, nothing is taken back.
     package mutating func suspend() {
-        guard case .inFlight(let sent) = request else { return }
-        request = .waiting(sent, mayHaveArrived: true)
+        let sent = takeSent()
+        guard !sent.isEmpty else { return }
+        lost = sent
+        if sent.isCompleted != nil { isUncertain = true }
+        waits = true
     }
 
     /// The other side can be reached again.
-    package mutating func resume() -> SaveRequest? {
-        guard case .waiting = request else { return nil }
-        return next(isOffline: false)
-    }
+    package mutating func resume() -> Bool { waits && next(isOffline: false) }
 
     /// Somebody else changed the item. The person's own wish takes precedence.
     package mutating func learn(isCompleted: Bool) {
+        let isWished = concernsCompletion
         saved = isCompleted
-        guard request == .none else { return }
+        guard !isWished else { return }
         // A refused wish may have come true by it.
-        if wish != isCompleted { wasRefused = false }
+        if wish != isCompleted { refused = Content() }
         wish = isCompleted
     }
 
-    /// Sends the wish if it differs from what is saved, or if what is saved is uncertain.
-    private mutating func next(isOffline: Bool) -> SaveRequest? {
-        switch request {
-        case .inFlight: return nil
-        case .none:
-            guard wish != saved else { return nil }
-            return isOffline ? wait(mayHaveArrived: false) : send(again: false)
-        case .waiting(let earlier, let mayHaveArrived):
-            guard wish != saved || mayHaveArrived else {
-                request = .none
-                return nil
-            }
-            if isOffline { return nil }
-            return send(again: mayHaveArrived && earlier == wish)
-        }
+    /// Sends what is wished and not saved, or not certain to be.
+    mutating func next(isOffline: Bool) -> Bool {
+        guard sending.isEmpty else { return false }
+        let content = unsaid
+        waits = isOffline && !content.isEmpty
+        if isOffline || content.isEmpty { return false }
+        sending = content
+        if content != lost { attempt += 1 }
+        return true
     }
 
-    private mutating func wait(mayHaveArrived: Bool) -> SaveRequest? {
-        request = .waiting(wish, mayHaveArrived: mayHaveArrived)
-        return nil
+    /// The request that is on its way.
+    package var request: SaveRequest {
+        SaveRequest(
+            item: item,
+            isCompleted: sending.isCompleted ?? saved,
+            attempt: attempt,
+            spot: sending.spot,
+            isMove: sending.isCompleted == nil
+        )
     }
 
-    private mutating func send(again: Bool) -> SaveRequest {
-        if !again { attempt += 1 }
-        request = .inFlight(wish)
-        return SaveRequest(item: item, isCompleted: wish, attempt: attempt)
+    /// The next request: where an item is to stand is said before it is completed, and together with its reopening.
+    private var unsaid: Content {
+        let isSaid = (wish != saved || isUncertain) && (spot == nil || !wish)
+        return Content(isCompleted: isSaid ? wish : nil, spot: spot)
+    }
+
+    /// The request that has been answered; empty where none was on its way.
+    private mutating func takeSent() -> Content {
+        let sent = sending
+        guard !sent.isEmpty else { return sent }
+        sending = Content()
+        lost = Content()
+        if sent.isCompleted != nil { isUncertain = false }
+        return sent
     }
 }

@@ -6,8 +6,8 @@
 ///
 /// Indirect, because a score is large and is handed on, never changed.
 public indirect enum Effect: Sendable, Equatable {
-    /// Draw an item in this state.
-    case draw(item: ItemID, isCompleted: Bool, state: CheckState, cause: Cause)
+    /// Draw an item in this state, at the wished `spot`; `nil` where the app's data say it.
+    case draw(item: ItemID, isCompleted: Bool, state: CheckState, spot: Int?, cause: Cause)
     /// A request to make now.
     case send(SaveRequest)
     /// Every wish for an item is saved or rolled back.

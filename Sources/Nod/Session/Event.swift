@@ -34,16 +34,19 @@ public indirect enum Event: Sendable, Equatable {
 
     /// A check was tapped, or a card swiped.
     case toggled(Toggle)
+    /// An open item is to stand elsewhere: `spot` is a number of the app's own, for a column and its neighbours, or a
+    /// day. A completed item is moved by the toggle that reopens it.
+    case moved(item: ItemID, spot: Int)
     /// The first frame that shows the answer to an item's last toggle; without it, the toggle's own time counts.
     case seen(item: ItemID)
     /// A request arrived and was done; `completed` names the collections it really completed, if that is known.
     case saved(item: ItemID, completed: [CollectionID]?)
-    /// A request was refused.
-    case refused(item: ItemID)
+    /// A request was refused; `message` is the app's own text for its toast.
+    case refused(item: ItemID, message: MessageID? = nil)
     /// A request could not be delivered.
     case unreachable(item: ItemID)
     /// A wish was kept from an earlier run.
-    case waiting(item: ItemID, saved: Bool, wish: Bool)
+    case waiting(item: ItemID, saved: Bool, wish: Bool, spot: Int? = nil)
     /// Somebody else changed an item.
     case news(item: ItemID, isCompleted: Bool)
     /// An item is gone.
@@ -103,6 +106,8 @@ public struct Toggle: Sendable, Equatable {
     public var leaves: Bool
     /// The collections it is in, as they are shown.
     public var collections: [CollectionCount]
+    /// The place of a reopened item, as a number of the app's own; `nil` where it stays.
+    public var spot: Int?
     /// The context where it is shown, which later answers keep; `nil` for the session's own.
     public var context: FeedbackContext?
 
@@ -111,12 +116,14 @@ public struct Toggle: Sendable, Equatable {
         isCompleted: Bool,
         way: Way = .check,
         leaves: Bool = false,
-        collections: [CollectionCount] = []
+        collections: [CollectionCount] = [],
+        spot: Int? = nil
     ) {
         self.item = item
         self.isCompleted = isCompleted
         self.way = way
         self.leaves = leaves
         self.collections = collections
+        self.spot = spot
     }
 }

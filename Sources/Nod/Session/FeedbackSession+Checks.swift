@@ -2,7 +2,8 @@
 extension FeedbackSession {
     mutating func toggle(_ toggle: Toggle, cause: Effect.Cause = .tap, at time: Double) {
         let index = index(of: toggle.item, isCompleted: toggle.isCompleted)
-        let request = checks[index].toggle(isOffline: director.surroundings.isOffline)
+        withdrawRefusal(index, at: time)
+        let sends = checks[index].toggle(to: toggle.spot, isOffline: director.surroundings.isOffline)
         checks[index].lastToggle = toggle
         draw(index, cause: cause)
         var interaction = Interaction(in: toggle.context)
@@ -11,8 +12,16 @@ extension FeedbackSession {
         } else {
             reopen(index, in: &interaction, at: time)
         }
-        toasts.withdrawFailure(of: toggle.item, at: time)
-        send(request, index)
+        send(sends, index)
+    }
+
+    /// Where an item stands is the app's to answer: it is drawn, and neither felt, heard nor said.
+    mutating func move(_ item: ItemID, to spot: Int, at time: Double) {
+        let index = index(of: item, isCompleted: false)
+        withdrawRefusal(index, at: time)
+        let sends = checks[index].move(to: spot, isOffline: director.surroundings.isOffline)
+        draw(index, cause: .progress)
+        send(sends, index)
     }
 
     private mutating func complete(
@@ -89,12 +98,11 @@ extension FeedbackSession {
 
     mutating func saved(_ item: ItemID, completed: [CollectionID]?, at time: Double) {
         guard let index = index(of: item) else { return }
-        let request = checks[index].confirm(isOffline: director.surroundings.isOffline)
-        if request == nil {
-            if let completed, checks[index].wish { correct(index, completed: completed, at: time) }
-            draw(index, cause: .progress)
-        }
-        send(request, index)
+        let spot = checks[index].spot
+        let sends = checks[index].confirm(isOffline: director.surroundings.isOffline)
+        if !sends, let completed, checks[index].wish { correct(index, completed: completed, at: time) }
+        if !sends || checks[index].spot != spot { draw(index, cause: .progress) }
+        send(sends, index)
     }
 
     /// The other side knows better which collections are complete: said quietly, without haptic or sound.
@@ -109,18 +117,28 @@ extension FeedbackSession {
         checks[index].predicted = completed
     }
 
-    mutating func refused(_ item: ItemID, at time: Double) {
+    mutating func refused(_ item: ItemID, message: MessageID?, at time: Double) {
         guard let index = index(of: item) else { return }
         let isTakenBack = checks[index].refuse()
-        draw(index, cause: isTakenBack ? .rollback : .progress)
+        let isRolledBack = isTakenBack && checks[index].refused.isCompleted != nil
+        let sends = checks[index].next(isOffline: director.surroundings.isOffline)
+        draw(index, cause: isRolledBack ? .rollback : .progress)
+        if isRolledBack { placeTakenBack(index, at: time) }
         if isTakenBack {
-            placeTakenBack(index, at: time)
+            withdrawRefusal(index, at: time)
             var interaction = Interaction(in: checks[index].lastToggle?.context)
             let score = director.answer(.failed, in: &interaction, at: time)
-            let toast = toasts.show(.failure, item: item, isActionable: true, at: time)
+            let toast = toasts.show(.failure, item: item, message: message, isActionable: true, at: time)
+            checks[index].refusalToast = toast
             perform(score, on: TargetID(item), bringing: Action.Subject(toast: toast, item: item), .own, at: time)
         }
-        send(nil, index)
+        send(sends, index)
+    }
+
+    /// Says no longer that a wish was refused: somebody wishes anew, or it has come true.
+    private mutating func withdrawRefusal(_ index: Int, at time: Double) {
+        if let toast = checks[index].refusalToast { toasts.dismiss(toast, at: time) }
+        checks[index].refusalToast = nil
     }
 
     /// A completion taken back keeps or returns its row; a reopening taken back lets it leave again.
@@ -136,37 +154,39 @@ extension FeedbackSession {
         guard let index = index(of: item) else { return }
         checks[index].suspend()
         draw(index, cause: .progress)
-        send(nil, index)
+        send(false, index)
     }
 
     mutating func sendWaiting() {
-        for index in checks.indices where checks[index].state == .waiting { resume(index) }
+        for index in checks.indices where checks[index].waits { resume(index) }
     }
 
-    mutating func restore(_ item: ItemID, saved: Bool, wish: Bool) {
+    mutating func restore(_ item: ItemID, saved: Bool, wish: Bool, spot: Int?) {
         guard index(of: item) == nil else { return }
-        checks.append(CheckModel(item: item, saved: saved, waitingFor: wish))
+        checks.append(CheckModel(item: item, saved: saved, waitingFor: wish, spot: spot))
         resume(checks.count - 1)
     }
 
     private mutating func resume(_ index: Int) {
-        let request = director.surroundings.isOffline ? nil : checks[index].resume()
+        let sends = !director.surroundings.isOffline && checks[index].resume()
         draw(index, cause: .progress)
-        send(request, index)
+        send(sends, index)
     }
 
     mutating func learn(_ item: ItemID, isCompleted: Bool, at time: Double) {
         let index = index(of: item, isCompleted: isCompleted)
         checks[index].learn(isCompleted: isCompleted)
-        if !checks[index].wasRefused { toasts.withdrawFailure(of: item, at: time) }
+        if checks[index].refused.isEmpty { withdrawRefusal(index, at: time) }
         if !checks[index].wish { open(index, at: time) }
-        if checks[index].isSettled { draw(index, cause: .news) }
+        if !checks[index].concernsCompletion { draw(index, cause: .news) }
     }
 
     mutating func forget(_ item: ItemID, at time: Double) {
-        if let index = index(of: item) { checks.remove(at: index) }
         toasts.withdraw(item: item, at: time)
         toasts.withdrawFailure(of: item, at: time)
+        guard let index = index(of: item) else { return }
+        withdrawRefusal(index, at: time)
+        checks.remove(at: index)
     }
 }
 
@@ -176,22 +196,27 @@ extension FeedbackSession {
         var interaction = Interaction()
         for item in items {
             let index = index(of: item, isCompleted: true)
-            var request: SaveRequest?
+            var sends = false
             if checks[index].wish {
-                request = checks[index].toggle(isOffline: director.surroundings.isOffline)
+                withdrawRefusal(index, at: time)
+                sends = checks[index].toggle(isOffline: director.surroundings.isOffline)
                 draw(index, cause: .undo)
                 interaction.context = checks[index].lastToggle?.context
                 reopen(index, in: &interaction, at: time)
             }
-            send(request, index)
+            send(sends, index)
         }
     }
 
     /// Wishes again what was refused, and answers it as the first try was.
-    mutating func retry(_ item: ItemID, at time: Double) {
-        guard let index = index(of: item), checks[index].wasRefused else { return }
-        var again = checks[index].lastToggle ?? Toggle(item: item, isCompleted: false)
-        again.isCompleted = checks[index].wish
+    mutating func retry(_ index: Int, at time: Double) {
+        let check = checks[index]
+        if check.refused.isCompleted == nil, let spot = check.refused.spot {
+            return move(check.item, to: spot, at: time)
+        }
+        var again = check.lastToggle ?? Toggle(item: check.item, isCompleted: false)
+        again.isCompleted = check.wish
+        again.spot = check.refused.spot
         toggle(again, cause: .retry, at: time)
     }
 
@@ -212,14 +237,14 @@ extension FeedbackSession {
         return checks.count - 1
     }
 
-    private mutating func send(_ request: SaveRequest?, _ index: Int) {
-        if let request { emit(.send(request)) }
+    private mutating func send(_ sends: Bool, _ index: Int) {
+        if sends { emit(.send(checks[index].request)) }
         if checks[index].isSettled { emit(.settled(item: checks[index].item, isCompleted: checks[index].wish)) }
     }
 
     private mutating func draw(_ index: Int, cause: Effect.Cause) {
         let check = checks[index]
-        emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, cause: cause))
+        emit(.draw(item: check.item, isCompleted: check.wish, state: check.state, spot: check.spot, cause: cause))
     }
 
     /// A model lives while its item is unsettled, about to leave, or spoken of by a toast.

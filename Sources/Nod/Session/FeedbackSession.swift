@@ -63,7 +63,13 @@ public struct FeedbackSession: Sendable, Equatable {
     /// How an item is shown, if it is unsettled or spoken of.
     package func check(of item: ItemID) -> CheckModel? { checks.first { $0.item == item } }
 
-    /// Whether an item\'s row is leaving, or has left.
+    /// Whether an item is wished to be completed; `nil` where the app's data say it.
+    public func isCompleted(_ item: ItemID) -> Bool? { check(of: item)?.wish }
+
+    /// Where an item is wished to stand, as a number of the app's own; `nil` where the app's data say it.
+    public func spot(of item: ItemID) -> Int? { check(of: item)?.spot }
+
+    /// Whether an item's row is leaving, or has left.
     public func departs(_ item: ItemID) -> Bool { check(of: item)?.departure != nil }
 
     private mutating func react(to event: Event, in context: FeedbackContext?, at time: Double) {
@@ -85,10 +91,11 @@ public struct FeedbackSession: Sendable, Equatable {
         case .toggled(var toggle):
             toggle.context = toggle.context ?? context
             self.toggle(toggle, at: time)
+        case .moved(let item, let spot): move(item, to: spot, at: time)
         case .saved(let item, let completed): saved(item, completed: completed, at: time)
-        case .refused(let item): refused(item, at: time)
+        case .refused(let item, let message): refused(item, message: message, at: time)
         case .unreachable(let item): unreachable(item)
-        case .waiting(let item, let saved, let wish): restore(item, saved: saved, wish: wish)
+        case .waiting(let item, let saved, let wish, let spot): restore(item, saved: saved, wish: wish, spot: spot)
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
         case .forgotten(let item): forget(item, at: time)
         case .happened(let moment, let target, let item, let message, let cause, let isActionable):
@@ -185,8 +192,9 @@ extension FeedbackSession {
         toasts.dismiss(id, at: time)
         switch toast.kind {
         case .completed, .collection: undo(toast.items, at: time)
-        case .failure where toast.message == nil && checks.contains { $0.wasRefused && toast.items.contains($0.item) }:
-            for item in toast.items { retry(item, at: time) }
+        case .failure:
+            guard let index = checks.firstIndex(where: { $0.refusalToast == id }) else { fallthrough }
+            retry(index, at: time)
         default: emit(.act(action, kind: toast.kind, items: toast.items, message: toast.message))
         }
     }

@@ -74,9 +74,10 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         return !departure.hasLeft || departing.contains(id)
     }
 
+    /// What is reopened elsewhere comes back there: this list is taken at its word.
     private func isComingBack(_ id: ID) -> Bool {
         guard let check = check(of: id) else { return false }
-        return !check.wish && !check.isSettled
+        return !check.wish && check.spot == nil && check.concernsCompletion
     }
 
     /// The list follows what was wished. Told after the drawing that showed it, which nothing may change.
@@ -123,7 +124,7 @@ extension DepartingRowsPresenter {
         departing.remove(id)
         guard model.isLeaving(id) else { return come(id) }
         change { [self] in model.left(id) }
-        if model.isAway(id), check(of: id)?.isSettled ?? true { waitForList(id) }
+        if model.isAway(id), !(check(of: id)?.concernsCompletion ?? false) { waitForList(id) }
     }
 
     /// A list that goes on holding what was completed is taken at its word: it shows completed items.

@@ -1,10 +1,9 @@
 // The board: To do, Doing, Done. Where a card is let go, its menu and the arrow keys all say the same: move it there.
 
 import { dragCards } from "./dragging.js";
-import { ready } from "/nod/nod.js";
+import { moveTo, ready } from "/nod/nod.js";
 import { focusWhenSeen } from "../rows/focus.js";
 import { CardMenu } from "./menu.js";
-import { moves } from "../tasks/moves.js";
 import { checkOf, idOf, isEditing, makeFrom } from "../rows/rows.js";
 import { Surface } from "../surfaces/surface.js";
 import { TaskList } from "../rows/tasklist.js";
@@ -143,18 +142,11 @@ export default class BoardSurface extends Surface {
     if (!task || (column === "done" && task.completedAt)) return;
     if (column === "done") return this.#complete(task);
     const list = this.#column(column);
-    const isReopened = Boolean(task.completedAt);
-    moves.move(
-      task,
-      {
-        column,
-        position: placeAmong(list.tasks.filter((other) => other.id !== id), index, list.hasMore) ?? task.position
-      }
-    );
-    if (isReopened) {
-      toggle(this.#card(id));
-      this.place(task);
-    }
+    const others = list.tasks.filter((other) => other.id !== id);
+    const position = placeAmong(others, index, list.hasMore) ?? task.position;
+    const spot = { column, position, from: this.app.store.laneOf(id) };
+    if (task.completedAt) toggle(this.#card(id), spot);
+    else moveTo(id, spot, task.title);
     this.#say(task);
   }
 
@@ -311,5 +303,5 @@ export default class BoardSurface extends Surface {
 }
 
 /** As its check does when it is tapped.
- * @param {HTMLElement} card */
-const toggle = (card) => checkOf(card).toggle("check");
+ * @param {HTMLElement} card @param {Spot} [spot] where it is reopened */
+const toggle = (card, spot) => checkOf(card).toggle("check", spot);

@@ -1,6 +1,6 @@
 // Where a card stands among the others of its column.
 
-import { moves } from "../tasks/moves.js";
+import { moveTo } from "/nod/nod.js";
 
 /** @typedef {import("../server/api.js").Task} Task */
 
@@ -18,8 +18,7 @@ export function placeAmong(others, index, hasMore) {
   const middle = (above.position + below.position) / 2;
   if (above.position < middle && middle < below.position) return middle;
   // Numbers don't lie closer: the one below makes room.
-  moves.move(
-    below, { column: below.lane ?? "todo", position: placeAmong(others, index + 1, hasMore) ?? below.position }
-  );
-  return placeAmong(others, index, hasMore);
+  const position = placeAmong(others, index + 1, hasMore) ?? below.position;
+  moveTo(below.id, { column: below.lane ?? "todo", position, from: below.lane }, below.title);
+  return placeAmong(others.map((other) => (other === below ? { ...below, position } : other)), index, hasMore);
 }

@@ -2,7 +2,6 @@
 
 import { connection } from "../server/connection.js";
 import { opensOffline } from "./installing.js";
-import { moves } from "../tasks/moves.js";
 import { waitingCount } from "./outbox.js";
 import { drawIcon } from "../rows/rows.js";
 import { text, words } from "../words/texts.js";
@@ -19,8 +18,7 @@ export function sayWhenOffline(captures, settings) {
     document.documentElement.style.setProperty("--banner", height ? `calc(${height}px + .5rem)` : "0rem");
   }).observe(banner);
   connection.addEventListener("change", draw);
-  for (const event of ["nod-change", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
-  for (const event of ["change", "saved", "refused"]) moves.addEventListener(event, draw);
+  for (const event of ["nod-change", "nod-move", "nod-settled", "wishes-adopted"]) addEventListener(event, draw);
   for (const source of [captures, settings, words]) source.addEventListener("change", draw);
 
   function draw() {

@@ -49,8 +49,7 @@ export function drawCompletion(row, task) {
   row.classList.toggle("is-completed", Boolean(task.completedAt));
 }
 
-/** @param {HTMLElement} row
- * @returns {HTMLElement & {checked: boolean, collections: object[], toggle: (way?: "check" | "swipe") => void}} */
+/** @param {HTMLElement} row */
 export const checkOf = (row) => /** @type {import("/nod/nod.js").NodCheck} */ (row.querySelector("nod-check"));
 
 /** @param {HTMLElement} row */

@@ -1,12 +1,11 @@
 // What the page knows about tasks and collections. No DOM.
 
-import { moves } from "./moves.js";
+import { wishOf } from "/nod/nod.js";
 import { isFound } from "./query.js";
 
 /**
- * @typedef {import("../server/api.js").Task} Task
- * @typedef {import("../server/api.js").Collection} Collection
  * @typedef {import("./views.js").View} View
+ * @typedef {{completedAt: string | null, lane: "todo" | "doing" | undefined, position: number}} Said
  */
 
 /** While others write without a pause, a reading has to come to an end. */
@@ -18,12 +17,15 @@ export class Store extends EventTarget {
   /** One object a collection, shared by its tasks, so that a new count is everywhere at once.
    * @type {Map<number, Collection>} */
   #collections = new Map();
-  /** Tasks that are shown otherwise than the server knows them, and how it does.
-   * @type {Map<number, boolean>} */
-  #wished = new Map();
+  /** What the server says of each task: when it was completed, and where it stands.
+   * @type {Map<number, Said>} */
+  #said = new Map();
+  /** Those that are shown completed and aren't, or the other way round.
+   * @type {Set<number>} */
+  #wished = new Set();
   /** What is counted: the tasks that the search finds. */
   query = "";
-  /** @type {import("../server/api.js").Counts} */
+  /** @type {Counts} */
   counts = { open: 0, completed: 0 };
 
   /** Grows with everything learned about a task. */
@@ -44,27 +46,40 @@ export class Store extends EventTarget {
   /** @param {number} id */
   get(id) { return this.#tasks.get(id); }
 
-  /**
-   * Takes what the server says. What was wished meanwhile may be shown already, and stays.
-   * @param {Task} task @param {string | null} [shown] when it was completed, as the page shows it
-   */
-  put(task, shown = task.completedAt) {
+  /** The column where the server has it, or where it comes back to when it is reopened.
+   * @param {number} id */
+  laneOf(id) { return this.#said.get(id)?.lane; }
+
+  /** Takes what the server says. What is wished is shown all the same.
+   * @param {Task} task */
+  put(task) {
+    const { id, column, completedAt, position } = task;
     // A completed task's own column is where it comes back to; the server tells it when that happens.
-    task.lane = task.column === "done" ? this.#tasks.get(task.id)?.lane : task.column;
-    this.#tasks.set(task.id, this.stand(task));
-    this.#note(task.id, Boolean(task.completedAt), Boolean(shown));
-    task.completedAt = shown;
+    const lane = column === "done" ? this.laneOf(id) : column;
+    const shown = this.#tasks.get(id);
+    this.#said.set(id, { completedAt, lane, position });
+    this.#tasks.set(id, task);
     task.collections = task.collections.map((collection) => this.putCollection(collection));
+    this.#derive(task, shown ?? task);
     this.revision += 1;
     return task;
   }
 
-  /** Where it stands: as somebody wishes before the server has said so, else as given.
-   * @param {Task} task @param {import("./moves.js").Place} [place] */
-  stand(task, place) {
-    const wished = moves.get(task.id) ?? place;
-    if (wished) Object.assign(task, { lane: wished.column, position: wished.position });
-    return task;
+  /** Shows a task as it is wished, else as the server says.
+   * @param {Task} task @param {Task} before as it was shown @returns {number} how many more are open by that */
+  #derive(task, before) {
+    const wasCompleted = Boolean(before.completedAt);
+    const { completedAt, lane, position } = /** @type {Said} */ (this.#said.get(task.id));
+    const wish = wishOf(task.id);
+    const isCompleted = wish && !wish.isMove ? wish.completed : Boolean(completedAt);
+    const since = completedAt ?? before.completedAt ?? new Date().toISOString();
+    const place = /** @type {Spot | null} */ (wish?.spot ?? null) ?? { column: lane, position };
+    Object.assign(task, { lane: place.column, position: place.position, completedAt: isCompleted ? since : null });
+    if (isCompleted === Boolean(completedAt)) this.#wished.delete(task.id);
+    else this.#wished.add(task.id);
+    const change = Number(wasCompleted) - Number(isCompleted);
+    if (change !== 0) this.#countTask(task, { open: change, completed: -change });
+    return change;
   }
 
   /** Takes what the server says: of wishes that it hasn't heard yet, its counts know nothing.
@@ -111,14 +126,8 @@ export class Store extends EventTarget {
 
   /** @param {number} id */
   #wishedIn(id) {
-    const tasks = Array.from(this.#wished.keys(), (task) => this.#tasks.get(task));
+    const tasks = Array.from(this.#wished, (task) => this.#tasks.get(task));
     return tasks.flatMap((task) => (task?.collections.some((collection) => collection.id === id) ? [task] : []));
-  }
-
-  /** @param {number} id @param {boolean} saved @param {boolean} shown */
-  #note(id, saved, shown) {
-    if (saved === shown) this.#wished.delete(id);
-    else this.#wished.set(id, saved);
   }
 
   /** @param {number} id */
@@ -126,6 +135,7 @@ export class Store extends EventTarget {
     const task = this.#tasks.get(id);
     if (task) this.#countTask(task, task.completedAt ? { completed: -1 } : { open: -1 });
     this.#tasks.delete(id);
+    this.#said.delete(id);
     this.#wished.delete(id);
     this.revision += 1;
   }
@@ -138,18 +148,11 @@ export class Store extends EventTarget {
     return known;
   }
 
-  /**
-   * Takes what a tap wishes, before the server has said so: the task, its collections and what is counted follow at
-   * once.
-   * @param {Task} task @param {boolean} completed
-   */
-  complete(task, completed) {
-    if (Boolean(task.completedAt) === completed) return;
-    this.#note(task.id, this.#wished.get(task.id) ?? !completed, completed);
-    task.completedAt = completed ? new Date().toISOString() : null;
-    const change = completed ? -1 : 1;
-    for (const collection of task.collections) this.#count(collection, collection.open + change);
-    this.#countTask(task, { open: change, completed: -change });
+  /** Something else is wished of a task than before: it, its collections and what is counted follow at once.
+   * @param {Task} task */
+  follow(task) {
+    const change = this.#derive(task, task);
+    if (change !== 0) for (const collection of task.collections) this.#count(collection, collection.open + change);
   }
 
   /** Counts are of what the search finds.
@@ -162,7 +165,7 @@ export class Store extends EventTarget {
     });
   }
 
-  /** @param {import("../server/api.js").Counts} counts */
+  /** @param {Counts} counts */
   setCounts(counts) {
     this.counts = counts;
     this.dispatchEvent(new Event("counts"));

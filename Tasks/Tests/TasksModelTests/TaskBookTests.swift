@@ -173,10 +173,77 @@ struct TaskBookTests {
         world.book.move(try world.task("buy milk"), to: BoardDestination(column: .done, position: nil))
         #expect(world.recorder.haptics == [Haptic(.success)])
         try await world.until { try world.isCompleted("buy milk") }
+        let item = world.center.item(try world.task("buy milk").id)
         world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
-        try await world.until { try !world.isCompleted("buy milk") }
+        #expect(try world.task("buy milk").column == .doing)
+        await world.until { world.center.session.spot(of: item) == nil }
+        #expect(try !world.isCompleted("buy milk"))
         #expect(try world.task("buy milk").column == .doing)
         #expect(try world.task("buy milk").position == 7)
+    }
+
+    @Test("A move is shown at once, goes back where it can't be saved, says so, and is tried again")
+    func refusedMove() async throws {
+        let world = try await World("buy milk")
+        await world.keeper.fail(with: RawError())
+        world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
+        #expect(try world.task("buy milk").column == .doing)
+        await world.until { !world.recorder.toasts.isEmpty }
+        #expect(try world.task("buy milk").column == .todo)
+        let toast = try #require(world.recorder.toasts.first)
+        #expect(toast.message?.text == "Couldn't move “buy milk”. Try again in a moment.")
+        await world.keeper.fail(with: nil)
+        world.center.report(.toastActed(toast.id))
+        #expect(try world.task("buy milk").column == .doing)
+        await world.until { world.center.session.spot(of: toast.toast.items[0]) == nil }
+        #expect(try await world.keeper.tasks(.open).tasks.map(\.column) == [.doing])
+    }
+
+    @Test("A reopened card stands at its new place at once, and goes back where it can't be saved")
+    func refusedReopening() async throws {
+        let world = try await World("buy milk")
+        let id = try world.task("buy milk").id
+        _ = try await world.keeper.edit(id, .completing)
+        await world.book.load()
+        let lists = TaskColumn.allCases.map { column in (column, DepartingRowsPresenter<Int64, TaskItem>()) }
+        func drawn() -> [TaskColumn] {
+            let board = BoardColumns(world.book.tasks.values)
+            return lists.filter { column, list in
+                let cards = board.cards(in: column, staying: world.book.staying)
+                return !list.rows(of: cards, id: \.id, where: { $0.column == column }, in: world.center).isEmpty
+            }.map(\.0)
+        }
+        // Rows that travel are drawn where they were before.
+        func columns() -> [TaskColumn] {
+            _ = drawn()
+            world.clock.advance(by: 0)
+            return drawn()
+        }
+        #expect(columns() == [.done])
+        await world.keeper.fail(with: RawError())
+        world.book.move(try world.task("buy milk"), to: BoardDestination(column: .doing, position: 7))
+        #expect(columns() == [.doing])
+        await world.until { !world.recorder.toasts.isEmpty }
+        world.clock.advance(to: 2)
+        #expect(columns() == [.done])
+        await world.keeper.fail(with: nil)
+        world.center.report(.toastActed(try #require(world.recorder.toasts.first).id))
+        #expect(columns() == [.doing])
+        await world.until { world.center.session.spot(of: world.center.item(id)) == nil }
+        #expect(columns() == [.doing])
+    }
+
+    @Test("Of several moves the last wins, and completing comes after them")
+    func lastMove() async throws {
+        let world = try await World("buy milk")
+        let task = try world.task("buy milk")
+        for position in [1.0, 2, 3] {
+            world.book.move(task, to: BoardDestination(column: .doing, position: position))
+        }
+        world.book.move(task, to: BoardDestination(column: .done, position: nil))
+        try await world.until { try world.isCompleted("buy milk") }
+        let reopened = try await world.keeper.edit(task.id, .reopening)
+        #expect(reopened.position == 3)
     }
 
     @Test("What somebody else did is shown quietly")

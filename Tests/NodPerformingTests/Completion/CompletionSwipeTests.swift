@@ -184,7 +184,7 @@ private final class Card {
             step.effects.compactMap { effect -> String? in
                 let time = Figure.fixed(step.time)
                 return switch effect {
-                case .draw(_, _, let state, let cause): "\(time) drawn \(state) by \(cause)"
+                case .draw(_, _, let state, _, let cause): "\(time) drawn \(state) by \(cause)"
                 case .perform(let score, _) where !score.moments.isEmpty: "\(time) \(score.line)"
                 default: nil
                 }

@@ -28,7 +28,7 @@ struct BridgeTests {
 
     @Test(
         "Events it does not know do nothing, and change nothing",
-        arguments: [30, 99, -1, 0.5, 1e300, .nan, .infinity]
+        arguments: [31, 99, -1, 0.5, 1e300, .nan, .infinity]
     )
     func unknown(kind: Double) {
         var bridge = Bridge()
@@ -123,7 +123,9 @@ enum EventSamples {
                 )
             ),
             .saved(item: 7, completed: nil), .saved(item: 7, completed: []), .saved(item: 7, completed: [3, 4]),
-            .refused(item: 7), .unreachable(item: 7), .waiting(item: 7, saved: false, wish: true),
+            .toggled(Toggle(item: 7, isCompleted: true, spot: -2)), .moved(item: 7, spot: 2),
+            .refused(item: 7), .refused(item: 7, message: 2), .unreachable(item: 7),
+            .waiting(item: 7, saved: false, wish: true), .waiting(item: 7, saved: false, wish: false, spot: 2),
             .news(item: 7, isCompleted: true), .forgotten(item: 7), .acted(target: 5), .ended(target: 5),
             .acted(target: 5, role: .critical), .acted(target: 5, role: .primary, saves: true),
             .felt(Haptic(.success), cause: 5), .felt(Haptic(.medium, intensity: 0.5), cause: nil),

@@ -25,6 +25,7 @@ struct EventWriter {
         case .released: .released
         case .cancelled: .cancelled
         case .toggled: .toggled
+        case .moved: .moved
         case .saved: .saved
         case .refused: .refused
         case .unreachable: .unreachable
@@ -58,6 +59,10 @@ struct EventWriter {
     private mutating func put<Kind>(_ id: FeedbackID<Kind>?) {
         put(id != nil)
         if let id { put(id) }
+    }
+    private mutating func put(_ number: Int?) {
+        put(number != nil)
+        if let number { put(number) }
     }
     private mutating func put(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
 
@@ -100,10 +105,17 @@ struct EventWriter {
             guard let completed else { return }
             put(completed.count)
             for collection in completed { put(collection) }
-        case .waiting(let item, let saved, let wish):
+        case .moved(let item, let spot):
+            put(item)
+            put(spot)
+        case .refused(let item, let message):
+            put(item)
+            put(message)
+        case .waiting(let item, let saved, let wish, let spot):
             put(item)
             put(saved)
             put(wish)
+            put(spot)
         case .news(let item, let isCompleted):
             put(item)
             put(isCompleted)
@@ -123,7 +135,7 @@ struct EventWriter {
         case .released(let target), .cancelled(let target), .slidOff(let target), .slidBack(let target),
             .ended(let target):
             put(target)
-        case .seen(let item), .refused(let item), .unreachable(let item), .forgotten(let item): put(item)
+        case .seen(let item), .unreachable(let item), .forgotten(let item): put(item)
         case .toastDismissed(let id), .toastActed(let id): put(id)
         case .tick: break
         }
@@ -156,5 +168,6 @@ struct EventWriter {
             put(count.open)
             put(count.total)
         }
+        put(toggle.spot)
     }
 }

@@ -4,18 +4,30 @@ import Nod
 struct ItemWish {
     var wish = false
     var saved = false
-    var inFlight: Bool?
+    /// Where it is wished to stand and is not saved to.
+    private(set) var spot: Int?
+    /// The last move that was neither taken back nor wished away: it wins.
+    private(set) var lastMove: Int?
+    var inFlight: (isCompleted: Bool?, spot: Int?)?
     var isWaiting = false
-    var mayHaveArrived = false
+    /// A lost request may have changed whether it is completed.
+    private(set) var mayHaveArrived = false
     var mustBeSentWhenBack = false
     /// How often somebody wished, and how many different requests were made.
     var wishes = 0
     var requests = 0
+    /// How often a lost completion is said again behind a move.
+    var repeats = 0
     var attempt: Int?
     var isShownAs: Bool?
+    var isShownAt: Int?
     /// A refusal was just answered by taking the wish back.
     var wasTakenBack = false
-    private(set) var isFailed = false
+    var wasMovedBack = false
+    /// The last wish was refused, and nobody has wished since.
+    private var refusal: Refusal?
+    /// A refusal that has just been overcome by another wish, another refusal or news: what said so may go.
+    var overcome: Refusal?
     var isForgotten = false
 
     /// When its row leaves, if it does.
@@ -28,19 +40,41 @@ struct ItemWish {
     /// How long the row that is about to leave stays.
     private var dueAfter = 0.0
 
-    var isSettled: Bool { inFlight == nil && wish == saved && !(isWaiting && mayHaveArrived) }
+    struct Refusal {
+        var isMove: Bool
+        /// Where it was to stand.
+        var spot: Int?
+        var message: MessageID?
+    }
+
+    var hasUnsaid: Bool { wish != saved || mayHaveArrived || spot != nil }
+    var isSettled: Bool { inFlight == nil && !hasUnsaid }
 
     mutating func tap(_ toggle: Toggle, at time: Double) {
         leaves = toggle.leaves
         stay = toggle.way == .swipe ? 0.4 : 0.25
-        change(at: time)
+        change(to: toggle.spot, at: time)
     }
 
-    private mutating func change(at time: Double) {
+    mutating func move(to spot: Int) {
+        self.spot = spot
+        lastMove = spot
+        wishes += 1
+        overcomeRefusal()
+    }
+
+    private mutating func overcomeRefusal() {
+        overcome = refusal
+        refusal = nil
+    }
+
+    private mutating func change(to spot: Int? = nil, at time: Double) {
         wish.toggle()
         wishes += 1
-        isFailed = false
-        if isWaiting && !mayHaveArrived && wish == saved { isWaiting = false }
+        overcomeRefusal()
+        if wish && saved { (self.spot, lastMove) = (nil, nil) }
+        if let spot, !wish { (self.spot, lastMove) = (spot, spot) }
+        if !hasUnsaid { isWaiting = false }
         if wish {
             if leaves { leave(after: stay, from: time) }
         } else {
@@ -70,48 +104,59 @@ struct ItemWish {
         change(at: 0)
     }
 
-    mutating func retry(at time: Double) {
-        if isFailed { change(at: time) }
+    mutating func retry(after message: MessageID?, at time: Double) {
+        guard let refusal, refusal.message == message else { return }
+        if refusal.isMove, let spot = refusal.spot { move(to: spot) } else { change(to: refusal.spot, at: time) }
     }
 
-    mutating func restore(saved: Bool, wish: Bool) {
+    mutating func restore(saved: Bool, wish: Bool, spot: Int?) {
         self.saved = saved
+        (self.spot, lastMove) = (spot, spot)
         self.wish = wish
         wishes += 1
         isWaiting = true
-        mayHaveArrived = true
+        mayHaveArrived = wish != saved || spot == nil
     }
 
     mutating func wasSaved() {
-        guard let sent = inFlight else { return }
-        saved = sent
-        inFlight = nil
+        guard let sent = takeSent() else { return }
+        saved = sent.isCompleted ?? saved
+        if spot == sent.spot { spot = nil }
     }
 
-    mutating func wasRefused(at time: Double) {
-        guard inFlight != nil else { return }
-        inFlight = nil
-        guard wish != saved else { return }
+    private mutating func takeSent() -> (isCompleted: Bool?, spot: Int?)? {
+        defer { inFlight = nil }
+        if inFlight?.isCompleted != nil { mayHaveArrived = false }
+        return inFlight
+    }
+
+    mutating func wasRefused(saying message: MessageID?, at time: Double) {
+        guard let sent = takeSent() else { return }
+        wasTakenBack = sent.isCompleted != nil && wish != saved
+        wasMovedBack = !wasTakenBack && sent.spot != nil && spot == sent.spot
+        guard wasTakenBack || wasMovedBack else { return }
+        overcomeRefusal()
+        refusal = Refusal(isMove: wasMovedBack, spot: spot, message: message)
+        (spot, lastMove) = (nil, nil)
+        guard wasTakenBack else { return }
         wish = saved
-        wasTakenBack = true
-        isFailed = true
         guard wish else { return stays() }
         due = nil
         if leaves { leave(after: 0.2, from: time) }
     }
 
     mutating func wasLost() {
-        guard inFlight != nil else { return }
-        inFlight = nil
+        guard let sent = takeSent() else { return }
         isWaiting = true
-        mayHaveArrived = true
+        if sent.isCompleted != nil { mayHaveArrived = true }
     }
 
     mutating func learn(_ isCompleted: Bool) {
+        let isWished = wish != saved || mayHaveArrived || inFlight?.isCompleted != nil
         saved = isCompleted
-        guard inFlight == nil && !isWaiting else { return }
+        guard !isWished else { return }
         // Somebody else made what was refused come true.
-        if wish != isCompleted { isFailed = false }
+        if wish != isCompleted { overcomeRefusal() }
         wish = isCompleted
         if !wish { stays() }
     }

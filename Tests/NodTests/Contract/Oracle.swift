@@ -67,7 +67,9 @@ extension Oracle {
         checkItems(event, effects, before: before)
         if wasOffline && !surroundings.isOffline { checkSentOnce(effects) }
         afterwards()
-        if case .refused(let item) = event, items[item].wasTakenBack { checkFailure(item, effects, after) }
+        if case .refused(let item, let message) = event, items[item].wasTakenBack || items[item].wasMovedBack {
+            checkFailure(item, message, effects, after)
+        }
         for toast in before.toasts.toasts where after.toasts.toast(toast.id) == nil && !toasts.hasHadItsTime(toast) {
             demand(mayGo(toast, event), "12: toast \(toast.id) (\(toast.kind)) is gone unseen")
         }
@@ -79,7 +81,10 @@ extension Oracle {
 
     /// Settings, and what is now wished of each item.
     private mutating func wish(_ event: Event, before: FeedbackSession) {
-        for index in items.indices { items[index].wasTakenBack = false }
+        for index in items.indices {
+            (items[index].wasTakenBack, items[index].wasMovedBack) = (false, false)
+            items[index].overcome = nil
+        }
         switch event {
         case .preferences(let new): preferences = new
         case .surroundings(let new):
@@ -88,13 +93,19 @@ extension Oracle {
             toasts.isSmall = new.isSmall
         case .toastsPaused(let pause, let isOn): toasts.pause(pause, isOn)
         case .toggled(let toggle): items[toggle.item].tap(toggle, at: now)
-        case .waiting(let item, let saved, let wish): items[item].restore(saved: saved, wish: wish)
+        case .moved(let item, let spot): items[item].move(to: spot)
+        case .waiting(let item, let saved, let wish, let spot):
+            items[item].restore(saved: saved, wish: wish, spot: spot)
         case .saved(let item, _): items[item].wasSaved()
-        case .refused(let item): items[item].wasRefused(at: now)
+        case .refused(let item, let message): items[item].wasRefused(saying: message, at: now)
         case .unreachable(let item): items[item].wasLost()
         case .news(let item, let isCompleted): items[item].learn(isCompleted)
         case .forgotten(let item): items[item].forget()
-        case .toastActed(let id): act(before.toasts.toast(id))
+        case .toastActed(let id):
+            // One whose time is over goes before anybody can act on it.
+            var ticked = before
+            _ = ticked.handle(.tick, at: now)
+            act(ticked.toasts.toast(id))
         default: break
         }
     }
@@ -104,7 +115,7 @@ extension Oracle {
         for item in toast.items where item.number <= Simulation.items {
             switch toast.kind {
             case .completed, .collection: items[item].undo()
-            case .failure: items[item].retry(at: now)
+            case .failure: items[item].retry(after: toast.message, at: now)
             default: break
             }
         }
@@ -283,14 +294,15 @@ extension Oracle {
     private mutating func checkItems(_ event: Event, _ effects: [Effect], before: FeedbackSession) {
         for effect in effects {
             switch effect {
-            case .draw(let item, let isCompleted, let state, let cause):
+            case .draw(let item, let isCompleted, let state, let spot, let cause):
+                demand(spot == items[item].spot, "9: \(item) is not shown where it is wished")
                 demand(isCompleted == items[item].wish, "9: \(item) is not shown as wished")
                 demand(state.fits(isCompleted), "9: \(item) is \(state) and \(isCompleted ? "completed" : "open")")
                 demand(
                     cause != .rollback || items[item].wasTakenBack,
                     "10: \(item) is taken back though nothing was refused"
                 )
-                items[item].isShownAs = isCompleted
+                (items[item].isShownAs, items[item].isShownAt) = (isCompleted, spot)
             case .send(let request): checkSend(request)
             case .settled(let item, let isCompleted):
                 demand(items[item].isSettled && isCompleted == items[item].wish, "9: \(item) is not settled")
@@ -311,11 +323,20 @@ extension Oracle {
         let item = request.item
         demand(!surroundings.isOffline, "10: \(item) is sent while offline")
         demand(items[item].inFlight == nil, "9: a second request for \(item) is open")
-        demand(request.isCompleted == items[item].wish, "9: \(item) is sent as nobody wishes it")
+        demand(
+            request.isMove || request.isCompleted == items[item].wish,
+            "9: \(item) is sent as nobody wishes it"
+        )
+        demand(request.spot == items[item].spot, "9: \(item) is sent to where nobody wishes it")
+        demand(!request.isMove || request.spot != nil, "9: a request for \(item) says nothing")
+        if request.isMove && items[item].mayHaveArrived { items[item].repeats += 1 }
         if request.attempt != items[item].attempt { items[item].requests += 1 }
-        demand(items[item].requests <= items[item].wishes, "9: more requests for \(item) than taps")
+        demand(
+            items[item].requests <= items[item].wishes + items[item].repeats,
+            "9: more requests for \(item) than wishes"
+        )
         items[item].attempt = request.attempt
-        items[item].inFlight = request.isCompleted
+        items[item].inFlight = (request.isMove ? nil : request.isCompleted, request.spot)
         items[item].isWaiting = false
     }
 
@@ -340,25 +361,34 @@ extension Oracle {
                 items[item].isShownAs == nil || items[item].isShownAs == items[item].wish,
                 "9: \(item) is not drawn anew"
             )
+            demand(
+                items[item].isForgotten || items[item].isShownAt == items[item].spot,
+                "9: \(item) is not drawn anew where it stands"
+            )
             guard items[item].inFlight == nil, !items[item].isForgotten else { continue }
-            if !items[item].isWaiting && items[item].wish != items[item].saved {
+            if !items[item].isWaiting && items[item].hasUnsaid {
                 demand(surroundings.isOffline, "9: the wish for \(item) is lost")
                 items[item].isWaiting = true
-                items[item].mayHaveArrived = false
             }
             // News may have made it what is wished; then there is nothing to send.
-            items[item].mustBeSentWhenBack =
-                items[item].isWaiting && (items[item].mayHaveArrived || items[item].wish != items[item].saved)
+            items[item].mustBeSentWhenBack = items[item].isWaiting && items[item].hasUnsaid
         }
     }
 
     /// 10: a refusal is seen, felt as the levels allow, and said with a way out.
-    private mutating func checkFailure(_ item: ItemID, _ effects: [Effect], _ after: FeedbackSession) {
+    private mutating func checkFailure(
+        _ item: ItemID,
+        _ message: MessageID?,
+        _ effects: [Effect],
+        _ after: FeedbackSession
+    ) {
+        let isMove = items[item].wasMovedBack
         var isDrawn = false
         var isSaid = false
         for effect in effects {
             switch effect {
-            case .draw(item, _, .failed, .rollback): isDrawn = true
+            case .draw(item, _, .failed, nil, .rollback) where !isMove: isDrawn = true
+            case .draw(item, _, _, nil, .progress) where isMove: isDrawn = true
             case .announce(let said, let toast?) where toast.items == [item]: isSaid = said.isAssertive
             case .perform(let score, TargetID(item)):
                 let mayFeel = preferences.otherHapticsEnabled && surroundings.canVibrate && !surroundings.isHidden
@@ -368,15 +398,18 @@ extension Oracle {
         }
         demand(isDrawn && isSaid, "10: a refusal of \(item) is not shown and said")
         demand(
-            after.toasts.toasts.contains { $0.kind == .failure && $0.items == [item] && $0.action == .retry },
+            after.toasts.toasts.contains {
+                $0.kind == .failure && $0.items == [item] && $0.message == message && $0.action == .retry
+            },
             "10: no toast says that \(item) failed"
         )
     }
 
-    mutating func checkEnd(_ session: FeedbackSession, server: [Bool]) {
+    mutating func checkEnd(_ session: FeedbackSession, server: [Bool], spots: [Int?]) {
         for item in items.indices where !items[item].isForgotten {
             demand(items[item].isSettled, "9: \(item) never comes to rest")
             demand(items[item].wish == server[item], "9: \(item) is shown as it is not saved")
+            if let last = items[item].lastMove { demand(spots[item] == last, "9: the last move of \(item) is lost") }
             demand(items[item].due == nil, "8: \(item) never leaves")
         }
         demand(session.toasts.toasts.isEmpty, "12: toasts are left: \(session.toasts.toasts)")
@@ -405,11 +438,10 @@ extension Oracle {
         }
         switch toast.kind {
         case .failure:
-            if case .toggled(let toggle) = event { return toast.items == [toggle.item] && toast.message == nil }
-            if case .toastActed = event { return false }
             if case .forgotten(let item) = event { return toast.items == [item] }
-            if case .news(let item, _) = event { return toast.items == [item] && !items[item].isFailed }
-            return false
+            return items.indices.contains { item in
+                toast.items == [ItemID(item)] && items[item].overcome.map { $0.message == toast.message } ?? false
+            }
         case .completed: return toast.items.allSatisfy { !isTrue($0) }
         case .collection: return isNoCollectionComplete(toast, event)
         case .notice, .deleted: return false

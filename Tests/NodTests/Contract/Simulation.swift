@@ -15,8 +15,10 @@ struct Simulation {
     private var generator: SeededGenerator
     private var milliseconds = 0
     private var events = 0
-    private var replies: [(due: Int, item: ItemID, value: Bool)] = []
+    private var replies: [(due: Int, request: SaveRequest)] = []
     private var server = [Bool](repeating: false, count: Simulation.items + 1)
+    /// Where the server has each item, if it was moved.
+    private var spots = [Int?](repeating: nil, count: Simulation.items + 1)
     private var preferences = Preferences()
     private var surroundings = Surroundings()
     /// Items whose lost request arrived all the same: only news can tell.
@@ -27,6 +29,8 @@ struct Simulation {
 
     static let items = 4
     static let mostEvents = 60
+    /// The app's own text of a move that is refused.
+    static let movesBack: MessageID = 4
     /// Kept for the end, when every request is answered.
     private static let reserve = 16
 
@@ -95,7 +99,7 @@ extension Simulation {
         calls.append(TraceRunner.Step(time, event, effects))
         oracle.check(event, at: time, effects, before: before, after: session)
         for case .send(let request) in effects {
-            replies.append((milliseconds + (chance(3) ? 0 : random(1500)), request.item, request.isCompleted))
+            replies.append((milliseconds + (chance(3) ? 0 : random(1500)), request))
         }
     }
 }
@@ -105,30 +109,36 @@ extension Simulation {
         while let index = replies.indices.min(by: { replies[$0].due < replies[$1].due }), replies[index].due <= time,
             events < Simulation.mostEvents - Simulation.reserve / 2
         {
-            let reply = replies.remove(at: index)
-            milliseconds = max(milliseconds, reply.due)
+            let (due, request) = replies.remove(at: index)
+            milliseconds = max(milliseconds, due)
             switch random(10) {
-            case 0: happen(.refused(item: reply.item))
-            case 1, 2: lose(reply.item, reply.value)
-            default: save(reply.item, reply.value)
+            case 0: happen(.refused(item: request.item, message: request.isMove ? Simulation.movesBack : nil))
+            case 1, 2: lose(request)
+            default: save(request)
             }
         }
     }
 
-    private mutating func save(_ item: ItemID, _ value: Bool) {
-        server[item.number] = value
-        uncertain.remove(item)
-        var completed: [CollectionID]?
-        if chance(3) { completed = World.collections(of: item).filter { _ in chance(2) } }
-        happen(.saved(item: item, completed: completed))
+    /// What the server makes of a request that arrives.
+    private mutating func arrive(_ request: SaveRequest) {
+        if !request.isMove { server[request.item.number] = request.isCompleted }
+        spots[request.item.number] = request.spot ?? spots[request.item.number]
     }
 
-    private mutating func lose(_ item: ItemID, _ value: Bool) {
+    private mutating func save(_ request: SaveRequest) {
+        arrive(request)
+        if !request.isMove { uncertain.remove(request.item) }
+        var completed: [CollectionID]?
+        if chance(3) { completed = World.collections(of: request.item).filter { _ in chance(2) } }
+        happen(.saved(item: request.item, completed: completed))
+    }
+
+    private mutating func lose(_ request: SaveRequest) {
         if chance(2) {
-            server[item.number] = value
-            uncertain.insert(item)
+            arrive(request)
+            uncertain.insert(request.item)
         }
-        happen(.unreachable(item: item))
+        happen(.unreachable(item: request.item))
         if chance(2) { become(\.isOffline, true) }
     }
 
@@ -136,7 +146,10 @@ extension Simulation {
         guard chance(5) else { return }
         if chance(2) { become(\.isOffline, true) }
         for item: ItemID in [1, 2] {
-            happen(.waiting(item: item, saved: server[item.number], wish: !server[item.number]))
+            let spot = chance(3) ? 1 + random(5) : nil
+            let isMove = spot != nil && chance(2)
+            let saved = server[item.number]
+            happen(.waiting(item: item, saved: saved, wish: isMove ? saved : !saved, spot: spot))
         }
     }
 
@@ -149,11 +162,11 @@ extension Simulation {
         happen(.toastsPaused(.focus, false))
         become(\.isOffline, false)
         while !replies.isEmpty, oracle.violation == nil {
-            let reply = replies.removeFirst()
+            let request = replies.removeFirst().request
             milliseconds += 1
-            server[reply.item.number] = reply.value
-            uncertain.remove(reply.item)
-            happen(.saved(item: reply.item, completed: nil))
+            arrive(request)
+            if !request.isMove { uncertain.remove(request.item) }
+            happen(.saved(item: request.item, completed: nil))
             // One that was lost while nobody watched the connection.
             if replies.isEmpty {
                 become(\.isOffline, true)
@@ -169,7 +182,7 @@ extension Simulation {
             happen(.toastDismissed(failure.id))
             tickToRest()
         }
-        oracle.checkEnd(session, server: server)
+        oracle.checkEnd(session, server: server, spots: spots)
     }
 
     private mutating func tickToRest() {
@@ -181,7 +194,8 @@ extension Simulation {
     private mutating func person() {
         if isStorm { return storm() }
         switch random(100) {
-        case 0..<46: tap()
+        case 0..<38: tap()
+        case 38..<46: move()
         case 46: press()
         case 47: happen(.felt(Haptic(HapticKind.allCases[random(7)]), cause: chance(2) ? nil : button()))
         case 48..<50: happen(.seen(item: item()))
@@ -206,6 +220,18 @@ extension Simulation {
         case 0: tap()
         case 1: happen(.collectionCompleted, at: 6)
         default: happen(chance(2) ? .firstCapture : .captured, at: 7)
+        }
+    }
+
+    /// A completed item is reopened where it is moved to.
+    private mutating func move() {
+        let item = item()
+        guard !oracle.isForgotten(item) else { return press() }
+        let spot = 1 + random(5)
+        if oracle.isCompleted(item) {
+            happen(.toggled(Toggle(item: item, isCompleted: true, leaves: !chance(3), spot: spot)))
+        } else {
+            happen(.moved(item: item, spot: spot))
         }
     }
 

@@ -20,7 +20,7 @@ extension TaskBook {
         center.deleted(center.item(task.id), in: context) { [weak self] in self?.bringBack(task) }
         Task {
             do {
-                try await inOrder(task.id) { [keeper] in try await keeper.delete(task.id) }.get()
+                try await inOrder(task.id) { [keeper] in try await keeper.delete(task.id) }
             } catch {
                 hide(task.id, false)
                 say("task.notDeleted", ["title": task.title], because: error) { [weak self] in self?.delete(task) }
@@ -31,8 +31,7 @@ extension TaskBook {
     private func bringBack(_ task: TaskItem) {
         hide(task.id, false)
         perform("task.notRestored", of: task.title) { book in
-            let back = await book.inOrder(task.id) { [keeper = book.keeper] in try await keeper.restore(task.id) }
-            book.keep(try back.get())
+            book.keep(try await book.inOrder(task.id) { [keeper = book.keeper] in try await keeper.restore(task.id) })
         }
     }
 
@@ -134,9 +133,13 @@ extension TaskBook {
         because error: any Error,
         retry: @escaping @MainActor () async -> Void
     ) {
+        center.say(message(key, values, because: error), as: .failed) { Task { await retry() } }
+    }
+
+    func message(_ key: String, _ values: [String: String], because error: any Error) -> ToastMessage {
         let told = userFacing(error, "")
         let text = texts(key, values.merging(["way": told.whatNext]) { value, _ in value })
-        center.say(ToastMessage(text, actionTitle: texts("action.retry")), as: .failed) { Task { await retry() } }
+        return ToastMessage(text, actionTitle: texts("action.retry"))
     }
 
     /// What a person is told of an error; its raw text goes to the log.

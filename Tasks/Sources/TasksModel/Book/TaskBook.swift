@@ -15,7 +15,7 @@ public final class TaskBook: ObservableObject {
     /// What was told of the last failure to read.
     @Published public private(set) var error: UserFacingError?
     /// Completed tasks whose rows are still to leave.
-    @Published public private(set) var staying: Set<Int64> = []
+    @Published public internal(set) var staying: Set<Int64> = []
     /// Where the completed tasks go on that were not read yet; nil when all were.
     @Published public private(set) var moreCompleted: Cursor?
 
@@ -24,15 +24,16 @@ public final class TaskBook: ObservableObject {
     let keeper: any TaskKeeping
     let clock: @Sendable () -> Instant
 
+    /// As the store said last.
     private var kept: [Int64: TaskItem] = [:]
-    private var wishes: [Int64: [Wish]] = [:]
+    /// What an editor saves of a task, in this order.
+    private var edits: [Int64: [TaskEdit]] = [:]
     private var hidden: Set<Int64> = []
-    /// Where a task goes that is reopened by moving it: said with the request that reopens it.
-    private var reopening: [Int64: TaskEdit] = [:]
     private var lines: [Int64: Task<Void, Never>] = [:]
     /// What happened while everything was read; it is newer than what was read.
     private var missed: [Change]?
-    private var lastWish = 0
+    /// Where tasks were moved to, by the number under which the center keeps it.
+    var spots: [TaskEdit] = []
 
     public init(
         keeper: any TaskKeeping,
@@ -45,12 +46,7 @@ public final class TaskBook: ObservableObject {
         self.texts = texts
         self.clock = clock
         center.watch(self)
-    }
-
-    private struct Wish {
-        var number: Int
-        var edit: TaskEdit
-        var time: Instant
+        center.saveMove = { [weak self] request in await self?.save(request) ?? .unreachable }
     }
 }
 
@@ -176,11 +172,22 @@ extension TaskBook {
         }
     }
 
-    func show(_ id: Int64) { tasks[id] = shown(id) }
+    func show(_ id: Int64) {
+        let task = shown(id)
+        if tasks[id] != task { tasks[id] = task }
+    }
 
     private func shown(_ id: Int64) -> TaskItem? {
         guard let task = kept[id], !hidden.contains(id) else { return nil }
-        return (wishes[id] ?? []).reduce(task) { $0.edited(by: $1.edit, at: $1.time) }
+        let wished = (edits[id] ?? []) + (move(of: task).map { [$0] } ?? [])
+        return wished.reduce(task) { $0.edited(by: $1, at: clock()) }
+    }
+
+    /// Where it is wished to stand. Completed by somebody else meanwhile, it isn't reopened by that.
+    private func move(of task: TaskItem) -> TaskEdit? {
+        let item = center.item(task.id)
+        guard !task.isCompleted || center.session.isCompleted(item) == false else { return nil }
+        return center.session.spot(of: item).map { spots[$0] }
     }
 
     func keep(_ task: TaskItem) {
@@ -193,133 +200,28 @@ extension TaskBook {
         show(id)
     }
 
-    /// Shows an edit and saves it; what is wished of one task is saved in its order.
+    /// Shows an edit and saves it.
     func wish(_ edit: TaskEdit, of id: Int64) async throws {
-        lastWish += 1
-        let number = lastWish
-        wishes[id, default: []].append(Wish(number: number, edit: edit, time: clock()))
+        edits[id, default: []].append(edit)
         show(id)
-        let result = await inOrder(id) { [keeper] in try await keeper.edit(id, edit) }
-        wishes[id]?.removeAll { $0.number == number }
-        if case .success(let task) = result { kept[id] = task }
-        show(id)
-        _ = try result.get()
+        defer {
+            edits[id]?.removeFirst()
+            show(id)
+        }
+        kept[id] = try await inOrder(id) { [keeper] in try await keeper.edit(id, edit) }
     }
 
     /// Requests for one task go one after the other.
     func inOrder<Value: Sendable>(
         _ id: Int64,
         _ work: @escaping @Sendable () async throws -> Value
-    ) async -> Result<Value, any Error> {
+    ) async throws -> Value {
         let earlier = lines[id]
-        let request = Task { () -> Result<Value, any Error> in
+        let request = Task {
             await earlier?.value
-            do { return .success(try await work()) } catch { return .failure(error) }
+            return try await work()
         }
-        lines[id] = Task { _ = await request.value }
-        return await request.value
-    }
-}
-
-extension TaskBook {
-    /// Saves what a check wishes. Throws where it was not saved; the check takes it back and says so.
-    public func save(_ isCompleted: Bool, of id: Int64) async throws {
-        if isCompleted { staying.insert(id) }
-        let edit = isCompleted ? .completing : reopening.removeValue(forKey: id) ?? .reopening
-        let result = await inOrder(id) { [keeper] in try await keeper.edit(id, edit) }
-        switch result {
-        case .success(let task): keep(task)
-        case .failure(let error):
-            SystemErrorLog().note(String(reflecting: error))
-            staying.remove(id)
-            throw SaveError.refused
-        }
-    }
-
-    /// Completes or reopens a task without its check: by a swipe, a menu or a drag. It is answered as its check would be.
-    ///
-    /// - Parameter leaves: whether its row leaves once it is completed.
-    public func toggle(
-        _ task: TaskItem,
-        by way: Toggle.Way = .check,
-        leaves: Bool = true,
-        in context: FeedbackContext? = nil
-    ) {
-        let number = center.item(task.id)
-        center.describe(
-            number,
-            FeedbackItem(
-                title: task.title,
-                saving: .request { [weak self] request in
-                    await SaveOutcome { try await self?.save(request.isCompleted, of: task.id) }
-                }
-            )
-        )
-        let toggle = Toggle(
-            item: number,
-            isCompleted: task.isCompleted,
-            way: way,
-            leaves: leaves,
-            collections: progress(of: task).map(count)
-        )
-        center.report(.toggled(toggle), in: context)
-    }
-
-    private func count(_ collection: CollectionProgress) -> CollectionCount {
-        let number = center.collection(collection.id)
-        if let name = collection.name { center.name(collection: number, name) }
-        return CollectionCount(collection: number, open: collection.open, total: collection.total)
-    }
-
-    /// What a task does for the collections it is in, with their counts as they are now.
-    public func progress(of task: TaskItem) -> [CollectionProgress] {
-        task.collections.map { summary in
-            let now = collections.first { $0.id == summary.id }
-            return CollectionProgress(
-                id: summary.id,
-                name: now?.name ?? summary.name,
-                open: now?.open ?? summary.open,
-                total: now?.total ?? summary.total
-            )
-        }
-    }
-
-    /// A card goes elsewhere on the board. Into Done it is completed, and out of it reopened, with all that follows.
-    public func move(_ task: TaskItem, to destination: BoardDestination, in context: FeedbackContext? = nil) {
-        if destination.column == .done {
-            if !task.isCompleted { toggle(task, in: context) }
-            return
-        }
-        var edit = TaskEdit()
-        edit.move = .to(destination.column)
-        edit.position = destination.position
-        if task.isCompleted {
-            reopening[task.id] = edit
-            toggle(task, in: context)
-        } else {
-            move(task, edit)
-        }
-    }
-
-    private func move(_ task: TaskItem, _ edit: TaskEdit) {
-        perform("board.notMoved", of: task.title) { book in try await book.wish(edit, of: task.id) }
-    }
-}
-
-/// Rows that leave keep their place until they have left.
-extension TaskBook: RowWatcher {
-    public func leaves(_ item: ItemID, _ score: Score, at time: Double) {
-        guard let id = center.id(of: item)?.base as? Int64 else { return }
-        _ = center.clock.wake(at: time + score.duration) { [weak self] in self?.staying.remove(id) }
-    }
-
-    public func returns(_ item: ItemID) { forget(item) }
-
-    public func settles(_ item: ItemID) {
-        if !center.session.departs(item) { forget(item) }
-    }
-
-    private func forget(_ item: ItemID) {
-        if let id = center.id(of: item)?.base as? Int64 { staying.remove(id) }
+        lines[id] = Task { _ = await request.result }
+        return try await request.value
     }
 }

@@ -1,21 +1,26 @@
-// Completing: the library says what is wished and shown; this tells the server and lets the rest of the page follow.
+// Completing and moving: the library says what is wished and shown; this tells the server and lets the rest of the page
+// follow.
 
-import { api } from "../server/api.js";
-import { ready, wishes } from "/nod/nod.js";
-import { moves } from "./moves.js";
+import { Refused, ready, Unreachable, wishes } from "/nod/nod.js";
+import { api, wayOut } from "../server/api.js";
+import { text } from "../words/texts.js";
+import { take } from "./news.js";
 import { adopted } from "../offline/outbox.js";
 import { checkOf } from "../rows/rows.js";
 
+/** @typedef {Omit<import("/nod/nod.js").Wish, "saved" | "subject">} Save */
+
 /**
  * @param {import("./store.js").Store} store @param {import("../surfaces/surfaces.js").Surfaces} surfaces
- * @returns {{show: (wish: {item: number, completed: boolean}) => void}}
+ * @returns {{show: (wish: {item: number}) => void}}
  */
-export function followCompletion(store, surfaces) {
+export function followWishes(store, surfaces) {
   /** Tasks whose rows travel instead of leaving.
    * @type {Set<number>} */
   const staying = new Set();
 
   addEventListener("nod-change", ({ detail }) => show(detail));
+  addEventListener("nod-move", ({ detail }) => move(detail.item));
 
   addEventListener("nod-save", ({ detail }) => detail.respondWith(save(detail)));
   addEventListener("nod-leave", leave);
@@ -60,24 +65,56 @@ export function followCompletion(store, surfaces) {
   }
 
   /** What is wished is shown everywhere at once.
-   * @param {{item: number, completed: boolean}} wish */
-  function show({ item, completed }) {
+   * @param {{item: number}} wish */
+  function show({ item }) {
     const task = store.get(item);
     if (!task) return;
-    store.complete(task, completed);
+    store.follow(task);
+    if (!task.completedAt) staying.delete(item);
     surfaces.drawCompletion(task);
   }
 
-  /** @param {{item: number, completed: boolean, key: string}} wish */
-  async function save({ item, completed, key }) {
-    const move = await moves.before(item, completed);
-    const change = move ? { column: move.column, position: move.position } : { completed };
-    const task = await api.change(item, change, move ? `${key}.${move.key}` : key);
-    moves.carried(move);
+  /** It is wished to stand elsewhere, or stands where the server says.
+   * @param {number} id */
+  function move(id) {
+    const task = store.get(id);
+    if (!task) return;
+    store.follow(task);
+    settleAt(task);
+  }
+
+  /** @param {Save} wish */
+  async function save(wish) {
+    if (wish.isMove) return saveMove(wish);
+    const { item, completed, key } = wish;
+    const task = await api.change(item, changeOf(wish), key);
     const finished = task.collections.filter((collection) => completed && isFinished(collection, item))
       .map(({ id }) => id);
-    take(task);
+    surfaces.draw(store.put(task));
     return { completed: finished };
+  }
+
+  /** @param {Save} wish */
+  async function saveMove(wish) {
+    const { item, key } = wish;
+    try {
+      take(store, await api.change(item, changeOf(wish), key));
+    } catch (/** @type {any} */ error) {
+      if (error instanceof Unreachable) throw error;
+      const task = store.get(item);
+      // Deleted by another tab meanwhile: there is nothing to move.
+      if (!task || error.status === 404) return;
+      throw new Refused(text("board.notMoved", { title: task.title, way: wayOut(error) }));
+    }
+  }
+
+  /** A column would reopen what somebody else has completed meanwhile: it is only said where it is another.
+   * @param {Save} wish */
+  function changeOf({ item, completed, spot, isMove }) {
+    if (!spot) return { completed };
+    const { column, position, from } = /** @type {Spot} */ (spot);
+    const isThere = isMove && column === (store.laneOf(item) ?? from);
+    return isThere ? { position } : { column, position };
   }
 
   /** Nothing of it is open but what is on its way to be completed.
@@ -87,15 +124,6 @@ export function followCompletion(store, surfaces) {
       store.get(other)?.collections.some((collection) => collection.id === id);
     const onTheWay = wishes().filter((wish) => wish.item !== item && wish.completed && isIn(wish.item)).length;
     return total > 0 && open <= onTheWay;
-  }
-
-  /** The answer of a save. A newer wish may be shown already, and stays.
-   * @param {import("../server/api.js").Task} task */
-  function take(task) {
-    const known = store.get(task.id);
-    const shown = known ? known.completedAt : task.completedAt;
-    const isNewer = Boolean(shown) !== Boolean(task.completedAt);
-    surfaces.draw(store.put(task, isNewer ? shown : task.completedAt));
   }
 
   /** Undone or taken back: the row comes again.

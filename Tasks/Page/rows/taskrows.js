@@ -1,0 +1,258 @@
+// Rows of tasks on screen: which group each stands in, in which order, and how they come, go and travel.
+
+import { depart, inserted, travelled } from "/nod/nod.js";
+import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
+import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
+
+/** @typedef {import("../tasks/views.js").View} View */
+
+export class TaskRows extends EventTarget {
+  #make;
+  #heading;
+  /** @type {Map<string, HTMLElement>} */
+  #groups;
+  /** @type {Map<number, HTMLElement>} */
+  #rows = new Map();
+
+  /**
+   * @param {Store} store
+   * @param {HTMLElement} root holds a list `ul[data-group]` for each group
+   * @param {{view: View, make?: (task: Task) => HTMLElement, heading?: HTMLElement | null}} options the heading takes
+   *   the focus when no row is left
+   */
+  constructor(store, root, { view, make = makeRow, heading = null }) {
+    super();
+    this.store = store;
+    this.view = view;
+    this.#make = make;
+    this.#heading = heading;
+    const lists = root.querySelectorAll("ul[data-group]");
+    this.#groups = new Map(Array.from(lists, (list) => [list.dataset.group ?? "", list]));
+  }
+
+  /** More of the view than stands here. */
+  get hasMore() { return false; }
+
+  /** Rows came or went. */
+  settle() {}
+
+  get length() { return this.#rows.size; }
+
+  /** How many rows of completed tasks still stand where they did when they were open. */
+  get leavingCount() { return [...this.#rows].filter(([id, row]) => this.#isLeaving(this.store.get(id), row)).length; }
+
+  /** @param {number} id */
+  row(id) { return this.#rows.get(id); }
+
+  /** From top to bottom; rows that leave are no part of it. */
+  get tasks() {
+    const rows = [...this.#groups.values()].flatMap((group) => [...group.children]);
+    const known = rows.map((row) => this.store.get(idOf(/** @type {HTMLElement} */ (row))));
+    return known.flatMap((task) => (task && this.#rows.has(task.id) && this.view.shows(task) ? [task] : []));
+  }
+
+  /** @param {Task} task */
+  shows(task) { return this.view.shows(task); }
+
+  /** A row for a task that came: new, restored, of another tab, or from another list.
+   * @param {Task} task @returns {HTMLElement | null} */
+  insert(task) {
+    if (this.#rows.has(task.id)) return this.draw(task);
+    const before = this.#rowBelow(task);
+    if (!before && this.hasMore) return null;
+    const row = this.#makeRow(task);
+    this.#groupOf(task).insertBefore(row, before);
+    this.settle();
+    inserted(row);
+    return row;
+  }
+
+  /** A row goes over to another list, as it is.
+   * @param {Task} task @param {TaskRows} other */
+  give(task, other) {
+    const row = /** @type {HTMLElement} */ (this.#rows.get(task.id));
+    this.#rows.delete(task.id);
+    other.#rows.set(task.id, row);
+    other.draw(task);
+    other.#bring(row, task, [this, other]);
+  }
+
+  /** A row travels to its place in this list.
+   * @param {HTMLElement} row @param {Task} task @param {TaskRows[]} lists that change with it */
+  async #bring(row, task, lists) {
+    const settle = () => { for (const list of lists) list.settle(); };
+    await travelled(row, () => {
+      const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+      this.#groupOf(task).insertBefore(row, this.#rowBelow(task));
+      this.letLeave(row);
+      // A group that was empty is shown before it can have the focus.
+      settle();
+      if (focused) focusWhenSeen(focused);
+    });
+    settle();
+  }
+
+  /** Whether the place where a task belongs is in sight.
+   * @param {Task} task */
+  hasInSight(task) {
+    const below = this.#rowBelow(task);
+    const groups = [...this.#groups.values()];
+    const before = groups.slice(0, groups.indexOf(this.#groupOf(task)) + 1);
+    const above = before.flatMap((group) => [...group.children]).at(-1);
+    const { top, bottom } = (below ?? above ?? this.#groupOf(task)).getBoundingClientRect();
+    const place = below ? top : bottom;
+    return place > 0 && place < innerHeight;
+  }
+
+  /** The focus goes to a neighbour.
+   * @param {number} id */
+  passFocusOn(id) {
+    const row = this.#rows.get(id);
+    if (row) passFocusOn(row, this.#heading);
+  }
+
+  /** What the server says about a task that is shown; its check's state is the library's.
+   * @param {Task} task */
+  draw(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawRow(row, task);
+    return row ?? null;
+  }
+
+  /** @param {Task} task */
+  drawCompletion(task) {
+    const row = this.#rows.get(task.id);
+    if (row) drawCompletion(row, task);
+  }
+
+  /** Where a task stands now that its day, place or column is another. Whether it has moved.
+   * @param {Task} task */
+  arrangeRow(task) {
+    const row = this.#rows.get(task.id);
+    if (!row) return false;
+    const group = this.#groupOf(task);
+    const before = this.#rowBelow(task);
+    if (row.parentElement === group && row.nextElementSibling === before) return false;
+    this.#bring(row, task, [this]);
+    return true;
+  }
+
+  /**
+   * The row leaves, seen.
+   * @param {number} id @param {(row: HTMLElement) => Promise<void> | void} leave shows how; resolves when it was seen
+   */
+  async dismiss(id, leave = depart) {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#rows.delete(id);
+    passFocusOn(row, this.#heading);
+    row.inert = true;
+    await leave(row);
+    row.remove();
+    this.settle();
+  }
+
+  /** The row has left already.
+   * @param {number} id */
+  remove(id) {
+    const row = this.#rows.get(id);
+    if (!row || isEditing(row)) return;
+    passFocusOn(row, this.#heading);
+    this.#drop(id, row);
+    this.settle();
+  }
+
+  /** Lets a row leave when its task is completed, or stay: while a row is edited, it stays.
+   * @param {HTMLElement} row */
+  letLeave(row) {
+    const task = this.store.get(idOf(row));
+    checkOf(row).toggleAttribute("leaves", Boolean(task && this.#leaves(task)) && !isEditing(row));
+  }
+
+  /** Whether a task goes when it is completed: from the list, or to another place in it.
+   * @param {Task} task */
+  #leaves(task) {
+    const completed = { ...task, completedAt: task.completedAt ?? "now" };
+    return !this.view.shows(completed) || this.view.groupOf(completed) !== this.view.groupOf(task);
+  }
+
+  /** @param {Task | undefined} task @param {HTMLElement} row */
+  #isLeaving(task, row) {
+    if (!task?.completedAt) return false;
+    return !this.view.shows(task) || row.parentElement !== this.#groupOf(task);
+  }
+
+  /** Words for days go out of date at midnight, and so do sections. */
+  redraw() {
+    for (const [id, row] of this.#rows) {
+      const task = /** @type {Task} */ (this.store.get(id));
+      drawRow(row, task);
+      if (!isEditing(row) && !task.completedAt) this.arrangeRow(task);
+    }
+  }
+
+  /** @param {Task} task */
+  #groupOf(task) {
+    return /** @type {HTMLElement} */ (this.#groups.get(this.view.groupOf(task)) ?? this.#groups.values().next().value);
+  }
+
+  /** @param {Task} task */
+  #makeRow(task) {
+    const row = this.#make(task);
+    this.#rows.set(task.id, row);
+    this.letLeave(row);
+    return row;
+  }
+
+  /** These tasks in this order, and no others but rows being edited.
+   * @param {Task[]} tasks */
+  arrange(tasks) {
+    const wanted = new Set(tasks.map((task) => task.id));
+    const hadFocus = [...this.#groups.values()].some((group) => group.contains(document.activeElement));
+    for (const [id, row] of this.#rows) if (!wanted.has(id) && !isEditing(row)) this.#drop(id, row);
+    const places = new Map([...this.#groups.values()].map((group) => [group, group.firstElementChild]));
+    for (const task of tasks) {
+      const row = this.draw(task) ?? this.#makeRow(task);
+      this.letLeave(row);
+      const group = this.#groupOf(task);
+      const old = row.parentElement;
+      if (old && places.get(old) === row) places.set(old, row.nextElementSibling);
+      const next = places.get(group) ?? null;
+      // Put elsewhere, a row that leaves would stay.
+      if (row.hasAttribute("data-nod-leaving")) continue;
+      if (old !== group || row.nextElementSibling !== next) group.insertBefore(row, next);
+    }
+    if (hadFocus && document.activeElement === document.body) this.#focusFirst();
+  }
+
+  /** @param {number} id @param {HTMLElement} row */
+  #drop(id, row) {
+    this.#rows.delete(id);
+    row.remove();
+  }
+
+  /** @param {Task[]} tasks */
+  append(tasks) {
+    const fresh = tasks.filter((task) => !this.#rows.has(task.id));
+    return fresh.map((task) => {
+      const row = this.#makeRow(task);
+      this.#groupOf(task).append(row);
+      return row;
+    });
+  }
+
+  /** @param {Task} task */
+  #rowBelow(task) {
+    for (const row of this.#groupOf(task).children) {
+      const other = this.store.get(idOf(/** @type {HTMLElement} */ (row)));
+      if (other && other.id !== task.id && this.view.isAbove(task, other)) return row;
+    }
+    return null;
+  }
+
+  #focusFirst() {
+    const [first] = this.#rows.values();
+    if (first) focusCheck(first);
+    else this.#heading?.focus();
+  }
+}

@@ -1,0 +1,127 @@
+import NodUI
+import TaskValues
+
+/// Completing and moving: the center's session owns each wish until it is saved.
+extension TaskBook {
+    /// Saves what a check wishes. Throws where it was not saved; the check takes it back and says so.
+    public func save(_ isCompleted: Bool, of id: Int64) async throws {
+        if isCompleted { staying.insert(id) }
+        do {
+            try await save(isCompleted ? .completing : .reopening, of: id)
+        } catch {
+            staying.remove(id)
+            throw SaveError.refused
+        }
+    }
+
+    /// Saves where a task is to stand; one that is completed is reopened by that.
+    func save(_ move: SaveRequest) async -> SaveOutcome {
+        guard let spot = move.spot, let id = center.id(of: move.item)?.base as? Int64 else { return .saved() }
+        do {
+            try await save(spots[spot], of: id)
+            return .saved()
+        } catch {
+            guard move.isMove else { return .refused }
+            return .refusedSaying(message("board.notMoved", ["title": tasks[id]?.title ?? ""], because: error))
+        }
+    }
+
+    private func save(_ edit: TaskEdit, of id: Int64) async throws {
+        do {
+            keep(try await inOrder(id) { [keeper] in try await keeper.edit(id, edit) })
+        } catch {
+            SystemErrorLog().note(String(reflecting: error))
+            throw error
+        }
+    }
+
+    /// Completes or reopens a task without its check, by a swipe, a menu or a drag: answered as its check would be.
+    ///
+    /// - Parameter leaves: whether its row leaves once it is completed.
+    public func toggle(
+        _ task: TaskItem,
+        by way: Toggle.Way = .check,
+        leaves: Bool = true,
+        to spot: Int? = nil,
+        in context: FeedbackContext? = nil
+    ) {
+        let number = center.item(task.id)
+        center.describe(
+            number,
+            FeedbackItem(
+                title: task.title,
+                saving: .request { [weak self] request in
+                    await SaveOutcome { try await self?.save(request.isCompleted, of: task.id) }
+                }
+            )
+        )
+        let toggle = Toggle(
+            item: number,
+            isCompleted: task.isCompleted,
+            way: way,
+            leaves: leaves,
+            collections: progress(of: task).map(count),
+            spot: spot
+        )
+        center.report(.toggled(toggle), in: context)
+    }
+
+    private func count(_ collection: CollectionProgress) -> CollectionCount {
+        let number = center.collection(collection.id)
+        if let name = collection.name { center.name(collection: number, name) }
+        return CollectionCount(collection: number, open: collection.open, total: collection.total)
+    }
+
+    /// What a task does for the collections it is in, with their counts as they are now.
+    public func progress(of task: TaskItem) -> [CollectionProgress] {
+        task.collections.map { summary in
+            let now = collections.first { $0.id == summary.id }
+            return CollectionProgress(
+                id: summary.id,
+                name: now?.name ?? summary.name,
+                open: now?.open ?? summary.open,
+                total: now?.total ?? summary.total
+            )
+        }
+    }
+
+    /// A card goes elsewhere on the board. Into Done it is completed, and out of it reopened, with all that follows.
+    public func move(_ task: TaskItem, to destination: BoardDestination, in context: FeedbackContext? = nil) {
+        if destination.column == .done {
+            if !task.isCompleted { toggle(task, in: context) }
+            return
+        }
+        var edit = TaskEdit()
+        edit.move = .to(destination.column)
+        edit.position = destination.position
+        spots.append(edit)
+        let spot = spots.count - 1
+        if task.isCompleted {
+            toggle(task, to: spot, in: context)
+        } else {
+            center.report(.moved(item: center.item(task.id), spot: spot))
+        }
+    }
+}
+
+/// Rows that leave keep their place until they have left.
+extension TaskBook: RowWatcher {
+    public func leaves(_ item: ItemID, _ score: Score, at time: Double) {
+        guard let id = center.id(of: item)?.base as? Int64 else { return }
+        _ = center.clock.wake(at: time + score.duration) { [weak self] in self?.staying.remove(id) }
+    }
+
+    public func returns(_ item: ItemID) { forget(item) }
+
+    public func settles(_ item: ItemID) {
+        if !center.session.departs(item) { forget(item) }
+    }
+
+    public func moves(_ item: ItemID, to spot: Int?) {
+        if let id = center.id(of: item)?.base as? Int64 { show(id) }
+    }
+
+    private func forget(_ item: ItemID) {
+        if let id = center.id(of: item)?.base as? Int64 { staying.remove(id) }
+    }
+}
