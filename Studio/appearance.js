@@ -3,8 +3,6 @@
 import { preferences } from "./library.js";
 import { initial } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-
 const darkTheme = matchMedia("(prefers-color-scheme: dark)");
 
 /** @param {State} state */

@@ -9,8 +9,7 @@ const flash = { change: 0.1, darker: 0.8 };
 /** Properties that may change with Reduced motion, besides flashes. */
 const still = ["opacity", "mark", "brightness"];
 
-/** @param {import("./version.js").VersionView} version @param {import("./state.js").State} state
- * @returns {{isFine: boolean, words: string}[]} */
+/** @param {VersionView} version @param {State} state @returns {{isFine: boolean, words: string}[]} */
 export function checks({ rehearsal, rests, stage }, { reduced }) {
   const motion = rehearsal.motions.find(({ property }) => isFlash(property));
   const found = motion ? [luminanceCheck(motion, stage.element)] : [];
@@ -23,7 +22,7 @@ export function checks({ rehearsal, rests, stage }, { reduced }) {
 }
 
 /** Compares the luminance of the surface with and without the flash.
- * @param {import("./rehearsal.js").Motion} motion @param {HTMLElement} place */
+ * @param {Motion} motion @param {HTMLElement} place */
 function luminanceCheck({ property, range: [, opacity] }, place) {
   const surface = color(place, "--surface");
   const light = color(place, property === "capturedFlash" ? "--nod-captured" : "--nod-success");

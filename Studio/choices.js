@@ -8,7 +8,7 @@ import { html } from "./svg.js";
 import { formats } from "./takeaway.js";
 import { momentName, text } from "./words.js";
 
-/** @typedef {import("./state.js").State} State @typedef {import("./knob.js").Knob} Knob */
+/** @typedef {import("./knob.js").Knob} Knob */
 
 /** Wide enough to show every choice beside the bench. */
 const wide = matchMedia("(min-width: 48rem)");

@@ -8,7 +8,6 @@ import { html, line, picture, smooth, svg } from "./svg.js";
 import { figure, text, time } from "./words.js";
 
 /**
- * @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Pattern} Pattern
  * @typedef {{high: number[], low: number[], length: number}} Wave of each column, −1…1; and how many milliseconds it
  *   lasts
  * @typedef {{length: number, ranges: Map<string, [number, number]>, wave: (sound: string) => Wave | null}} Scale
@@ -44,7 +43,7 @@ export function lanes(rehearsal, scale) {
   ];
 }
 
-/** @param {import("./rehearsal.js").Motion} motion @param {Scale} scale @returns {Lane} */
+/** @param {Motion} motion @param {Scale} scale @returns {Lane} */
 function motionLane(motion, { length, ranges }) {
   const { key, property, tracks: all, range: [least, most] } = motion;
   const [low, high] = /** @type {[number, number]} */ (ranges.get(key));
@@ -78,8 +77,8 @@ function motionLane(motion, { length, ranges }) {
 /** Instants of the burst, each in its part of the time that it flies.
  * @param {Rehearsal} rehearsal @param {Scale} scale @returns {Lane} */
 function burstLane(rehearsal, { length }) {
-  const { at, score } = /** @type {import("./rehearsal.js").Tap} */ (rehearsal.taps.find((tap) => tap.score.burst));
-  const { particles, duration } = /** @type {import("/nod/design.js").Burst} */ (score.burst);
+  const { at, score } = /** @type {Tap} */ (rehearsal.taps.find((tap) => tap.score.burst));
+  const { particles, duration } = /** @type {Burst} */ (score.burst);
   const what = text("studio.lane.burst");
   const how = text("studio.lane.particles", { count: particles.length });
   const [from, room] = [(at / length) * 100, ((duration / length) * 100) / frames];
@@ -93,7 +92,7 @@ function burstLane(rehearsal, { length }) {
   return { kind: "burst", what, when: span(at, at + duration), how, note: how, drawn };
 }
 
-/** @param {import("/nod/design.js").Burst["particles"][number]} particle @param {number} share of its flight */
+/** @param {Burst["particles"][number]} particle @param {number} share of its flight */
 function drawParticle({ shape, size, turn, color, looks }, share) {
   const { x, y, scale, opacity } = looks[Math.round(share * (looks.length - 1))];
   const side = size * scale;
@@ -112,7 +111,7 @@ function hapticLane(rehearsal, { length }) {
     ({ at, score }, index) => ({ at, haptic: score.haptic, pattern: rehearsal.patterns[index] })
   ).filter(({ pattern }) => pattern);
   const [{ haptic, pattern, at }] =
-    /** @type {{haptic: import("/nod/design.js").Haptic, pattern: Pattern, at: number}[]} */ (felt);
+    /** @type {{haptic: Haptic, pattern: Pattern, at: number}[]} */ (felt);
   const what = text("studio.lane.haptic");
   const how = text(
     "studio.lane.touch", { kind: text(`haptic.${haptic.kind}`), intensity: figure(haptic.intensity) }
@@ -126,7 +125,7 @@ function hapticLane(rehearsal, { length }) {
   };
 }
 
-/** @param {import("./rehearsal.js").Pattern} pattern @param {number} at @param {number} length */
+/** @param {Pattern} pattern @param {number} at @param {number} length */
 function drawPattern(pattern, at, length) {
   const x = (/** @type {number} */ seconds) => ((at + seconds * 1000) / length) * width;
   const y = (/** @type {number} */ share) => height - share * (height - edge);

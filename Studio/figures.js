@@ -38,7 +38,7 @@ export const moments = Object.keys(schema.properties.moments.properties);
 export const presets = ["completion"];
 export const profiles = /** @type {string[]} */ (schema.properties.basedOn.enum);
 export const haptics = /** @type {string[]} */ (answer.haptic.properties.kind.enum);
-export const sounds = /** @type {NonNullable<import("/nod/design.js").Score["sound"]>[]} */ (
+export const sounds = /** @type {NonNullable<Score["sound"]>[]} */ (
   answer.sound.enum.filter(Boolean)
 );
 export const strength = answer.haptic.properties.intensity;

@@ -6,9 +6,6 @@ import {
 } from "./figures.js";
 import { initial, letters, mostSeed, mostTaps, orders, parts, setFigure, themes } from "./state.js";
 
-/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter
- * @typedef {import("./state.js").Change} Change */
-
 /** The version of the link's format. */
 const version = "1";
 const kept = "keep";
@@ -91,7 +88,7 @@ function readVersion(link, letter, state) {
     const [number, value] = item.split("_").map(Number);
     const figure = figureNumbered(number);
     check(figure && value >= figure.least && value <= figure.most && (!figure.isWhole || Number.isInteger(value)));
-    setFigure(state, letter, /** @type {import("./figures.js").Figure} */ (figure).path, value);
+    setFigure(state, letter, /** @type {Figure} */ (figure).path, value);
   }
   for (const item of listIn(link.get(`${letter}.moments`))) {
     const [moment, ...answer] = item.split("_");

@@ -2,8 +2,6 @@
 
 import { play as sound, vibrate } from "./library.js";
 
-/** @typedef {import("./version.js").VersionView} VersionView @typedef {import("./rehearsal.js").Tap} Tap */
-
 /** Fires `change` when another instant is shown, or when it starts or stops. */
 export class Player extends EventTarget {
   /** Milliseconds, as the person set it; null before and after playing.

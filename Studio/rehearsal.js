@@ -2,7 +2,6 @@
 // their length, and their values at any instant.
 
 /**
- * @typedef {import("/nod/design.js").Score} Score
  * @typedef {{at: number, moment: string, score: Score, on?: "row"}} Tap milliseconds after the first; `on`: the row as
  *   a whole instead of the place that is tapped
  * @typedef {{time: number, duration: number, intensity: number, sharpness: number}} Touch seconds; a click
@@ -65,7 +64,7 @@ export class Rehearsal {
 
 /** A property over time, on the answered element or the whole row. */
 export class Motion {
-  /** @param {{at: number, track: import("/nod/design.js").Track, on: string, key: string}[]} tracks */
+  /** @param {{at: number, track: Track, on: string, key: string}[]} tracks */
   constructor(tracks) {
     this.tracks = tracks;
     const [{ key, on, track: { property } }] = tracks;

@@ -4,9 +4,6 @@ import { find } from "/surfaces/find.js";
 import { burst, draw } from "./library.js";
 import { isFlash } from "./rehearsal.js";
 
-/** @typedef {import("./rehearsal.js").Rehearsal} Rehearsal @typedef {import("./rehearsal.js").Tap} Tap
- * @typedef {import("/nod/design.js").Track} Track */
-
 const check = { row: "nod-check", card: "nod-check" };
 const whole = { row: ".row", card: ".row" };
 const composer = { composer: ".composer" };
@@ -27,7 +24,7 @@ const places = {
 export const partsOf = (moment) => Object.keys(places[moment] ?? {});
 
 /** The visible part: the chosen one, or the first that shows the moment.
- * @param {import("./state.js").State} state */
+ * @param {State} state */
 export const partShown = ({ moment, part }) => (partsOf(moment).includes(part) ? part : partsOf(moment)[0] ?? "");
 
 export class Stage {
@@ -56,7 +53,7 @@ export class Stage {
     this.#below = [...element.querySelectorAll(".row ~ .row")];
   }
 
-  /** @param {import("./state.js").State} state */
+  /** @param {State} state */
   choose(state) {
     const name = partShown(state);
     for (const part of this.#parts) part.hidden = part.dataset.part !== name;
@@ -136,7 +133,7 @@ export class Stage {
     }
   }
 
-  /** @param {import("./rehearsal.js").Score} score @param {Tap["on"]} on @returns {Animation[]} */
+  /** @param {Score} score @param {Tap["on"]} on @returns {Animation[]} */
   #make({ moments: [moment], tracks, burst: thrown }, on) {
     if (!this.#place) return [];
     const row = this.#place.closest(".row") ?? this.#place;
@@ -191,7 +188,7 @@ function enlarge({ effect }, zoom) {
  * @param {Element} element */
 const heightOf = (element) => Number.parseFloat(getComputedStyle(element).blockSize);
 
-/** @param {import("./rehearsal.js").Score} [score] */
+/** @param {Score} [score] */
 const isReopening = (score) => score?.moments[0] === "reopened";
 
 /** Whether a flash or burst is over; other motions hold their end.

@@ -14,8 +14,6 @@ import { rangesOf, VersionView } from "./version.js";
 import { lengthOf, loadWaves, waveNamed } from "./waves.js";
 import { text, time as timeWords } from "./words.js";
 
-/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter */
-
 const [shell, choices, knobs, versions] = [find("main"), find("#choices"), find("#knobs"), find("#versions")];
 const [scene, stages] = [find(".scene"), find("#stages")];
 const [play, scrub, problem, said] = [

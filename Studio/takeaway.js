@@ -12,8 +12,6 @@ import { fileOf, takeFile } from "./state.js";
 import { html } from "./svg.js";
 import { text } from "./words.js";
 
-/** @typedef {import("./state.js").State} State @typedef {import("./version.js").VersionView} VersionView */
-
 export const formats = ["swift", "json", "ahap", "css"];
 /** Where the app keeps its feedback file on this device. */
 const remembered = "tasks.feedback";

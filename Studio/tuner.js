@@ -7,10 +7,6 @@ import { answered, fileOf, setAnswer, setFigure, standardOf, untouched, valueOf 
 import { html } from "./svg.js";
 import { figure as written, momentName, text } from "./words.js";
 
-/** @typedef {import("/nod/design.js").Design} Design @typedef {import("/nod/design.js").Score} Score */
-/** @typedef {import("./state.js").State} State @typedef {import("./figures.js").Figure} Figure
- * @typedef {import("./state.js").Change} Change */
-
 /** @typedef {{usual: Score, used: Set<string>}} Trial the answer as in the profile, and the figures that it uses */
 
 /** The choice that leaves a channel as it is. */
@@ -122,7 +118,7 @@ export class Tuner extends EventTarget {
     this.#kind = score.haptic?.kind ?? this.#kind;
     const isUsual = usual.haptic && usual.haptic.kind === score.haptic?.kind;
     const standard = isUsual
-      ? /** @type {import("/nod/design.js").Haptic} */ (usual.haptic).intensity : strength.default;
+      ? /** @type {Haptic} */ (usual.haptic).intensity : strength.default;
     const value = haptic?.intensity ?? score.haptic?.intensity ?? strength.minimum;
     this.#intensity.draw({ value, standard, warning: null });
     this.#intensity.element.hidden = !score.haptic;

@@ -9,9 +9,7 @@ import { fileOf, valueOf } from "./state.js";
 import { html, icon } from "./svg.js";
 import { text } from "./words.js";
 
-/** @typedef {import("/nod/design.js").Design} Design @typedef {Parameters<Design["answer"]>[0]} Moment */
-/** @typedef {import("./state.js").State} State @typedef {import("./state.js").Letter} Letter */
-
+/** @typedef {Parameters<Design["answer"]>[0]} Moment */
 const template = find("#version-template", document, HTMLTemplateElement);
 
 export class VersionView {
@@ -97,11 +95,9 @@ export class VersionView {
   }
 }
 
-/**
- * Rehearses a moment with a design: all taps of a second.
+/** Rehearses a moment with a design: all taps of a second.
  * @param {Design} design @param {State} state @param {import("/nod/nod.js").FeedbackFile} file @param {boolean} isDark
- * @param {(sound: string) => number} soundLength
- */
+ * @param {(sound: string) => number} soundLength */
 export function rehearse(design, { moment, reduced, seed, taps: count }, file, isDark, soundLength) {
   design.use(file);
   design.set({ reducesMotion: reduced, isDark, haptic: true, sound: true, volume: 1, celebrations: "full", seed });
@@ -113,16 +109,15 @@ export function rehearse(design, { moment, reduced, seed, taps: count }, file, i
 }
 
 /** A completion with its departure: after the stay the row leaves, and those below it take its room.
- * @param {(moment: string, at: number) => import("./rehearsal.js").Tap} answer
- * @returns {import("./rehearsal.js").Tap[]} */
+ * @param {(moment: string, at: number) => Tap} answer @returns {Tap[]} */
 function completion(answer) {
   const first = answer("completed", 0);
   return [first, { ...answer("departed", first.score.stay), on: "row" }];
 }
 
 /** Patterns are written in seconds everywhere.
- * @param {import("./rehearsal.js").Pattern} pattern @returns {import("./rehearsal.js").Pattern} */
-export const inSeconds = ({ events, curves }) => ({
+ * @param {Pattern} pattern @returns {Pattern} */
+const inSeconds = ({ events, curves }) => ({
   events: events.map((event) => ({ ...event, time: event.time / 1000, duration: event.duration / 1000 })),
   curves: curves.map(
     ({ parameter, points }) => ({ parameter, points: points.map(({ time, value }) => ({ time: time / 1000, value })) })

@@ -3,9 +3,6 @@
 
 import { document } from "./json.js";
 
-/** @typedef {import("../rehearsal.js").Pattern} Pattern @typedef {import("../rehearsal.js").Touch} Touch
- * @typedef {import("../rehearsal.js").Curve} Curve */
-
 /** The most points of one curve that Core Haptics reads. */
 const mostPoints = 16;
 const controls = /** @type {Record<string, string>} */ (
@@ -19,7 +16,7 @@ export const ahap = ({ events, curves }, name) => document({
   Pattern: [...events.map(writeEvent), ...curves.flatMap(pieces).map(writeCurve)],
 });
 
-/** @param {Touch} event */
+/** @param {Pattern["events"][number]} event */
 function writeEvent({ time, duration, intensity, sharpness }) {
   const lasts = duration > 0 ? { EventDuration: duration } : {};
   const type = duration > 0 ? "HapticContinuous" : "HapticTransient";

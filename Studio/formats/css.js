@@ -1,7 +1,5 @@
 // Each track as an easing of plain CSS: from its lowest to its highest value, along linear(), as long as it lasts.
 
-/** @typedef {import("/nod/design.js").Track} Track */
-
 const scale = (/** @type {string} */ value) => `scale: ${value}`;
 /** How a value of a property is written.
  * @type {Record<string, (value: string) => string>} */

@@ -11,7 +11,7 @@ const taken = [
   "try", "where", "any", "some",
 ];
 
-/** @param {import("../state.js").Version} version @param {string} profile */
+/** @param {Version} version @param {string} profile */
 export function swift({ name, figures: tuned, moments }, profile) {
   const values = figures.filter(({ path }) => path in tuned).map(
     ({ path, name: figure }) => `        tuning[.${figure}] = ${tuned[path]}`
@@ -32,7 +32,7 @@ export function swift({ name, figures: tuned, moments }, profile) {
   ].join("\n");
 }
 
-/** @param {string} moment @param {import("../state.js").Change} change */
+/** @param {string} moment @param {Change} change */
 function replacement(moment, { haptic, sound }) {
   const parts = [momentCase(moment)];
   if (haptic === null) parts.push("haptic: .removed");

@@ -10,7 +10,7 @@
  */
 
 /** Bytes that a file may have. */
-export const mostBytes = 65536; // the engine's: FeedbackFile.mostBytes
+const mostBytes = 65536; // the engine's: FeedbackFile.mostBytes
 
 /** A feedback file that can't be used.
  * @implements {Declared} */

@@ -11,7 +11,7 @@ export function stateOf({ open, total }) {
 }
 
 /** @param {Collection} collection */
-export function progressWords(collection) {
+function progressWords(collection) {
   const { open, total } = collection;
   const state = stateOf(collection);
   return state === "open"
