@@ -94,25 +94,15 @@ function makeItem(score) {
 
 /** @param {Score} score @returns {[string, string][]} */
 function rowsOf({ haptic, sound, volume, announcement, isAssertive, toast, tracks, durations, burst, stay, held }) {
+  const motions = tracks.map((track, index) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`);
+  const sounding = sound && { sound: text(`sound.${sound}`), volume: percent.format(volume) };
   /** @type {[string, string | null | false][]} */
   const rows = [
     ["haptic", haptic && text(`haptic.${haptic}`)],
-    [
-      "sound",
-      sound && text("inspector.volume", { sound: text(`sound.${sound}`), volume: percent.format(volume) })
-    ],
+    ["sound", sounding && text("inspector.volume", sounding)],
     ["announcement", announcement && spoken(announcement, isAssertive)],
     ["toast", toast && text(`inspector.toasts.${toast}`)],
-    [
-      "motion",
-      tracks.length > 0 && lists.format(
-        tracks.map(
-          (
-            /** @type {string} */ track, /** @type {number} */ index
-          ) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`
-        )
-      )
-    ],
+    ["motion", motions.length > 0 && lists.format(motions)],
     ["burst", burst > 0 && figures.format(burst)],
     ["stay", stay > 0 && seconds(stay)],
     ["held", held.length > 0 && lists.format(held.map(because))],

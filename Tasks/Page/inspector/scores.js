@@ -1,6 +1,6 @@
 // The latest scores, recorded from the start, so that the inspector has them when it opens.
 
-/** @typedef {{at: Date, moments: string[], [detail: string]: any}} Score as `nod-score` tells it, and when */
+/** @typedef {import("/nod/nod.js").ScoreInWords & {at: Date}} Score */
 
 /** Newest first.
  * @type {Score[]} */
