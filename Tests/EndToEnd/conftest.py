@@ -9,6 +9,7 @@ import time
 
 import pytest
 from browsers import chromium, eventually, firefox, playwright  # noqa: F401
+from collecting import collect
 from frames import Controlled, launch
 from measure import UNCLEAR, restyle
 from playwright.sync_api import expect
@@ -57,11 +58,13 @@ def server(process):
 
 @pytest.fixture
 def open_page(chromium, server):
-    """Opens the app with these tasks and settings, in a prepared context; errors of the page fail the test."""
+    """Opens the app with these tasks, collections and settings; errors of the page fail the test."""
     contexts, problems = [], []
 
-    def open_page(path="/", context=None, watch=True, wait=True, browser=chromium, tasks=(), settings=None,
-                  prepare=None, **options):
+    def open_page(path="/", context=None, watch=True, wait=True, browser=chromium, tasks=(), collections={},
+                  settings=None, prepare=None, **options):
+        for name, titles in collections.items():
+            collect(server, name, *titles)
         server.add(*tasks)
         if settings:
             server.call("PATCH", "/settings", settings)

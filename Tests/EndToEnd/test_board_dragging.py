@@ -29,7 +29,7 @@ def between(page, above, below):
     return upper["x"] + upper["width"] / 2, (upper["y"] + upper["height"] + lower["y"]) / 2
 
 
-def test_a_card_is_dragged_between_two_others(server, ids, board):
+def test_a_card_is_dragged_between_two_others(ids, board):
     sent = patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     line = board.locator(".drop-line").bounding_box()
@@ -48,7 +48,7 @@ def test_a_card_is_dragged_between_two_others(server, ids, board):
     expect(toasts(board)).to_have_count(0)
 
 
-def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(server, ids, board):
+def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(ids, board):
     sent = patches(board)
     done = card(board, "Sweep").bounding_box()
     drag(board, "Buy milk", (done["x"] + 30, done["y"] + 30))
@@ -65,7 +65,7 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(s
     stands(board, todo=TODO, doing=["Read", "Water", "Write"], done=["Sweep"])
 
 
-def test_escape_lets_go_of_a_card_and_nothing_changes(server, ids, board):
+def test_escape_lets_go_of_a_card_and_nothing_changes(ids, board):
     sent = patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     expect(board.locator(".drop-line")).to_have_count(1)
@@ -109,7 +109,7 @@ def test_a_finger_carries_a_card_after_a_long_press(server, ids, phone):
 
 
 @pytest.mark.parametrize("how", ["second finger", "cancelled"])
-def test_a_finger_s_drag_is_cancelled(server, ids, phone, how):
+def test_a_finger_s_drag_is_cancelled(ids, phone, how):
     sent = patches(phone)
     target = between(phone, "Read", "Write")
     start = lift(phone, "Buy milk")

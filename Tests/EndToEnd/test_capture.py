@@ -3,7 +3,7 @@
 from captures import SHEET, by_key, card, card_titles
 from conftest import compose, eventually, ready
 from playwright.sync_api import expect
-from rows import PHONE, refuse, undo
+from rows import PHONE, undo
 
 
 def test_the_focus_goes_to_the_next_card_and_at_last_to_the_heading(open_page):
@@ -47,17 +47,14 @@ def test_the_hint_is_said_until_it_was_read(open_page):
 
 
 def test_captures_are_what_has_neither_a_day_nor_a_collection(server, open_page):
-    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
-    server.add("A thought", "Another")
     server.add("Pay rent", due="2099-12-31")
-    server.add("Buy milk", collections=[groceries])
-    page = open_page("/capture")
+    page = open_page("/capture", tasks=["A thought", "Another"], collections={"Groceries": ["Buy milk"]})
     expect(card_titles(page)).to_have_text(["A thought", "Another"])
     card(page, "A thought").locator(".row-body").click()
     page.fill("input[name=due]", "2099-12-31")
     page.locator("textarea[name=title]").press("Enter")
     expect(card_titles(page)).to_have_text(["Another"])
-    server.call("PATCH", "/tasks/3", {"due": None})
+    server.call("PATCH", "/tasks/1", {"due": None})
     expect(card_titles(page)).to_have_count(2)
 
 
@@ -77,13 +74,3 @@ def test_an_empty_place_says_what_it_is_for(open_page):
     eventually(page, "document.activeElement !== document.body")
     by_key(page, "The very first")
     expect(page.get_by_text("Nothing on your mind")).to_be_visible()
-
-
-def test_captures_that_do_not_load_say_so_and_try_again(open_page):
-    page = open_page("/capture", tasks=["Behind the cloud"])
-    refuse(page, "tasks?*")
-    page.reload()
-    expect(page.get_by_text("Couldn't load your captures")).to_be_visible()
-    page.unroute("**/api/tasks?*")
-    page.get_by_role("button", name="Try again").click()
-    expect(card_titles(page)).to_have_text(["Behind the cloud"])

@@ -8,8 +8,7 @@ from rows import PHONE, refuse, scores, toasts, undo
 
 
 def test_a_draft_survives_escape_and_reload(server, open_page):
-    server.call("POST", "/collections", {"name": "Groceries"})
-    page = open_page()
+    page = open_page(collections={"Groceries": []})
     compose(page)
     page.fill(TITLE, "Half a thou")
     page.get_by_role("radio", name="Tomorrow").check()
@@ -134,8 +133,7 @@ def test_what_waits_follows_filter_and_search(server, open_page):
 
 def test_a_capture_that_waits_is_changed_before_it_is_sent(server, open_page):
     captured_before(server)
-    server.call("POST", "/collections", {"name": "Groceries"})
-    page = open_page("/capture")
+    page = open_page("/capture", collections={"Groceries": []})
     wait_away(server, page, "Brad", "Milk")
     waiting(page, "Brad").get_by_role("button", name="Edit").click()
     title = page.locator(".waiting-card textarea[name=title]")

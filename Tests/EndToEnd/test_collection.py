@@ -43,8 +43,7 @@ def test_it_is_renamed_in_place(server, open_page):
 
 
 def test_a_new_name_stays_when_it_cannot_be_saved(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     page.get_by_role("button", name="Rename “Groceries”").click()
     server.stop()
     field = page.get_by_label("Name", exact=True)
@@ -84,8 +83,7 @@ def test_existing_tasks_are_added_several_at_once_by_key_and_taken_out_again_by_
 
 
 def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}", tasks=["Bread"])
+    page = open_page("/collections/1", tasks=["Bread"], collections={"Groceries": ["Milk"]})
     page.get_by_role("button", name="Add existing tasks").click()
     page.locator(".picker").get_by_role("button", name="Add").click()
     problem = page.locator(".picker .problem")
@@ -104,24 +102,22 @@ def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(serve
 
 
 def test_a_task_is_taken_out_and_put_back_by_undo(server, open_page):
-    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread"]})
     page.get_by_role("button", name="Remove “Milk” from this collection").click()
     expect(group(page, "open").locator(".row-title")).to_have_text(["Bread"])
     expect(progress(page)).to_have_text("0 of 1 done")
     expect(toasts(page)).to_contain_text("Removed “Milk” from “Groceries”")
-    assert server.task(milk)["collections"] == []
+    assert server.find("Milk")["collections"] == []
     assert page.evaluate(f"{FELT}.length") == 1
     undo(page)
     expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
     expect(progress(page)).to_have_text("0 of 2 done")
-    assert [one["id"] for one in server.task(milk)["collections"]] == [collection]
+    assert [one["id"] for one in server.find("Milk")["collections"]] == [1]
     expect(toasts(page)).to_have_count(0)
 
 
 def test_a_task_that_could_not_be_taken_out_is_still_there(server, open_page):
-    collection, [milk] = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     refuse(page, "collections/*/tasks/*")
     page.get_by_role("button", name="Remove “Milk” from this collection").click()
     expect(toasts(page)).to_contain_text("Couldn't remove “Milk”.")
@@ -130,27 +126,25 @@ def test_a_task_that_could_not_be_taken_out_is_still_there(server, open_page):
     toasts(page).get_by_role("button", name="Retry").click()
     expect(group(page, "open")).to_have_count(0)
     expect(toasts(page)).to_contain_text("Removed “Milk” from “Groceries”")
-    assert server.task(milk)["collections"] == []
+    assert server.find("Milk")["collections"] == []
 
 
 def test_it_is_deleted_and_restored_by_undo(server, open_page):
-    collection, [milk] = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     page.get_by_role("button", name="Delete collection").click()
     expect(page.get_by_role("heading", level=1, name="Collections")).to_be_focused()
     expect(page.get_by_text("Things that belong together")).to_be_visible()
     expect(toasts(page)).to_contain_text("Deleted “Groceries”")
     assert server.call("GET", "/collections")["collections"] == []
-    assert server.task(milk)["title"] == "Milk"
+    assert server.find("Milk")["title"] == "Milk"
     undo(page)
     expect(page.locator(NAMES)).to_have_text(["Groceries"])
     expect(page.locator(".progress-words")).to_have_text(["0 of 1 done"])
-    assert [one["id"] for one in server.task(milk)["collections"]] == [collection]
+    assert [one["id"] for one in server.find("Milk")["collections"]] == [1]
 
 
 def test_a_task_and_a_collection_have_each_a_toast_that_stays_true_and_an_undo(server, open_page):
-    collect(server, "Groceries", "Milk", "Bread")
-    page = open_page()
+    page = open_page(collections={"Groceries": ["Milk", "Bread"]})
     page.locator("li.row", has_text="Milk").locator("[data-action=delete]").click()
     expect(toasts(page)).to_contain_text("Deleted “Milk”")
     toasts(page).hover()
@@ -166,8 +160,7 @@ def test_a_task_and_a_collection_have_each_a_toast_that_stays_true_and_an_undo(s
 
 
 def test_one_that_could_not_be_deleted_stays_open(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     server.stop()
     page.get_by_role("button", name="Delete collection").click()
     expect(toasts(page)).to_contain_text("Couldn't delete “Groceries”.")
@@ -186,11 +179,10 @@ def test_one_that_is_not_there_says_so_and_leads_back(open_page):
 
 
 def test_one_deleted_elsewhere_while_it_is_open_says_so(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
-    server.call("DELETE", f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
+    server.call("DELETE", "/collections/1")
     expect(page.get_by_role("heading", level=1, name="This collection isn't here")).to_be_visible()
-    server.call("POST", f"/collections/{collection}/restore")
+    server.call("POST", "/collections/1/restore")
     expect(page.get_by_role("heading", level=1, name="Groceries")).to_be_visible()
 
 

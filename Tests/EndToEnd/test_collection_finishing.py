@@ -11,25 +11,23 @@ CELEBRATED = "watch.scores.filter(({ moments }) => moments.includes('collectionC
 
 
 def test_a_completed_task_is_seen_and_goes_to_the_completed_ones_and_a_reopened_one_back(server, open_page):
-    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread"]})
     check(page, "Milk").click()
     expect(progress(page)).to_have_text("1 of 2 done")
     expect(group(page, "completed").locator(".row-title")).to_have_text(["Milk"])
     expect(group(page, "open").locator(".row-title")).to_have_text(["Bread"])
     settle(page)
-    assert server.task(milk)["completedAt"]
+    assert server.find("Milk")["completedAt"]
     check(page, "Milk").click()
     expect(group(page, "open").locator(".row-title")).to_have_text(["Milk", "Bread"])
     expect(group(page, "completed")).to_have_count(0)
     expect(progress(page)).to_have_text("0 of 2 done")
     settle(page)
-    assert server.task(milk)["completedAt"] is None
+    assert server.find("Milk")["completedAt"] is None
 
 
 def test_undo_brings_a_completed_task_back(server, open_page):
-    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread"]})
     check(page, "Milk").click()
     expect(group(page, "completed")).to_have_count(1)
     undo(page)
@@ -37,13 +35,12 @@ def test_undo_brings_a_completed_task_back(server, open_page):
     expect(group(page, "completed")).to_have_count(0)
     settle(page)
     expect(progress(page)).to_have_text("0 of 2 done")
-    assert server.task(milk)["completedAt"] is None
+    assert server.find("Milk")["completedAt"] is None
 
 
 @pytest.mark.parametrize("delay", [0, 1200])
 def test_a_refused_completion_is_taken_back(server, open_page, delay):
-    collection, [milk] = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     refuse(page, "tasks/*", "PATCH", times=1)
     page.evaluate("(delay) => { watch.delay = delay; }", delay)
     check(page, "Milk").click()
@@ -57,12 +54,11 @@ def test_a_refused_completion_is_taken_back(server, open_page, delay):
     expect(group(page, "completed")).to_have_count(1)
     expect(progress(page)).to_have_text("Complete")
     settle(page)
-    assert server.task(milk)["completedAt"]
+    assert server.find("Milk")["completedAt"]
 
 
 def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
-    collection, [milk, _] = collect(server, "Groceries", "Milk", "Bread")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread"]})
     server.stop()
     check(page, "Milk").click()
     expect(page.locator("nod-check[state=waiting]")).to_have_count(1)
@@ -72,8 +68,8 @@ def test_offline_a_completion_waits_and_is_sent_once(server, open_page):
     server.start()
     expect(page.locator("nod-check[state=completed]")).to_have_count(1, timeout=15_000)
     expect(progress(page)).to_have_text("1 of 2 done")
-    assert sent == [f"{server.url}/api/tasks/{milk}"]
-    assert server.task(milk)["completedAt"]
+    assert sent == [f"{server.url}/api/tasks/{server.find('Milk')['id']}"]
+    assert server.find("Milk")["completedAt"]
 
 
 def test_two_completed_by_one_task_are_celebrated_once_together(server, open_page):
@@ -113,9 +109,8 @@ def test_several_at_once_join_in_one_toast(server, open_page):
     settle(page)
 
 
-def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk", "Bread", "Eggs")
-    page = open_page(f"/collections/{collection}")
+def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(open_page):
+    page = open_page("/collections/1", collections={"Groceries": ["Milk", "Bread", "Eggs"]})
     page.evaluate("watch.delay = 300")
     check(page, "Milk").click()
     page.wait_for_timeout(200)
@@ -132,8 +127,7 @@ def test_the_last_of_three_fast_taps_celebrates_whatever_was_answered_meanwhile(
 
 
 def test_an_empty_one_never_celebrates(server, open_page):
-    collection, [milk] = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     page.get_by_role("button", name="Remove “Milk” from this collection").click()
     expect(progress(page)).to_have_text("Empty")
     expect(page.get_by_text("Nothing in here yet")).to_be_visible()
@@ -142,12 +136,11 @@ def test_an_empty_one_never_celebrates(server, open_page):
     expect(toasts(page).filter(has_text="Completed “Milk”")).to_have_count(1)
     settle(page)
     assert page.evaluate(f"{CELEBRATED}.length") == 0
-    assert server.task(milk)["completedAt"]
+    assert server.find("Milk")["completedAt"]
 
 
-def test_one_is_not_celebrated_twice_while_its_toast_is_there(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+def test_one_is_not_celebrated_twice_while_its_toast_is_there(open_page):
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     check(page, "Milk").click()
     expect(group(page, "completed")).to_have_count(1)
     settle(page)
@@ -185,8 +178,7 @@ def test_a_wrong_prediction_is_corrected_quietly(server, open_page):
 @pytest.mark.parametrize("level, burst", [("full", 8), ("subtle", 0), ("off", 0)])
 def test_celebrations_are_as_large_as_they_are_wanted(server, open_page, level, burst):
     server.call("PATCH", "/settings", {"celebrations": level})
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}")
+    page = open_page("/collections/1", collections={"Groceries": ["Milk"]})
     check(page, "Milk").click()
     expect(toasts(page)).to_contain_text("Groceries: done")
     settle(page)
@@ -198,9 +190,8 @@ def test_celebrations_are_as_large_as_they_are_wanted(server, open_page, level, 
     expect(progress(page)).to_have_text("Complete")
 
 
-def test_reduced_motion_celebrates_without_moving(server, open_page):
-    collection, _ = collect(server, "Groceries", "Milk")
-    page = open_page(f"/collections/{collection}", reduced_motion="reduce")
+def test_reduced_motion_celebrates_without_moving(open_page):
+    page = open_page("/collections/1", reduced_motion="reduce", collections={"Groceries": ["Milk"]})
     check(page, "Milk").click()
     expect(toasts(page)).to_contain_text("Groceries: done")
     expect(group(page, "completed")).to_have_count(1)

@@ -165,8 +165,7 @@ def test_a_second_capture_while_the_first_is_saved(server, open_page):
 
 
 def test_day_and_collection_are_chosen_with_it(server, open_page):
-    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
-    page = open_page()
+    page = open_page(collections={"Groceries": []})
     compose(page)
     page.get_by_role("radio", name="Choose…").check()
     page.locator(TITLE).press("Enter")
@@ -180,16 +179,14 @@ def test_day_and_collection_are_chosen_with_it(server, open_page):
     expect(page.locator(".row-title")).to_have_text("Buy milk")
     [task] = server.tasks()
     assert task["due"] == "2099-12-31"
-    assert [collection["id"] for collection in task["collections"]] == [groceries]
+    assert [collection["id"] for collection in task["collections"]] == [1]
 
 
 def test_in_a_collection_that_is_chosen_already(server, open_page):
-    server.call("POST", "/collections", {"name": "Groceries"})
-    garden = server.call("POST", "/collections", {"name": "Garden"})["id"]
-    page = open_page(f"/collections/{garden}", wait=False)
+    page = open_page("/collections/2", wait=False, collections={"Groceries": [], "Garden": []})
     eventually(page, "document.querySelector('#surface').dataset.name === 'collection'")
     page.keyboard.press("n")
-    expect(page.locator("#composer-collection")).to_have_value(str(garden))
+    expect(page.locator("#composer-collection")).to_have_value("2")
     compose(page, "Plant tomatoes")
     eventually(page, "watch.scores.length > 0")
-    assert [collection["id"] for collection in server.tasks()[0]["collections"]] == [garden]
+    assert [collection["id"] for collection in server.tasks()[0]["collections"]] == [2]

@@ -58,8 +58,7 @@ def saved(page, server, expected):
 
 
 def test_by_keys_alone(server, open_page):
-    server.call("POST", "/collections", {"name": "Home"})
-    page = open_page(viewport={"width": 1000, "height": 900})
+    page = open_page(viewport={"width": 1000, "height": 900}, collections={"Home": []})
     page.keyboard.press("Tab")
     assert focus(page)["tag"] == "a"
 
@@ -141,8 +140,7 @@ def swipe(page, card):
 
 
 def test_by_fingers_alone(server, open_page):
-    server.call("POST", "/collections", {"name": "Home"})
-    page = open_page(**PHONE)
+    page = open_page(**PHONE, collections={"Home": []})
 
     def go(path):
         page.locator(f"nav a[href='{path}']").tap()

@@ -162,9 +162,8 @@ def test_a_move_is_kept_when_the_board_is_left_before_the_column_was_read(server
     assert server.task(ids["Buy milk"])["column"] == "doing"
 
 
-def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, parts, open_page):
-    server.call("POST", "/collections", {"name": "Groceries"})
-    page = open_page("/collections/1")
+def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(parts, open_page):
+    page = open_page("/collections/1", collections={"Groceries": []})
     deletion, module = Held(page, "**/api/collections/1"), Held(page, "**/board/board.js")
     page.locator("[data-action=delete-collection]").click()
     deletion.arrive()
@@ -178,8 +177,7 @@ def test_who_deletes_a_collection_and_goes_elsewhere_stays_there(server, parts, 
 
 
 def test_a_task_written_while_its_collection_is_on_its_way_is_put_into_it(server, parts, open_page):
-    server.call("POST", "/collections", {"name": "Groceries"})
-    page = open_page("/collections")
+    page = open_page("/collections", collections={"Groceries": []})
     module = Held(page, "**/collections/collection.js")
     page.locator(".collection-link").click()
     module.arrive()

@@ -5,7 +5,7 @@ from captures import by_key
 from conftest import compose, eventually, ready
 from feedback_files import CALM, HEAVY, LATER, LIGHT, SUCCESS, leave_settings, loaded, use
 from playwright.sync_api import expect
-from rows import complete, scores, settle, toasts
+from rows import complete, scores, settle, tap_often, toasts
 from test_settings import open_settings
 
 
@@ -39,10 +39,8 @@ def test_no_script_of_the_app_holds_what_only_a_file_needs(page):
     assert with_files == ["/nod/design.js"]
 
 
-def test_on_the_board_and_of_a_collection_too(server, open_page):
-    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
-    server.add("Milk", collections=[groceries])
-    page = open_page("/board", tasks=["Bread"])
+def test_on_the_board_and_of_a_collection_too(open_page):
+    page = open_page("/board", tasks=["Bread"], collections={"Groceries": ["Milk"]})
     use(page)
     complete(page, "Bread")
     complete(page, "Milk")
@@ -150,23 +148,11 @@ def test_two_tabs_follow_each_other(open_page):
 
 
 def test_twenty_one_taps_a_second_keep_the_contract(server, open_page):
-    groceries = server.call("POST", "/collections", {"name": "Groceries"})["id"]
-    [item] = server.add("Tap me often", collections=[groceries])
-    page = open_page("/?filter=all")
+    page = open_page("/?filter=all", collections={"Groceries": ["Tap me often"]})
     use(page, CALM | {"celebrations": {"collectionCompleted": {"particles": 8, "duration": 2}}})
-    page.evaluate("watch.delay = 150")
-    page.evaluate("""async () => {
-            const input = document.querySelector('li.row nod-check').shadowRoot.querySelector('input');
-            const start = performance.now();
-            for (let tap = 0; tap < 21; tap += 1) {
-                while (performance.now() - start < tap * 47) await new Promise((resolve) => setTimeout(resolve, 1));
-                input.click();
-            }
-        }""")
-    page.wait_for_timeout(400)
-    settle(page)
+    tap_often(page)
     assert page.evaluate("watch.saves.most") == 1 and page.evaluate("watch.changes.length") == 21
-    assert server.task(item)["completedAt"] is not None
+    assert server.find("Tap me often")["completedAt"] is not None
     told = page.evaluate("watch.scores")
     for score in told:
         last_second = [one for one in told if score["at"] - 1000 < one["at"] <= score["at"]]

@@ -1,6 +1,7 @@
 """A second browser: the same page, the same engine."""
 
 from conftest import eventually
+from offline import KEPT
 
 
 def test_completing_works_in_firefox(server, firefox):
@@ -26,10 +27,7 @@ def test_the_page_opens_without_its_server_in_firefox(server, firefox):
     context = firefox.new_context()
     page = context.new_page()
     page.goto(server.url)
-    eventually(
-        page, "Promise.all(['/.complete', '/api'].map((key) => caches.match(key))).then((all) => all.every(Boolean))",
-        20,
-    )
+    eventually(page, KEPT, 20)
     server.stop()
     page.reload()
     page.wait_for_selector("li.row")

@@ -10,12 +10,9 @@ from rows import rows
 
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_every_hit_area_is_large_enough_and_apart(server, open_page, profile):
-    server.call("PATCH", "/settings", {"profile": profile})
-    ids = server.add("Buy milk", "Call mum")
-    garden = server.call("POST", "/collections", {"name": "Garden"})["id"]
-    server.call("PUT", f"/collections/{garden}/tasks/{ids[0]}")
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True)
-    for path in ["/", "/board", "/capture", "/collections", f"/collections/{garden}"]:
+    given = dict(settings={"profile": profile}, tasks=["Call mum"], collections={"Garden": ["Buy milk"]})
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, **given)
+    for path in ["/", "/board", "/capture", "/collections", "/collections/1"]:
         page.goto(f"{server.url}{path}")
         page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
         page.keyboard.press("t")

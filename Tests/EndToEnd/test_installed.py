@@ -87,8 +87,7 @@ def test_a_new_version_is_there_at_the_next_visit_and_offline_after_it(server, e
 
 
 def test_another_language_is_not_the_old_document(server, visit):
-    server.add("Latte")
-    page = visit()
+    page = visit(tasks=["Latte"])
     server.call("PATCH", "/settings", {"language": "it"})
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "it")

@@ -14,20 +14,18 @@ from sharing import Shared
 
 
 def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, visit):
-    collection = server.call("POST", "/collections", {"name": "Groceries"})["id"]
-    server.add("Buy milk", "Slice bread", collections=[collection])
-    server.call("PATCH", f"/tasks/{server.add('Long done')[0]}", {"completed": True})
-    page = visit()
+    server.add("Long done", completed=True)
+    page = visit(collections={"Groceries": ["Buy milk", "Slice bread"]})
     context = page.context
     page.close()
     server.stop()
     for path, rows in {
-        "/": 2, "/board": 3, "/capture": None, "/collections": None, f"/collections/{collection}": 2,
+        "/": 2, "/board": 3, "/capture": None, "/collections": None, "/collections/1": 2,
     }.items():
         page = visit(path, context=context)
         expect(page.locator("#offline")).to_contain_text("You're offline.")
         expect(page.locator("#offline")).not_to_contain_text("Keep this page open")
-        heading = {"/": "Tasks", f"/collections/{collection}": "Groceries"}.get(path, path[1:].capitalize())
+        heading = {"/": "Tasks", "/collections/1": "Groceries"}.get(path, path[1:].capitalize())
         expect(page.locator("h1:visible")).to_have_text(heading)
         if rows:
             expect(page.locator("li.row")).to_have_count(rows)
@@ -38,8 +36,7 @@ def test_every_surface_opens_without_the_server_in_tabs_of_their_own(server, vis
 
 
 def test_what_is_not_in_sight_opens_without_the_server_too(server, visit):
-    server.add("Buy milk", "Slice bread")
-    page = visit()
+    page = visit(tasks=["Buy milk", "Slice bread"])
     server.stop()
     page.reload()
     expect(page.locator("li.row")).to_have_count(2)
@@ -80,8 +77,7 @@ def test_wishes_and_captures_wait_over_closed_tabs_and_are_sent_once(server, vis
 
 
 def test_what_was_done_before_the_server_stopped_is_known(server, visit):
-    server.add("Buy milk", "Slice bread")
-    page = visit()
+    page = visit(tasks=["Buy milk", "Slice bread"])
     check(page, "Buy milk").click()
     expect(page.locator("li.row")).to_have_count(1)
     compose(page, "Butter it")
@@ -94,8 +90,7 @@ def test_what_was_done_before_the_server_stopped_is_known(server, visit):
 
 
 def test_a_server_that_hangs_is_not_waited_for(server, visit):
-    server.add("Patience")
-    page = visit()
+    page = visit(tasks=["Patience"])
     server.process.send_signal(signal.SIGSTOP)
     try:
         page.reload(wait_until="commit")
@@ -107,8 +102,7 @@ def test_a_server_that_hangs_is_not_waited_for(server, visit):
 
 
 def test_a_proxy_that_says_bad_gateway_is_no_server_and_what_was_kept_gives_way_to_one(server, visit):
-    server.add("Behind a proxy")
-    page = visit()
+    page = visit(tasks=["Behind a proxy"])
     server.stop()
 
     class Proxy(BaseHTTPRequestHandler):
@@ -155,8 +149,7 @@ def test_without_room_the_page_works(server, open_page):
 
 
 def test_cleared_data_leaves_a_page_that_works(server, visit):
-    server.add("Cleared")
-    page = visit()
+    page = visit(tasks=["Cleared"])
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": "all"})
     check(page, "Cleared").click()

@@ -1,6 +1,7 @@
 """Saves that are refused, servers that are gone, engines that may not run."""
 
 import pytest
+from collecting import NAMES
 from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import check, refuse, requests, rows, settle, toasts
@@ -133,14 +134,20 @@ def test_nothing_typed_is_lost_when_a_save_fails(page):
     expect(page.locator("li.row", has_text="A thought worth keeping")).to_have_count(1)
 
 
-def test_a_list_that_does_not_load_says_so_and_tries_again(open_page):
-    page = open_page(tasks=["Behind the cloud"])
-    refuse(page, "tasks?*")
+@pytest.mark.parametrize("path, address, failure, title", [
+    ("/", "tasks?*", "Couldn't load your tasks", ".row-title"),
+    ("/capture", "tasks?*", "Couldn't load your captures", ".row-title"),
+    ("/collections", "collections", "Couldn't load your collections", NAMES),
+])
+def test_what_does_not_load_says_so_and_tries_again(open_page, path, address, failure, title):
+    given = dict(tasks=["Cloudy"]) if title == ".row-title" else dict(collections={"Cloudy": []})
+    page = open_page(path, **given)
+    refuse(page, address)
     page.reload()
-    expect(page.get_by_text("Couldn't load your tasks")).to_be_visible()
-    page.unroute("**/api/tasks?*")
+    expect(page.get_by_text(failure)).to_be_visible()
+    page.unroute(f"**/api/{address}")
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator("li.row")).to_have_count(1)
+    expect(page.locator(title)).to_have_text(["Cloudy"])
 
 
 def test_no_request_leaves_the_host(server, open_page):
