@@ -65,7 +65,8 @@ declare const clients: { claim(): Promise<void> };
 
 // Custom events of the library and the page.
 
-type Telling = `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings";
+type Telling =
+  | `nod-${string}` | "keys-freed" | "saved" | "refused" | "waits" | "counts" | "task" | "collection" | "settings";
 
 interface GlobalEventHandlersEventMap {
   [event: `nod-${string}`]: CustomEvent;

@@ -48,10 +48,9 @@ export default class BoardSurface extends Surface {
   #waiting;
   #abort = new AbortController();
 
-  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element
-   * @param {Record<string, string>} parameters */
-  constructor(app, element, parameters) {
-    super(app, element, parameters);
+  /** @param {import("../surfaces/surface.js").App} app @param {HTMLElement} element */
+  constructor(app, element) {
+    super(app, element);
     for (const column of columns) this.#columns.set(column, this.#makeColumn(column));
     this.lists = [...this.#columns.values()];
     const { signal } = this.#abort;

@@ -18,9 +18,9 @@ export default class CaptureSurface extends Surface {
   #heading;
   #waiting;
 
-  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
-  constructor(app, element, parameters) {
-    super(app, element, parameters);
+  /** @param {App} app @param {HTMLElement} element */
+  constructor(app, element) {
+    super(app, element);
     this.#heading = find("#capture-heading", element);
     this.#list = new TaskList(
       app.store, element, { view: captureView(), make: (task) => this.#makeCard(task), heading: this.#heading }

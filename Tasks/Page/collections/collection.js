@@ -24,7 +24,7 @@ export default class CollectionSurface extends Surface {
 
   /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
   constructor(app, element, parameters) {
-    super(app, element, parameters);
+    super(app, element);
     this.#id = Number(parameters.id);
     this.#head = find(".collection-head", element);
     this.#heading = find("h1", element);

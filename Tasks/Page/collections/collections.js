@@ -22,9 +22,9 @@ export default class CollectionsSurface extends Surface {
   #hasLoaded = false;
   #willDraw = false;
 
-  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
-  constructor(app, element, parameters) {
-    super(app, element, parameters);
+  /** @param {App} app @param {HTMLElement} element */
+  constructor(app, element) {
+    super(app, element);
     this.#status = find("nod-status", element);
     this.#list = find("[data-cards]", element);
     this.#said = find("[data-said]", element);

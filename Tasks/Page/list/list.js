@@ -16,9 +16,9 @@ export default class ListSurface extends Surface {
   #emptiness;
   #waiting;
 
-  /** @param {App} app @param {HTMLElement} element @param {Record<string, string>} parameters */
-  constructor(app, element, parameters) {
-    super(app, element, parameters);
+  /** @param {App} app @param {HTMLElement} element */
+  constructor(app, element) {
+    super(app, element);
     const filters = (this.#filters = new Filters(app, element));
     const heading = find("#list-heading", element);
     const list = (this.#list = new TaskList(app.store, element, { view: filters.view, heading }));

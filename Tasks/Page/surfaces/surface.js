@@ -19,12 +19,10 @@ export class Surface {
    * @type {TaskList[]} */
   lists = [];
 
-  /** @param {App} app @param {HTMLElement} element made from its template, already in the page
-   * @param {Record<string, string>} [parameters] what its path says */
-  constructor(app, element, parameters = {}) {
+  /** @param {App} app @param {HTMLElement} element made from its template, already in the page */
+  constructor(app, element) {
     this.app = app;
     this.element = element;
-    this.parameters = parameters;
   }
 
   /** Loads its content.
