@@ -17,7 +17,8 @@ extension FeedbackCenter {
         case .immediately: report(.saved(item: request.item, completed: nil))
         case .action where request.isMove: report(.saved(item: request.item, completed: nil))
         case .action(let toggle):
-            let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in self?.isLate(request.item)
+            let patience = clock.wake(at: clock.now + SaveRequest.patience) { [weak self] in
+                self?.stopWaiting(for: request.item)
             }
             unconfirmed[request.item] = Unconfirmed(wish: request.isCompleted, patience: patience)
             toggle()
@@ -74,7 +75,7 @@ extension FeedbackCenter {
 
     /// An app that has not answered yet may still be working: the wish is kept, and the check shows that it is being
     /// saved. Where nothing shows the item, nobody will say otherwise.
-    private func isLate(_ item: ItemID) {
+    private func stopWaiting(for item: ItemID) {
         unconfirmed[item]?.isLate = true
         if isShown(item) { settleTakenBack() } else { confirm(item) }
     }

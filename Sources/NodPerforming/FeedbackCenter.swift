@@ -129,7 +129,7 @@ extension FeedbackCenter {
         guard let frames = performers.frames, !session.director.surroundings.isHidden else { return }
         guard runner.awaitFrame(of: item) else { return }
         frames.afterNextFrame { [weak self] in
-            guard let self, runner.seen(item) else { return }
+            guard let self, runner.stopAwaitingFrame(of: item) else { return }
             report(.seen(item: item))
         }
     }

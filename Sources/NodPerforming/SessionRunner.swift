@@ -50,11 +50,11 @@ final class SessionRunner {
         wake = clock.wake(at: max(deadline, clock.now), tick)
     }
 
-    /// From now on until `seen` nothing leaves. Returns whether the next frame is to be waited for.
+    /// Nothing leaves until `stopAwaitingFrame`. Returns whether the next frame is to be awaited.
     func awaitFrame(of item: ItemID) -> Bool { unseen.insert(item).inserted }
 
-    /// Whether the item's frame was waited for.
-    func seen(_ item: ItemID) -> Bool { unseen.remove(item) != nil }
+    /// Returns whether the item's frame was awaited.
+    func stopAwaitingFrame(of item: ItemID) -> Bool { unseen.remove(item) != nil }
 
     /// An app in the background draws no frames, and waits for none.
     func awaitNoFrames() { unseen = [] }

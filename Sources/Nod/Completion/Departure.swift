@@ -17,7 +17,7 @@ package struct Departure: Sendable, Equatable {
     }
 
     /// The answer was drawn only now: a stalled frame takes nothing from the time it is seen.
-    package mutating func seen(at time: Double) {
+    package mutating func markSeen(at time: Double) {
         guard !wasSeen else { return }
         wasSeen = true
         due = max(due, time + stay)

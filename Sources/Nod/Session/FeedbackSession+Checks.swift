@@ -92,11 +92,11 @@ extension FeedbackSession {
 }
 
 extension FeedbackSession {
-    mutating func seen(_ item: ItemID, at time: Double) {
-        if let index = index(of: item) { checks[index].departure?.seen(at: time) }
+    mutating func markSeen(_ item: ItemID, at time: Double) {
+        if let index = index(of: item) { checks[index].departure?.markSeen(at: time) }
     }
 
-    mutating func saved(_ item: ItemID, completed: [CollectionID]?, at time: Double) {
+    mutating func confirm(_ item: ItemID, completed: [CollectionID]?, at time: Double) {
         guard let index = index(of: item) else { return }
         let spot = checks[index].spot
         let sends = checks[index].confirm(isOffline: director.surroundings.isOffline)
@@ -117,7 +117,7 @@ extension FeedbackSession {
         checks[index].predicted = completed
     }
 
-    mutating func refused(_ item: ItemID, message: MessageID?, at time: Double) {
+    mutating func refuse(_ item: ItemID, message: MessageID?, at time: Double) {
         guard let index = index(of: item) else { return }
         let isTakenBack = checks[index].refuse()
         let isRolledBack = isTakenBack && checks[index].refused.isCompleted != nil
@@ -150,7 +150,7 @@ extension FeedbackSession {
         }
     }
 
-    mutating func unreachable(_ item: ItemID) {
+    mutating func suspend(_ item: ItemID) {
         guard let index = index(of: item) else { return }
         checks[index].suspend()
         draw(index, cause: .progress)

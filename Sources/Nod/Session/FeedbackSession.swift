@@ -50,7 +50,7 @@ public struct FeedbackSession: Sendable, Equatable {
     public mutating func handle(_ event: Event, at time: Double) -> [Effect] {
         effects = []
         // A frame that came late gives the row its stay, before anything is found to be due.
-        if case .seen(let item) = event { seen(item, at: time) }
+        if case .seen(let item) = event { markSeen(item, at: time) }
         tick(at: time)
         react(to: event, in: nil, at: time)
         collectToasts()
@@ -92,9 +92,9 @@ public struct FeedbackSession: Sendable, Equatable {
             toggle.context = toggle.context ?? context
             self.toggle(toggle, at: time)
         case .moved(let item, let spot): move(item, to: spot, at: time)
-        case .saved(let item, let completed): saved(item, completed: completed, at: time)
-        case .refused(let item, let message): refused(item, message: message, at: time)
-        case .unreachable(let item): unreachable(item)
+        case .saved(let item, let completed): confirm(item, completed: completed, at: time)
+        case .refused(let item, let message): refuse(item, message: message, at: time)
+        case .unreachable(let item): suspend(item)
         case .waiting(let item, let saved, let wish, let spot): restore(item, saved: saved, wish: wish, spot: spot)
         case .news(let item, let isCompleted): learn(item, isCompleted: isCompleted, at: time)
         case .forgotten(let item): forget(item, at: time)
