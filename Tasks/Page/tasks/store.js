@@ -1,4 +1,4 @@
-// What the page knows about tasks and collections. No DOM.
+// The tasks and collections that the page knows. No DOM.
 
 import { wishOf } from "/nod/nod.js";
 import { isFound } from "./query.js";
@@ -17,13 +17,13 @@ export class Store extends EventTarget {
   /** One object a collection, shared by its tasks, so that a new count is everywhere at once.
    * @type {Map<number, Collection>} */
   #collections = new Map();
-  /** What the server says of each task: when it was completed, and where it stands.
+  /** Each task as the server has it: when it was completed, and where it stands.
    * @type {Map<number, Said>} */
   #said = new Map();
   /** Those that are shown completed and aren't, or the other way round.
    * @type {Set<number>} */
   #wished = new Set();
-  /** What is counted: the tasks that the search finds. */
+  /** The search whose tasks are counted. */
   query = "";
   /** @type {Counts} */
   counts = { open: 0, completed: 0 };
@@ -59,8 +59,8 @@ export class Store extends EventTarget {
     const shown = this.#tasks.get(id);
     this.#said.set(id, { completedAt, lane, position });
     this.#tasks.set(id, task);
-    task.collections = task.collections.map((collection) => this.putCollection(collection));
     this.#derive(task, shown ?? task);
+    task.collections = task.collections.map((collection) => this.putCollection(collection));
     this.revision += 1;
     return task;
   }
@@ -171,7 +171,7 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event("counts"));
   }
 
-  /** What a view shows of the tasks that were read so far, in its order.
+  /** The tasks read so far that a view shows, in its order.
    * @param {View} view */
   known(view) {
     return [...this.#tasks.values()].filter((task) => view.shows(task)).sort(

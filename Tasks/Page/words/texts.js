@@ -1,6 +1,6 @@
 // The page's texts: one table for each language (Tasks/Texts), from which the server also fills in the document.
 
-import { message } from "/nod/nod.js";
+import { message } from "/nod/messages.js";
 import { Words } from "/nod/words.js";
 
 /** The page's language. */
