@@ -42,7 +42,7 @@ SECTION = re.compile(
 
 
 def kind(path: str) -> str | None:
-    """What a file is counted as; None if it isn't."""
+    """The kind that a file is counted as; None if it isn't."""
     ending = PurePath(path).suffix[1:]
     if GENERATED.fullmatch(path) or not (ending in LANGUAGES or PurePath(path).name in NAMED):
         return None

@@ -47,7 +47,7 @@ enum EmbeddedTables {{
     }}
 }}
 """
-STUB = """/// What SwiftPM makes of files that are embedded in code. {made} Tasks/Texts/Tables.
+STUB = """/// A stub of the code that SwiftPM generates for embedded files. {made} Tasks/Texts/Tables.
 enum PackageResources {{
 {lines}}}
 """

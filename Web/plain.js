@@ -15,7 +15,7 @@ import { loadStates, momentCodes } from "./codes.js";
  * }} Wish `lost`: a request that may have arrived, and so have changed whether it is completed
  */
 
-/** What the next request says: where an item is to stand comes before completing it, and with reopening it.
+/** The content of the next request: a new place comes before completing, and together with reopening.
  * @param {Wish} wish @returns {Content | null} */
 function unsaid({ shown, saved, spot, isUncertain }) {
   if (spot !== null && shown) return { completed: null, spot };
@@ -32,7 +32,7 @@ export class PlainEngine {
    * @type {Toast | null} */
   #toast = null;
   #lastToast = 0;
-  /** What its Retry wishes again.
+  /** Wishes again what its Retry offers.
    * @type {(() => Effect[]) | null} */
   #again = null;
 

@@ -6,7 +6,7 @@ import { knownItem, ownId } from "./items.js";
 
 /**
  * One element of a score, with how far it has come (`way`), how much room it takes from its neighbours unless that is
- * its own, whether it stands for the place that was left, and whether it goes with its last row, and so not aside.
+ * its own, whether it marks the place that was left, and whether it goes with its last row, and so not aside.
  * @typedef {{
  *   element: HTMLElement, way?: {x: number, y: number}, room?: number, isLeft?: boolean, isGroup?: boolean,
  * }} Place

@@ -3,7 +3,7 @@
 /** The layout that these names belong to: the first number of every answer. */
 export const layout = 2;
 
-/** What goes in. */
+/** The events, by their numbers. */
 export const eventCodes = Object.freeze({
   seeded: 0, preferences: 1, surroundings: 2, profile: 3, pressed: 4, released: 5, cancelled: 6, toggled: 7, saved: 8,
   refused: 9, unreachable: 10, waiting: 11, news: 12, forgotten: 13, happened: 14, toastDismissed: 15, toastActed: 16,
@@ -11,13 +11,13 @@ export const eventCodes = Object.freeze({
   informed: 26, slidOff: 27, slidBack: 28, scattered: 29, moved: 30,
 });
 
-/** What comes out. */
+/** The effects, by their numbers. */
 export const effectNames = Object.freeze(/** @type {const} */ ([
   "", "draw", "send", "settled", "perform", "leave", "enter", "toastShown", "toastUpdated", "toastDismissed", "act",
   "load", "", "announce",
 ]));
 
-/** What happened; a press adds its role to `firstPress`. */
+/** The moments, by their numbers; a press adds its role to `firstPress`. */
 export const momentCodes = Object.freeze({
   completed: 1, reopened: 2, itemCompleted: 3, captured: 4, firstCapture: 5, collectionCompleted: 6, selected: 7,
   toggled: 8, deleted: 9, succeeded: 10, warned: 11, failed: 12, inserted: 13, departed: 14, moved: 15,

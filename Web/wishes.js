@@ -10,10 +10,10 @@ import { report } from "./session.js";
 const wishFor = ({ id, completed, saved, spot, isMove, lastKey: key, name: subject }) => (
   { item: id, completed, saved, spot, isMove, key, subject });
 
-/** What waits or is on its way. */
+/** Wishes that wait or are on their way. */
 export const wishes = () => unsettled().map(wishFor);
 
-/** What is wished of one item.
+/** The wish for one item.
  * @param {number} id @returns {Wish | undefined} */
 export function wishOf(id) {
   const item = knownItem(id);

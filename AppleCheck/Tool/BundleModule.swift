@@ -1,6 +1,6 @@
 import Foundation
 
-// What SwiftPM generates for a target with resources.
+// A stub of the code that SwiftPM generates for a target with resources.
 extension Foundation.Bundle {
     nonisolated static let module = Bundle.main
 }

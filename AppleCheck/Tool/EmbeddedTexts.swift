@@ -1,4 +1,4 @@
-/// What SwiftPM makes of files that are embedded in code. Made by Scripts/texts.py from Tasks/Texts/Tables.
+/// A stub of the code that SwiftPM generates for embedded files. Made by Scripts/texts.py from Tasks/Texts/Tables.
 enum PackageResources {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     static let en_json: [UInt8] = []

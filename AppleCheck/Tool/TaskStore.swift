@@ -1,7 +1,7 @@
 @_exported import TaskValues
 
-// What the app's composition root asks of the store, which is made with GRDB and checked by its own build: StoredTasks.swift compiles
-// against both, so neither can say something else than the other for long.
+// The interface of the store for the app's composition root. The store itself needs GRDB and its own build checks it;
+// StoredTasks.swift compiles against both, so the two cannot differ for long.
 
 public final class Store: Sendable {
     public init(path: String, clock: @escaping @Sendable () -> Instant = { .now }) throws { fatalError() }

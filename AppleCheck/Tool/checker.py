@@ -81,7 +81,7 @@ class Checker:
         return Module(sources.name, self.toolchain.cache.folder(name, key, make), key, needs)
 
     def verdict(self, sources: Sources, imports, configuration: Configuration) -> str:
-        """What the compiler says of texts, which needn't be those of their files; nothing when they are right."""
+        """The compiler's messages for texts, which needn't be those of their files; nothing when they are right."""
         needs = self._needs(sources, imports, configuration)
 
         def make(folder: Path):

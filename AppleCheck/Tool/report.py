@@ -1,4 +1,4 @@
-"""What is printed: a line for each configuration, then every error once, with the configurations it is found in."""
+"""Prints a line for each configuration, then every error once, with the configurations it is found in."""
 
 import re
 import threading

@@ -10,7 +10,7 @@ COMMENT = re.compile(r"(?:^///.*\n)+", re.MULTILINE)
 BLOCK = re.compile(r"^/// ```swift\n(.*?)^/// ```$", re.MULTILINE | re.DOTALL)
 # Parts a view's properties from their use.
 GAP = "/// // …\n"
-# What a call site may use without saying where it comes from.
+# The names that a call site may use without declaring them.
 WORLD = """\
 import Foundation
 @MainActor protocol Sample {}

@@ -123,7 +123,7 @@ class SDK:
         if name == "Swift":
             # Nothing is run: unoptimized, the largest of them is built in half the time.
             text = text.replace(" -O ", " -Onone ", 1)
-        # What is back-deployed has a body to ship with the app; for a check of types it is there from the start.
+        # A back-deployed declaration has a body to ship with the app; for a check of types it is there from the start.
         return re.sub(r"@backDeployed\([^)]*\) ?", "", text)
 
     def _synthesised_interface(self, name: str) -> str:

@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 class CompilerError(Exception):
-    """What the compiler said."""
+    """The compiler's messages."""
 
 
 class Toolchain:

@@ -1,5 +1,5 @@
-"""What the description can't say: a request may fit it and still be refused for what is there already, for two
-parameters that don't go together, or for what a file holds."""
+"""The rules that the description can't express: a valid request may still be refused for existing data, for two
+parameters that don't go together, or for the contents of a file."""
 
 import json
 from pathlib import Path

@@ -70,7 +70,7 @@ def open_page(chromium, server):
             server.call("PATCH", "/settings", settings)
         if context is None:
             options.setdefault("viewport", {"width": 1000, "height": 900})
-            # What a worker answers, `page.route` doesn't see.
+            # `page.route` doesn't see requests that a worker answers.
             options.setdefault("service_workers", "block")
             context = browser.new_context(**options)
             if watch:
@@ -170,7 +170,7 @@ def choose_in_menu(page, selector):
 
 
 def becomes(value, wanted, seconds=5):
-    """What the server says comes to be as wanted."""
+    """Waits until the server's value is the wanted one."""
     deadline = time.monotonic() + seconds
     while (found := value()) != wanted:
         assert time.monotonic() < deadline, f"{found}, not {wanted}"

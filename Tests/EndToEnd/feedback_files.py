@@ -17,7 +17,7 @@ CALM = {
         "itemCompleted": {"haptic": {"kind": "heavy"}}, "firstCapture": {"haptic": {"kind": "error"}},
     },
 }
-# What a plain motor plays: a light touch at half its strength, a heavy one, and the standard's success.
+# The vibrations of a plain motor: a light touch at half its strength, a heavy one, and the standard's success.
 LIGHT, HEAVY, SUCCESS = [9], [32], [14, 50, 22]
 BAD = {
     "format": "nod-feedback", "version": 1, "targets": {"least": 12}, "press": {"scale": {"button": "0.9"}},

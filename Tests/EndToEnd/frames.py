@@ -171,7 +171,7 @@ class Controlled(Live):
             self._advance(0.05)
 
     def _hear(self):
-        """What a page asks for reaches here after its frame's end, on a busy machine; what it gave up, never."""
+        """Waits for the page's requests: on a busy machine they come after their frame's end; aborted ones never do."""
         asked, deadline = self.page.evaluate("fetches"), time.monotonic() + 2
         while self.heard < asked and time.monotonic() < deadline:
             self.page.wait_for_timeout(1)

@@ -1,5 +1,5 @@
-"""What is measured on a page, whichever surface it shows: axe's rules, targets and the room between them, and whether
-every word can be read where it stands. Each returns what is wrong, in words; nothing wrong is an empty list.
+"""Measurements of a page, whichever surface it shows: axe's rules, targets and the space between them, and whether
+every word can be read where it is. Each returns the problems, in words: an empty list when there are none.
 """
 
 from pathlib import Path
@@ -23,8 +23,8 @@ SIZES = {
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-block-end: 2em !important; }"""
 
-# What every measure asks of the page, scrolled to its top. A control is what is hit: a label belongs to its control,
-# a check to its element.
+# The functions that all measures share, with the page scrolled to its top. A control is the area that is hit: a label
+# belongs to its control, a check to its element.
 LOOK = r"""
   const modal = document.querySelector('dialog:modal');
   scrollTo(0, 0);
@@ -129,7 +129,7 @@ GAPS = """
 }
 """
 
-# What can't be read or reached where it stands: beyond the window, cut off by its box, or beneath something else.
+# The content that can't be read or reached: beyond the window, cut off by its box, or beneath something else.
 UNREADABLE = """
 () => {
   """ + LOOK + """
@@ -219,7 +219,7 @@ UNSEEN = """
 }
 """
 
-# What of the page is still drawn as a control, and what is not drawn at all.
+# The controls that are still drawn on paper, and the titles.
 PRINTED = """
 () => {
   """ + LOOK + """
@@ -260,7 +260,7 @@ def violations(page, rules=RULES):
 
 
 def wrong(page, script, sizes=None):
-    """What a measure finds wrong, once it has found enough to measure."""
+    """Returns the problems that a measure finds, and checks that it found enough to measure."""
     found = page.evaluate(script, sizes)
     assert found["count"] >= 3
     return found["problems"]
@@ -277,7 +277,7 @@ def close_targets(page):
 
 
 def unreadable(page):
-    """What is cut, covered or out of reach."""
+    """Returns the content that is cut off, covered or out of reach."""
     return wrong(page, UNREADABLE)
 
 

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 from browsers import eventually
 
-# What was felt, as an expression.
+# The haptics that were played, as an expression.
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
 PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
@@ -82,7 +82,7 @@ def said(page):
 
 
 def requests(page, *methods, what="url"):
-    """What a page, or every page of a context, sends from now on by these methods."""
+    """Records the requests that a page, or every page of a context, sends from now on by these methods."""
     sent = []
     page.on("request", lambda request: sent.append(getattr(request, what)) if request.method in methods else None)
     return sent

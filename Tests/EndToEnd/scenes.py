@@ -14,7 +14,7 @@ TITLES = {
     "collection": "Water the plants", "collection-completed": "Buy milk", "day-done": "Ring the dentist",
     "reopen": "Sweep the terrace",
 }
-# What is undone.
+# The act that each of these moments takes back.
 UNDONE = {"undo": "complete", "restore": "delete"}
 
 

@@ -99,7 +99,7 @@ class Shared:
 
 
 def scan(shown):
-    """What a camera reads from the last picture in the terminal: each half block as 4 by 4 grey points."""
+    """Returns the text a camera reads from the last picture in the terminal: each half block is 4 by 4 grey points."""
     rows = []
     for line in re.findall(re.escape(COLORS) + r"([█▀▄ ]+)\x1b\[0m", shown)[-19:]:
         rows.append(["█▀".find(block) >= 0 for block in line])

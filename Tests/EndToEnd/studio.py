@@ -7,7 +7,7 @@ from conftest import REPOSITORY, eventually
 
 SCHEMA = json.loads((REPOSITORY / "Web/feedback.schema.json").read_text())
 MOMENTS = list(SCHEMA["properties"]["moments"]["properties"])
-# What the engine answers, asked apart from the page: the module that Studio asks, too.
+# The engine's answer, computed apart from the page with the module that Studio uses, too.
 ANSWER = """
 async ([moment, options, file]) => {
   const { loadDesign } = await import('/nod/design.js');
@@ -21,7 +21,7 @@ async ([moment, options, file]) => {
 """
 
 
-# What changes nothing.
+# A feedback file that changes nothing.
 STANDARD = {"format": "nod-feedback", "version": 1}
 
 
@@ -73,7 +73,7 @@ def tracks(answer):
 
 
 def look_of(part, look, within="[data-part=row]"):
-    """What a part of a check looks like, as an expression."""
+    """Returns an expression for a style value of a part of a check."""
     check = f"document.querySelector('{within} nod-check').shadowRoot"
     return f"parseFloat(getComputedStyle({check}.querySelector('{part}')).{look})"
 

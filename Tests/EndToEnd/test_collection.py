@@ -12,7 +12,7 @@ def test_it_shows_its_open_tasks_and_its_completed_ones(server, open_page):
     expect(progress(page)).to_have_text("1 of 3 done")
     expect(group(page, "open").locator(".row-title")).to_have_text(["Bread", "Eggs"])
     expect(group(page, "completed").locator(".row-title")).to_have_text(["Milk"])
-    # What all rows have in common none of them says.
+    # No row names the collection that all have in common.
     expect(page.locator(".row .mark.collection")).to_have_count(0)
 
 

@@ -9,7 +9,7 @@ from rows import PHONE, rows, settle, toasts
 
 THOUGHTS = ["Buy milk", "Call Inge", "Plant tomatoes", "Read the paper", "Sweep the yard"]
 
-# What has the focus, through shadow roots: what it is called, and whether one can see where it is.
+# The element with the focus, through shadow roots: its name, and whether it can be seen.
 FOCUS = """
 () => {
   let at = document.activeElement;
@@ -30,7 +30,7 @@ FOCUS = """
 
 
 def focus(page):
-    """What has the focus: never nothing, never something out of sight."""
+    """Returns the element with the focus, which must exist and be in sight."""
     found = page.evaluate(FOCUS)
     assert not found["isLost"], "the focus is lost"
     assert found["isSeen"], f"the focus is out of sight: {found}"

@@ -152,7 +152,7 @@ def test_forced_colours_leave_edges_and_focus(page):
     nothing(unseen(page))
 
 
-# What the variables of the palette are as colours.
+# The colours of the palette's variables.
 COLORS = """
 (names) => names.map((name) => {
   const probe = document.body.appendChild(document.createElement('i'));

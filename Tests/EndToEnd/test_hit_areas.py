@@ -1,5 +1,5 @@
-"""What a finger hits, drawn over the page by a key: on every surface, for everyone and for children, none is too small
-or too near.
+"""The hit areas, drawn over the page by a key: on every surface, for everyone and for children, none is too small
+or too near to another.
 """
 
 import pytest

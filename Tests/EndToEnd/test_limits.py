@@ -1,4 +1,4 @@
-"""What is never passed, however fast somebody taps: flashes, particles, and what still runs when nothing happens."""
+"""Limits that no tapping exceeds, however fast: flashes, particles, and activity when nothing happens."""
 
 import pytest
 from conftest import compose, eventually
@@ -68,7 +68,7 @@ def test_twenty_taps_a_second_flash_three_times_at_most(open_page, path, act):
     assert (seen["particles"] > 8) is (act in ["firstCapture", "collectionCompleted"])
 
 
-# What waits to run again: each is known by where it was asked for.
+# The pending timers and frames, each known by where it was requested.
 PENDING = """
 (() => {
   const pending = (window.pending = new Map()), audio = (window.audio = []);
@@ -145,7 +145,7 @@ def test_three_seconds_after_the_last_answer_nothing_runs_on_any_surface(server,
     assert [one.split()[0] for one in page.evaluate(RUNNING)] == ["animation", "setInterval"], "what runs is not seen"
 
 
-# What is left of each celebration, and what is held back: by the person, or by the system.
+# The effects left of each celebration at each level: its tracks, whether particles burst, and its sound.
 LEFT = {
     "itemCompleted": {
         "full": (["pulse", "successFlash"], False, "completed"),
@@ -187,7 +187,7 @@ def test_what_is_left_of_a_celebration_at_each_level(open_page, style):
         "off": [{"channel": "celebration", "reason": "person"}],
         "reduced": [{"channel": "motion", "reason": "person"}],
     }
-    # What is felt and announced is never less.
+    # Haptics, announcements and toasts are never reduced.
     for level in ["subtle", "off", "reduced"]:
         assert [found[level][name] for name in ["haptic", "vibration", "announcement", "toast"]] == [
             found["full"][name] for name in ["haptic", "vibration", "announcement", "toast"]], level

@@ -1,7 +1,6 @@
-"""What is seen of single moments, frame by frame: where a burst begins, how far a pulse reaches, when a count or a
-picture changes.
+"""Single moments, frame by frame: where a burst begins, how far a pulse reaches, when a count or a picture changes.
 
-Time is held still between frames (frames.py), so that what is measured is the same on any machine.
+Time is held still between frames (frames.py), so that measurements are the same on any machine.
 """
 
 from conftest import choose_in_menu

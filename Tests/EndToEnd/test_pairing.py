@@ -97,7 +97,7 @@ def test_a_device_that_is_forgotten_while_it_is_used_is_led_to_pairing_and_back_
     phone.wait_for_selector("nod-status[state=loaded]", state="attached")
     expect(phone.locator("textarea[name=notes]")).to_have_value("Half a note")
     expect(banner).to_be_empty()
-    # What waited was sent.
+    # The queued changes were sent.
     expect(phone.locator("li.row:not([inert])", has_text="Milk")).to_have_count(0)
     expect(phone.locator("[data-count=completed]")).to_have_text("1")
     phone.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""What a query finds, in which order, and what it counts: the page and its worker as the server's store."""
+"""The results of a query, their order and their counts: the page and its worker answer as the server's store."""
 
 import json
 import subprocess
@@ -42,13 +42,13 @@ def name_of(case):
     return urlencode(case["query"]) or "all"
 
 
-# What the page's modules look for where they are loaded.
+# The globals that the page's modules need when they are loaded.
 PAGE = ("globalThis.document = { documentElement: { lang: 'en', dataset: {} } };"
         "globalThis.navigator ??= { languages: [] }; globalThis.fetch = async () => { throw 0; };")
 
 
 def run(imports, expression):
-    """What JavaScript says with the page's modules, outside a page."""
+    """Runs JavaScript with the page's modules, outside a page, and returns the result."""
     source = f"{imports}\nconst tasks = {json.dumps(TASKS)};\nconsole.log(JSON.stringify({expression}));"
     bundle = subprocess.run(["esbuild", "--bundle", "--format=esm", f"--banner:js={PAGE}", "--log-level=error"],
                             input=source, cwd=REPOSITORY / "Tasks/Page", capture_output=True, text=True, check=True)
@@ -59,7 +59,7 @@ def run(imports, expression):
 
 @pytest.fixture(scope="module")
 def answers():
-    """What the worker answers to each query, by what is kept."""
+    """Returns the worker's answer to each query, from the tasks it stores."""
     counts = next(case for case in CASES["queries"] if not case["query"])
     known = f"{{ tasks, counts: {{ open: {counts['open']}, completed: {counts['completed']} }} }}"
     wanted = json.dumps([parameters(case["query"]) for case in CASES["queries"]])
@@ -70,7 +70,7 @@ def answers():
 
 @pytest.fixture(scope="module")
 def views():
-    """What each view shows, in its order."""
+    """Returns the tasks that each view shows, in its order."""
     order = "sort((one, other) => (view.isAbove(one, other) ? -1 : 1))"
     shown = f"tasks.filter(view.shows).{order}.map(({{ title }}) => title)"
     return dict(zip(VIEWS, run('import { captureView, columnView, listView } from "./tasks/views.js";',

@@ -1,4 +1,4 @@
-"""What is done is answered alike wherever it is done: the whole traces of one surface are those of the list."""
+"""The same act gets the same feedback everywhere: the whole traces of one surface are those of the list."""
 
 import functools
 
@@ -9,7 +9,7 @@ from watch import WATCH
 
 SURFACES = {"list": "/?filter=all", "board": "/board", "capture": "/capture", "collection": "/collections/1"}
 STEPS = ["completed", "undone", "reopened in time", "refused", "reopened", "the last of a collection"]
-# What is completed leaves the captures; there is nothing to reopen, and no collection.
+# A completed task leaves the captures; there is nothing to reopen, and no collection.
 IN_CAPTURE = ["completed", "undone", "reopened in time", "refused"]
 TRIALS = [
     (surface, step)

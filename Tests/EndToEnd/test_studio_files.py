@@ -1,4 +1,4 @@
-"""What Studio hands over: feedback files, Swift, AHAP, CSS, and the app itself."""
+"""The exports of Studio: feedback files, Swift, AHAP, CSS, and the app itself."""
 
 import json
 

@@ -180,7 +180,7 @@ def test_only_what_takes_part_in_a_moment_is_shown_and_offered(studio):
     assert fragment(page)["part"] == "card"
     choose(page, "captured")
     expect(page.locator(".stage:visible [data-part=composer]")).to_be_visible()
-    # What was chosen is shown again where it takes part.
+    # The chosen part is shown again for a moment that has it.
     choose(page, "deleted")
     expect(page.locator(".stage:visible [data-part=card]")).to_be_visible()
 
@@ -198,7 +198,7 @@ def test_the_stage_stays_in_sight_while_tuning_on_a_phone(studio, moment, compar
         for stage in page.locator(".stage:visible").all():
             box = stage.bounding_box()
             assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] >= 0
-            # What is turned is below it and in sight, too.
+            # The control in use is below it and in sight, too.
             assert box["y"] + box["height"] <= control["y"] and control["y"] + control["height"] <= 844
 
 

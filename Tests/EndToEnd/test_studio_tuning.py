@@ -25,7 +25,7 @@ def test_a_range_and_its_number_are_one_and_change_the_answer_at_once(studio):
     file = STANDARD | {"motion": {"pulse": {"peak": 1.1}}}
     wanted = tracks(answer_of(page, "itemCompleted", file))["pulse"]
     assert page.evaluate(check) == pytest.approx(at(wanted, 150), abs=1e-4)
-    # What can't be is the nearest that can.
+    # A value out of range becomes the nearest valid one.
     number(page, path).fill("7")
     number(page, path).press("Enter")
     expect(number(page, path)).to_have_value("1.3")

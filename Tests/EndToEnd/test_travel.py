@@ -21,8 +21,7 @@ FIRST = {"complete": 1, "undo": 1, "delete": 3, "restore": 4}
 # Milliseconds from which on browsers speak of a long task.
 LONG = 50
 
-# What can be seen of rows, headings and boxes: where it is, and how much of it. `subject` is the row that it happens
-# to.
+# The visible rows, headings and boxes, with place and opacity. `subject` is the title of the row that changes.
 SEEN = """
 (subject) => {
   const opacityOf = (element) => element ? getComputedStyle(element).opacity * opacityOf(element.parentElement) : 1;
@@ -49,7 +48,7 @@ def busy(stage):
 
 
 def frames_of(scene, moment, seconds=1):
-    """What is seen before a tap and in each frame after it, and how long the longest of them took to make."""
+    """Returns what is seen before a tap and in each frame after it, and how long the longest frame took to make."""
     stage, place = scene.stage, scene.reach(moment)
     seen, times = [look(scene)], []
     stage.tap(place)
@@ -60,7 +59,7 @@ def frames_of(scene, moment, seconds=1):
 
 
 def look(scene):
-    """What is seen of the next frame: asked last of all before it is drawn, so that nothing later is told of it."""
+    """Returns what is seen in the next frame: asked last before it is drawn, so that it shows no later state."""
     page = scene.stage.page
     ask = f"(subject) => {{ requestAnimationFrame(() => {{ window.seen = ({SEEN})(subject); }}); }}"
     scene.stage.step(just_before=lambda: page.evaluate(ask, scene.title))
@@ -101,7 +100,7 @@ def moves_in_sight(seen):
 
 
 def faults(scene, moment, find):
-    """What is wrong with a moment, in words."""
+    """Yields the problems of a moment, in words."""
     seen, longest = frames_of(scene, moment)
     yield from find(seen)
     places = [[place for _, place, _ in way] for _, way in ways_of(seen)]

@@ -1,4 +1,4 @@
-"""What the whole app weighs on the wire: a cold visit of every surface, every dialog and panel, with sound, in one
+"""The weight of the whole app on the wire: a cold visit of every surface, every dialog and panel, with sound, in one
 language."""
 
 from collections import Counter
@@ -12,8 +12,7 @@ LIMIT = 120 * 1024
 
 
 class Wire:
-    """What came over it of the app's own files: the kind of each, its bytes, and its bytes with the headers before
-    them."""
+    """The app's own files on the wire: the kind of each, its bytes, and its bytes with the headers before them."""
 
     def __init__(self, page):
         self.kinds, self.bodies, self.wholes = {}, Counter(), Counter()

@@ -51,12 +51,12 @@ def open_speaking(open_page, server, language, path="/", **options):
 
 
 def pattern(text):
-    """What is filled in stands for anything."""
+    """Returns a pattern for a text, with anything in place of its values."""
     return re.compile(".+".join(re.escape(part) for part in re.split(r"{\w+}", text)))
 
 
 def words(language):
-    """What the page says usually and no longer to children, and what it says to them."""
+    """Returns patterns of the texts that children don't get, and of those that they get."""
     usual, simple = set(), set()
     for key, text in [*APP[language].items(), *LIBRARY[language].items()]:
         if ".simple" in key or key.startswith("problem."):

@@ -1,5 +1,5 @@
-"""What a test wants to know of a page that runs: installed before its own scripts. All it changes for them is that
-there is a motor.
+"""A recorder of a running page, for tests. It is installed before the page's own scripts; all it changes for them is
+that there is a motor.
 """
 
 WATCH = r"""

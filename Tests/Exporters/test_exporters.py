@@ -1,4 +1,4 @@
-"""What `nod` writes, judged by the programs that read it: sox, Chromium, feedbackd's validator and its daemon."""
+"""Files that `nod` writes, judged by the programs that read it: sox, Chromium, feedbackd's validator and its daemon."""
 
 import json
 import os
@@ -131,7 +131,7 @@ ABOUT_THE_THEME = re.compile(
 
 
 def objections(theme, **environment):
-    """What feedbackd's validator has against a theme; what other libraries say of the machine is left out."""
+    """The validator's complaints about a theme; other libraries' words about the machine are left out."""
     validate = ["fbd-theme-validate", theme]
     done = subprocess.run(validate, capture_output=True, text=True, env={**os.environ, **environment})
     failure = [f"exit code {done.returncode}: {done.stderr}"] if done.returncode else []

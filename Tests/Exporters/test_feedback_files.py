@@ -14,7 +14,7 @@ NOD = ROOT / "Tools/.build/debug/nod"
 SCHEMA = json.loads((ROOT / "Web/feedback.schema.json").read_text())
 VALIDATOR = Draft202012Validator(SCHEMA)
 EXAMPLES = sorted((ROOT / "Fixtures").glob("*.feedback.json"))
-# What depends on several figures is beyond a schema.
+# A rule about several figures is beyond a schema.
 RESTLESS = "motion.check: The check is still"
 
 
@@ -42,7 +42,7 @@ def file(*changes, **members):
 
 
 def refused(tmp_path, document):
-    """What nod says against a file; empty when it takes it."""
+    """The problems that nod finds in a file; empty when it takes it."""
     place = tmp_path / "file.json"
     place.write_text(json.dumps(document))
     done = subprocess.run([NOD, "score", "completed", "--profile-file", place], capture_output=True, text=True)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A feedback file that cannot be used: every problem with its place, what was found and what to do")
 struct FeedbackFileErrorTests {
-    /// What is said of a file; nil when nothing is wrong.
+    /// The problems of a file in words; nil when nothing is wrong.
     private func problems(_ data: Data) -> String? {
         do {
             _ = try FeedbackFile(data)

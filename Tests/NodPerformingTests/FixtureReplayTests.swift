@@ -85,7 +85,7 @@ extension Effect {
         return score.moments.first?.role != nil && score.tracks.isEmpty
     }
 
-    /// What happens and is said, without how it is seen, felt and heard.
+    /// Events and words, without how they are seen, felt and heard.
     fileprivate var withoutFigures: Effect {
         switch self {
         case .perform(let score, let target): .perform(score.withoutFigures, target: target)

@@ -3,7 +3,7 @@ import NodPerforming
 import NodTesting
 import Testing
 
-/// What an observer of a center hears is the whole of it: played to a session that knows nothing, it has the same effects.
+/// An observer of a center hears everything: played to a session that knows nothing, it has the same effects.
 @MainActor
 @Suite("A center's trace, replayed")
 struct ReplayTests {

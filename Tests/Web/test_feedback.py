@@ -23,7 +23,7 @@ def profile(page):
 
 
 def haptics(page):
-    """What each completion was felt as."""
+    """The haptic of each completion."""
     return [score["haptic"] for score in page.completions()]
 
 
@@ -36,7 +36,7 @@ def test_a_feedback_file_is_seen_felt_and_heard_and_goes_again(page):
     assert profile(page) == "child" and page.js("milk.state") == "completed"
     assert page.js("""[getComputedStyle(milk).width,
         getComputedStyle(document.documentElement).getPropertyValue("--nod-least-target")]""") == ["60px", "60px"]
-    # What was completed before the file can still be undone.
+    # A task completed before the file was used can still be undone.
     page.click("nod-toasts .action")
     page.until("milk.state === 'open'")
     page.complete()

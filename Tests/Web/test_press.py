@@ -22,7 +22,7 @@ def press(page, does, attributes, profile, act=None):
     return page.felt()
 
 
-# What a click does, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
+# The effect of a click, the button's attributes, and the touches to be felt: in the standard profile, then a child's.
 @pytest.mark.parametrize("does, attributes, standard, child", [
     ("nod.moment('succeeded', { message: 'Saved' })", BUTTON, ["success"], ["success"]),
     ("nod.moment('deleted', { element: button, item: 70, subject: 'Milk' })", 'data-nod-press="icon"', ["heavy"],

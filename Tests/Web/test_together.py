@@ -1,4 +1,4 @@
-"""What happens together is felt once, and said by one toast and in one sentence; toasts wait."""
+"""Changes made together are felt once, and said by one toast and in one sentence; toasts wait."""
 
 def test_several_by_one_button_are_felt_once_and_said_by_one_toast(page):
     page.js("""(() => {

@@ -8,7 +8,7 @@ from conftest import ROOT
 
 
 def native(name):
-    """What the native engine was called with, and what it answered."""
+    """The calls of the native engine, and its answers."""
     file = ROOT / f".build/wire/{name}.json"
     assert file.exists(), "run `swift test` first: it writes what the native engine answers"
     return json.loads(file.read_text(encoding="utf-8"))

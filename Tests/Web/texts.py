@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = [ROOT / "Web/messages", ROOT / "Tasks/Texts/Tables"]
-# What a language says as English does: its own words that are alike. A new language gets a line.
+# Texts that are the same words as in English. A new language gets a line.
 ALIKE = {
     "it": {
         "feedback.studio", "inspector.volume", "settingsTitle", "settingsVolume",
@@ -86,7 +86,7 @@ def values(text: str) -> set[str]:
 
 
 def needs(table: dict) -> dict[tuple[str, bool], set[str]]:
-    """What each text is filled with, by key and whether it is counted."""
+    """The values of each text, by key and whether it is counted."""
     found = {}
     for key, text in table.items():
         base, form = split(key)
@@ -110,7 +110,7 @@ def problems(forms: Counter, table: dict, reference: dict) -> list[str]:
 
 
 def unset(table: dict) -> list[str]:
-    """What is not set as the language sets it: its own quotation marks, one apostrophe, and one space at a time."""
+    """Texts not set as the language sets them: its own quotation marks, one apostrophe, and one space at a time."""
     wrong = [f"{key} says {text!r}" for key, text in table.items() if not text or UNSET.search(text)]
     marks = {key: MARKS & set(re.sub(r'\{".*"\}', "", text)) for key, text in table.items()}
     own = APOSTROPHES | set(table.get("quoted", ""))
@@ -121,7 +121,7 @@ def unset(table: dict) -> list[str]:
 
 
 def english(table: dict, reference: dict, alike: set[str]) -> list[str]:
-    """What is left in English."""
+    """Texts that were left in English."""
     same = {key for key, text in table.items() if reference.get(key) == text}
     worded = {key for key in same if not UNIVERSAL.fullmatch(re.sub(r"\{\w+\}", "", table[key]).strip(" :,") or "A")}
     needless = alike & table.keys() - worded

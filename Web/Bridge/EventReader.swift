@@ -99,7 +99,7 @@ extension EventReader {
         }
     }
 
-    /// What is missing has its default.
+    /// A missing value has its default.
     package mutating func nextPreferences() -> Preferences {
         let first = position
         var preferences = Preferences()

@@ -7,7 +7,7 @@ import Nod
 /// One finger is followed at a time; before the first nothing comes out. Times are milliseconds here, seconds in the models; the layout is
 /// Documentation/ScoreBuffer.md, Gestures.
 public struct GestureBridge {
-    /// What came out of the last call.
+    /// The output of the last call.
     public private(set) var output: [Double] = []
     private var swipe: SwipeModel?
     private var drag: DragModel?

@@ -2,7 +2,7 @@
 import Nod
 #endif
 
-/// What is felt, as numbers: events and curves, each list after its length.
+/// A haptic pattern as numbers: events and curves, each list after its length.
 extension EffectWriter {
     mutating func write(_ pattern: HapticPattern) {
         put(pattern.events.count)

@@ -5,7 +5,7 @@ import Nod
 extension EventReader {
     /// The profile it is based on, the figures that are named, and what single moments feel and sound like.
     ///
-    /// What it does not know, it leaves out; a figure outside its range counts as the nearest inside.
+    /// An unknown figure is left out; one outside its range counts as the nearest inside.
     package mutating func nextTuning() -> Tuning {
         var tuning = Tuning()
         if nextFlag() { tuning.profile = .child }

@@ -1,4 +1,4 @@
-/// What JavaScript calls. Every pointer may move at the next call: read it first, then make the typed array.
+/// The functions that JavaScript calls. Every pointer may move at the next call: read it first, then make the typed array.
 
 nonisolated(unsafe) private var bridge = Bridge()  // one thread: WebAssembly without threads has no other
 // Made when it is asked for: a global that is not there from the beginning would bring locks for threads along.
@@ -33,7 +33,7 @@ func nodFigures() -> Int32 {
     return put(bridge.output)
 }
 
-/// What a haptic is made of; returns how many numbers came out.
+/// Writes the pattern of a haptic; returns how many numbers came out.
 @_expose(wasm, "nod_pattern") @c
 func nodPattern(_ kind: Int32, _ intensity: Double) -> Int32 {
     bridge.readPattern(kind, intensity)

@@ -1,4 +1,4 @@
-/// What JavaScript calls while a finger is down.
+/// The functions that JavaScript calls while a finger is down.
 
 nonisolated(unsafe) private var gestures = GestureBridge()
 

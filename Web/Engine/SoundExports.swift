@@ -1,4 +1,4 @@
-/// What JavaScript calls to hear something.
+/// The functions that JavaScript calls to play a sound.
 
 nonisolated(unsafe) private var samples: [Float] = []
 

@@ -68,7 +68,7 @@ extension Profile {
     /// Every profile that can be chosen, with its stored name; the first before anyone chooses.
     public static let names: [(profile: Profile, name: String)] = [(.standard, "standard"), (.child, "child")]
 
-    /// The profile of a stored name; a name nobody knows stands for the standard.
+    /// The profile of a stored name; an unknown name means the standard.
     public init(named name: String) { self = name == "child" ? .child : .standard }
 }
 

@@ -135,7 +135,7 @@ extension FeedbackSession {
         send(sends, index)
     }
 
-    /// Says no longer that a wish was refused: somebody wishes anew, or it has come true.
+    /// Withdraws the message of a refused wish: somebody wishes again, or it has come true.
     private mutating func withdrawRefusal(_ index: Int, at time: Double) {
         if let toast = checks[index].refusalToast { toasts.dismiss(toast, at: time) }
         checks[index].refusalToast = nil

@@ -29,7 +29,7 @@ public enum ToastKind: Int32, Sendable, Comparable, CaseIterable {
     /// Whether reopening an item makes what it says of it untrue.
     var isUndoneByReopening: Bool { self == .completed || self == .collection }
 
-    /// What a button on it does, where it has one.
+    /// The effect of its button, where it has one.
     var action: ToastAction { self == .failure ? .retry : .undo }
 }
 
@@ -79,7 +79,7 @@ public struct Toast: Sendable, Equatable {
 }
 
 extension Toast {
-    /// What its button does; `nil` where it has none.
+    /// The effect of its button; `nil` where it has none.
     public var action: ToastAction? { isActionable ? kind.action : nil }
 
     /// Nothing is left that it could speak of.

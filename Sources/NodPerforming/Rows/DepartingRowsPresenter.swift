@@ -74,7 +74,7 @@ public final class DepartingRowsPresenter<ID: Hashable & Sendable, Element>: Row
         return !departure.hasLeft || departing.contains(id)
     }
 
-    /// What is reopened elsewhere comes back there: this list is taken at its word.
+    /// An item that is reopened elsewhere comes back there: this list is taken at its word.
     private func isComingBack(_ id: ID) -> Bool {
         guard let check = check(of: id) else { return false }
         return !check.wish && check.spot == nil && check.concernsCompletion

@@ -42,7 +42,7 @@ export default class BoardSurface extends Surface {
   /** Which of its controls takes the focus where it arrives.
    * @type {string | null} */
   #control = null;
-  /** What is wished where it isn't known yet what stands there: done in this order when it is.
+  /** Wishes for columns that were not read yet, done in this order once they are.
    * @type {Wish[]} */
   #wishes = [];
   #waiting;
@@ -97,7 +97,7 @@ export default class BoardSurface extends Surface {
     if (!this.#control) this.listWith(id)?.passFocusOn(id);
   }
 
-  // What people wish.
+  // Wishes.
 
   /** @param {number} id @param {Column} column
    * @param {number} [index] among the other cards there; without it the top */
@@ -199,7 +199,7 @@ export default class BoardSurface extends Surface {
     if (!event.repeat) this.#push(idOf(card), forth);
   }
 
-  // What is shown.
+  // Drawing.
 
   /** @param {Column} column */
   #makeColumn(column) {
@@ -215,13 +215,12 @@ export default class BoardSurface extends Surface {
     });
     list.addEventListener("state", draw);
     list.addEventListener("loaded", () => this.#keepOnce(list));
-    // What is known now may be what a wish has waited for.
+    // A wish may have waited for what is known now.
     list.addEventListener("state", () => queueMicrotask(() => this.#carryOut()));
     return list;
   }
 
-  /** What was read may have come here for a wish: where it stood before, its card goes, unless it is about to leave by
-   * itself.
+  /** Removes cards of tasks that were read here from other columns, unless they are about to leave by themselves.
    * @param {TaskList} list */
   #keepOnce(list) {
     for (const { id } of list.tasks) {

@@ -71,7 +71,7 @@ export class TaskList extends TaskRows {
     return this.load();
   }
 
-  /** Reads the view anew, as far as it was read. What is shown stays until the answer is there. */
+  /** Reads the view again, as far as it was read. Its rows stay until the answer is there. */
   load() { return this.#readings.wait(this.#readView()); }
 
   async #readView() {
@@ -132,7 +132,7 @@ export class TaskList extends TaskRows {
     this.dispatchEvent(new CustomEvent("counts", { detail: counts }));
   }
 
-  // What is read.
+  // Reading.
 
   #startLoading() {
     this.#loading.abort();
@@ -169,7 +169,7 @@ export class TaskList extends TaskRows {
     return this.view.shows(task) || (this.#shown === this.view && this.row(task.id) !== undefined);
   }
 
-  /** What was read, and what is wished to stand here although the server hasn't heard of it.
+  /** The tasks that were read, and those wished to be here that the server hasn't heard of.
    * @param {Task[]} tasks */
   #withWished(tasks) {
     const ids = new Set(wishes().map(({ item }) => item));
@@ -184,7 +184,7 @@ export class TaskList extends TaskRows {
     return tasks;
   }
 
-  // What is shown.
+  // Drawing.
 
   settle() {
     if (this.#more) this.#more.hidden = this.#next === null;
@@ -199,7 +199,7 @@ export class TaskList extends TaskRows {
     this.dispatchEvent(new Event("state"));
   }
 
-  /** What was shown stays if it is still what is asked for; of another view stands here what is known of it.
+  /** Keeps what is shown if it still answers the view; of another view it shows what is known.
    * @param {unknown} error */
   #fail(error) {
     const isAnother = this.#shown !== this.view;

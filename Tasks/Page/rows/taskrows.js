@@ -111,7 +111,7 @@ export class TaskRows extends EventTarget {
     if (row) passFocusOn(row, this.#heading);
   }
 
-  /** What the server says about a task that is shown; its check's state is the library's.
+  /** Draws a task in its row; the state of its check is the library's.
    * @param {Task} task */
   draw(task) {
     const row = this.#rows.get(task.id);

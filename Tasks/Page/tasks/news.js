@@ -1,4 +1,4 @@
-// What the server says about tasks.
+// News of tasks from the server.
 
 import { news } from "/nod/nod.js";
 

@@ -1,4 +1,4 @@
-// What a title and a name may be: the same rules as the server's, said before asking it.
+// The rules for a title and a name: those of the server, checked before it is asked.
 
 import { text } from "../words/texts.js";
 
@@ -18,7 +18,7 @@ function lengthOf(title) {
   return [...new Intl.Segmenter().segment(title)].length;
 }
 
-/** What is wrong with it; empty when nothing is.
+/** The problem of a text; empty when there is none.
  * @param {string} written @param {keyof typeof rules} [kind] */
 export function titleProblem(written, kind = "title") {
   const line = oneLine(written);

@@ -50,7 +50,7 @@ export const columnView = (column) => view(
   [column === "done" ? { filter: "completed" } : { filter: "open", column }], columnOf,
 );
 
-/** What was captured and put nowhere yet, the newest first. */
+/** Captures that were put nowhere yet, the newest first. */
 export const captureView = () => view([{ filter: "inbox" }], () => "open");
 
 /** A collection's tasks: open ones, then completed ones.

@@ -64,7 +64,7 @@ export function followWishes(store, surfaces) {
     surfaces.arrange(task);
   }
 
-  /** What is wished is shown everywhere at once.
+  /** Shows a wish everywhere at once.
    * @param {{item: number}} wish */
   function show({ item }) {
     const task = store.get(item);
@@ -133,8 +133,8 @@ export function followWishes(store, surfaces) {
     settleAt(task);
   }
 
-  /** What the library doesn't let come or leave: a reopened task among the completed ones, and any where it can't
-   * answer.
+  /** Places a row that the library neither lets come nor leave: a reopened task among completed ones, and any row
+   * without an engine.
    * @param {number} id */
   async function settle(id) {
     const isAdopted = adopted.delete(id);

@@ -6,7 +6,7 @@ import TaskValues
 public final class AppModel: ObservableObject {
     public let book: TaskBook
     public let composer: ComposerModel
-    /// What is said, as worded for the profile that was chosen.
+    /// The app's texts, worded for the chosen profile.
     @Published public private(set) var texts: AppTexts
     /// The day it is for the person; what is due is compared with it.
     @Published public private(set) var today: Day

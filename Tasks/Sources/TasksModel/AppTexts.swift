@@ -34,6 +34,6 @@ public struct AppTexts: Sendable {
         return texts.text(sentence, in: language, manner)
     }
 
-    /// What is wrong with a value, and how to mend it.
+    /// Returns what is wrong with a value, and how to correct it.
     public func problem(of value: InvalidValue) -> String { texts.text(Sentence(value), in: language, manner) }
 }

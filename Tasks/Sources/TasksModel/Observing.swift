@@ -1,7 +1,7 @@
 #if canImport(Combine)
 @_exported import Combine
 #else
-/// What SwiftUI watches. Where there is no Combine nobody does, and the models are the same.
+/// An object that SwiftUI observes. Without Combine nobody observes it, and the models are the same.
 public protocol ObservableObject: AnyObject {}
 
 /// A property whose changes are watched.

@@ -17,7 +17,7 @@ private func failure(_ error: any Error) -> ExitCode {
         case let problem as ServerProblem: problem.description
         case let problem as FileProblem: Texts.english.text(Sentence(problem))
         case let problem as CommandProblem: problem.sentence
-        // What a database says is for whoever mends this program, not for who uses it.
+        // Database errors are for the developers of this program, not for its users.
         default: "That didn't work, and nothing was changed. Try again in a moment."
         }
     printError(sentence)

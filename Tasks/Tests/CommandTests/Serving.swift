@@ -28,7 +28,7 @@ final class Serving: @unchecked Sendable {
         self.output = output
     }
 
-    /// What it says on stdout after the first line, which may have come together with it.
+    /// Returns the output after the first line, which may have come together with it.
     func next() async -> String { rest.isEmpty ? await Self.piece(of: output) : rest }
 
     private static func piece(of output: Pipe) async -> String {

@@ -50,7 +50,7 @@ public struct QueryCases: Decodable, Sendable {
             return result
         }
 
-        /// What `read` answers, page by page.
+        /// Returns the answers of `read`, page by page.
         public func pages(
             of limit: Int,
             _ ids: [String: Int64],

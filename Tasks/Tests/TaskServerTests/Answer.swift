@@ -6,7 +6,6 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// What the server said.
 struct Answer: Sendable {
     let status: Int
     let headers: [String: String]

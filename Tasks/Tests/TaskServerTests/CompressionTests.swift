@@ -128,7 +128,7 @@ struct CompressionTests {
 
 @Suite("Packed files in memory")
 final class PackedAssetsTests: Sendable {
-    /// What was packed, in order.
+    /// The texts that were packed, with their codings, in order.
     private let packings = Mutex<[String]>([])
 
     /// Packs everything into ten bytes, after a while.

@@ -185,7 +185,7 @@ extension OpenAPITests {
         #expect(mismatches(answer.json, response["content"][type]["schema"]) == [], "\(route) \(path)")
     }
 
-    /// What in `value` isn't as `schema` says; the part of JSON Schema that the document uses.
+    /// Returns where `value` doesn't match `schema`, by the part of JSON Schema that the document uses.
     private func mismatches(_ value: JSONValue, _ schema: JSONValue, at place: String = "") -> [String] {
         let schema = resolved(schema)
         if !schema["anyOf"].list.isEmpty {

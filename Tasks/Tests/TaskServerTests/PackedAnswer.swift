@@ -22,7 +22,7 @@ struct PackedAnswer: Sendable {
 
     var coding: String? { headers["content-encoding"] }
 
-    /// What was packed, by the decoders of the system; nil when they don't understand it.
+    /// The text, unpacked by the decoders of the system; nil when they don't understand it.
     var text: String? {
         let content =
             switch coding {

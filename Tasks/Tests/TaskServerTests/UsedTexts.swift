@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// What page and server ask of the tables of texts, found in their sources.
+/// The texts that page and server look up in the tables, found in their sources.
 struct UsedTexts {
     private(set) var keys: Set<String> = []
     /// Of keys that are put together when they are asked for.
     private(set) var beginnings: Set<String> = []
-    /// What is said without the tables, though people read it.
+    /// Sentences that people read, but that are not in the tables.
     private(set) var sentences: [String] = []
     /// How often each stands in documents, and in marks that let it be said anew.
     private(set) var shown: [String: Int] = [:]
     private(set) var marked: [String: Int] = [:]
     /// Of answers, by their names in Swift.
     private(set) var statuses: Set<String> = []
-    /// What keys begin with, up to the first dot.
+    /// The first parts of keys, up to the first dot.
     private var surfaces: Set<String> = ["list"]
 }
 
@@ -25,7 +25,7 @@ extension UsedTexts {
             if file.pathExtension == "js" { script(try String(contentsOf: file, encoding: .utf8)) }
             if file.pathExtension == "html" { document(try String(contentsOf: file, encoding: .utf8)) }
         }
-        // What keeps a program from starting is for who starts it.
+        // Errors that keep a program from starting are for whoever starts it.
         let folders = ["Tasks/Texts", "Tasks/Sources/TaskServer", "Tasks/Sources/TasksModel", "Tasks/Sources/TasksApp"]
         let others = ["ServerProblem.swift", "BundleProblem.swift", "TasksApp.swift"]
         for file in try folders.flatMap(Self.files) where !others.contains(file.lastPathComponent) {
@@ -95,7 +95,7 @@ extension UsedTexts {
         if literal.contains(/^\p{Lu}\p{L}*[ ’'].*\p{L}/) { sentences.append(literal) }
     }
 
-    /// What goes to the log or the console is for who mends the program, and so are the names of previews.
+    /// Returns the code without comments, and without logs and names of previews, which only developers read.
     private static func withoutComments(_ source: String) -> String {
         source.split(separator: "\n").filter { !$0.contains(/console\.|logger\.|#Preview\(|^\s*(\/\/|\*|\/\*)/) }
             .map { $0.replacing(/\s\/\/ .*/, with: "") }.joined(separator: "\n")

@@ -9,7 +9,7 @@ import Testing
 struct DatabaseTests {
     private let folder = TemporaryFolder()
 
-    /// What opening `name` fails with, having made sure that the file is the same as before.
+    /// Returns the problem with opening `name`, and checks that the file is the same as before.
     private func problem(_ name: String) throws -> DatabaseProblem? {
         let path = folder.path(name)
         let before = FileManager.default.contents(atPath: path)

@@ -9,7 +9,7 @@ import Testing
 struct StoredTasksTests {
     private let folder = TemporaryFolder()
 
-    /// What a keeper answers to the same calls, as lines without times.
+    /// Returns a keeper's answers to the same calls, as lines without times.
     private func story(of keeper: any TaskKeeping) async throws -> [String] {
         var lines: [String] = []
         let groceries = try await keeper.makeCollection(named: "  Groceries ")

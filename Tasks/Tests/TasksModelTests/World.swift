@@ -54,5 +54,5 @@ struct World {
     }
 }
 
-/// What no person should ever read.
+/// An error that no person should ever read.
 struct RawError: Error { let code = "SQLITE_IOERR 522" }

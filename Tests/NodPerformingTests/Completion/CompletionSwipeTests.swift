@@ -178,7 +178,7 @@ private final class Card {
         swipe.check.tell(isCompleted: isCompleted)
     }
 
-    /// What was drawn and performed, with its time.
+    /// All that was drawn and performed, with its time.
     var trace: [String] {
         world.recorder.steps.flatMap { step in
             step.effects.compactMap { effect -> String? in

@@ -257,7 +257,7 @@ struct DepartingRowsTests {
                 column.rows(of: holds ? ["milk"] : [], id: { $0 }, in: world.center).map(\.id).joined()
             }
             let time = "\((world.clock.now * 100).rounded() / 100): "
-            // What happens at one instant is drawn in one frame.
+            // Changes of one instant are drawn in one frame.
             drawn.removeAll { $0.hasPrefix(time) }
             let line = columns.joined(separator: "|")
             if drawn.last?.hasSuffix(": " + line) != true { drawn.append(time + line) }

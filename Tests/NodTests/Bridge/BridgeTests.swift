@@ -35,7 +35,7 @@ struct BridgeTests {
         _ = output(&bridge, EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: 0).numbers)
         let session = bridge.session
         let out = output(&bridge, [kind, 10, 7, 1, 1, 1])
-        // What is no number reads as 0, and 0 says the seed.
+        // Anything but a number reads as 0, and 0 is the seed.
         if kind.isFinite { #expect(bridge.session == session) }
         #expect(out == [2, 1, 6000, 0])
         #expect(output(&bridge, [14, 10, 77, 1, 5, 0, 0, 0]) == [2, 1, 6000, 0])

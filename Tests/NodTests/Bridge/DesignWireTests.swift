@@ -46,7 +46,7 @@ struct DesignWireTests {
         #expect(bridge.output == expected)
     }
 
-    /// What a browser test gives to WebAssembly, to compare every bit of what comes out: a tuning's event, or a haptic.
+    /// Writes the input of a browser test, which compares every bit that comes out: a tuning's event, or a haptic.
     private struct Call: Codable {
         var event: [Double]?
         var kind: Int32?

@@ -2,7 +2,7 @@ import Foundation
 import NodBridge
 import Testing
 
-/// What crosses the wall for gestures, written for a browser test that compares every bit of it with WebAssembly.
+/// The numbers that cross the wall for gestures, written for a browser test that compares every bit of it with WebAssembly.
 @Suite("GestureBridge, of swipes and drags")
 struct GestureWireTests {
     struct Call: Codable {

@@ -2,7 +2,7 @@ import NodTesting
 
 @testable import NodBridge
 
-/// What crosses the wall for one trace: each call's numbers, in and out, ticks included.
+/// The numbers that cross the wall for one trace: each call's numbers, in and out, ticks included.
 struct Wire {
     struct Call: Equatable {
         var input: [Double]
@@ -37,7 +37,7 @@ struct Wire {
     }
 }
 
-/// What comes out of a bridge after its layout.
+/// The output of a bridge after its layout.
 struct Answer {
     var deadline: Double?
     var count: Double

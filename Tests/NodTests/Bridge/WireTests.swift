@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Wire")
 struct WireTests {
-    /// What a browser test feeds to WebAssembly, to compare every bit of what comes out.
+    /// Writes the input of a browser test, which compares every bit that comes out of WebAssembly.
     static let directory = Fixtures.directory.appendingPathComponent("../.build/wire").standardizedFileURL
 
     @Test(

@@ -1,6 +1,6 @@
 import Nod
 
-/// What is wished and known of one item, by the contract's lines 8 to 10.
+/// The wish for one item and its known state, by the contract's lines 8 to 10.
 struct ItemWish {
     var wish = false
     var saved = false

@@ -1,6 +1,6 @@
 @testable import Nod
 
-/// What the contract demands, said a second time and as plainly as possible, to hold the engine against.
+/// The contract's demands, said a second time and as plainly as possible, to hold the engine against.
 ///
 /// It knows each line of DESIGN.md's contract by its number, and nothing of how the engine does it.
 struct Oracle {

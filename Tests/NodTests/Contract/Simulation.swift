@@ -55,7 +55,7 @@ struct Simulation {
         finish()
     }
 
-    /// What happened, for people to read and to run again.
+    /// The events so far, for people to read and to run again.
     var trace: Trace {
         Trace(calls.filter { $0.event != .tick }.map { Trace.Entry($0.time, $0.event) }, until: calls.last?.time ?? 0)
     }
@@ -119,7 +119,7 @@ extension Simulation {
         }
     }
 
-    /// What the server makes of a request that arrives.
+    /// Answers a request that arrives, as the server would.
     private mutating func arrive(_ request: SaveRequest) {
         if !request.isMove { server[request.item.number] = request.isCompleted }
         spots[request.item.number] = request.spot ?? spots[request.item.number]
@@ -294,7 +294,7 @@ extension Simulation {
         }
     }
 
-    /// What happens beside checks and presses.
+    /// Events beside checks and presses.
     private static let moments = Moment.allCases.filter {
         $0.role == nil && ![.completed, .reopened, .itemCompleted].contains($0)
     }

@@ -72,7 +72,7 @@ struct ToastWatch {
         }
     }
 
-    /// What the performer sees is what the queue holds; whoever waits, waits for room.
+    /// The performer sees what the queue holds; a toast waits only for room.
     private mutating func checkSight(_ after: [Toast]) {
         let lasting = inSight.filter { $0.toast.kind == .failure }.count
         let passing = inSight.count - lasting

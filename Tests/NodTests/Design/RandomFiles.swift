@@ -19,7 +19,7 @@ extension FeedbackFile {
     }
 }
 
-/// What falls out when a seed is rolled.
+/// A value drawn from a seed.
 private struct Chance {
     var generator: SeededGenerator
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("expectScore: an answer held against what is expected")
 struct ExpectScoreTests {
-    /// What a wrong expectation says; `nil` where it holds.
+    /// The message of a wrong expectation; `nil` where it holds.
     private func complaint(_ body: () throws -> Void) -> String? {
         do {
             try body()

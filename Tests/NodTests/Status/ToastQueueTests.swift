@@ -3,7 +3,7 @@ import Testing
 
 @Suite("ToastQueue")
 struct ToastQueueTests {
-    /// What changed, in short.
+    /// The changes, in short.
     private func changes(_ queue: inout ToastQueue) -> [String] {
         queue.takeChanges().map { change in
             switch change {

@@ -3,7 +3,7 @@ import Nod
 
 /// The controls of the page's settings: a line for each switch and level, a group for each choice.
 ///
-/// What has simple words is marked, so that it is said anew when the words change.
+/// A text with simple words is marked, so that it follows when the words change.
 struct SettingsSheet {
     /// The library's texts in English.
     let texts: [String: String]

@@ -45,7 +45,7 @@ extension Vocabulary {
         }
     }
 
-    /// What its moments may be, feel like and sound like.
+    /// The names of its moments, haptics and sounds.
     static var fileNames: String {
         func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
         return """

@@ -30,7 +30,7 @@ enum Vocabulary {
             names = []
             for one in Case.allCases {
                 let number = Int(one.rawValue)
-                // What was given up keeps its number, and nothing else gets it.
+                // A retired name keeps its number, and no other gets it.
                 while names.count <= number { names.append(nil) }
                 names[number] = "\(one)"
             }
@@ -79,17 +79,17 @@ extension Vocabulary {
             /** The layout that these names belong to: the first number of every answer. */
             export const layout = \(Int(Bridge.version));
 
-            /** What goes in. */
+            /** The events, by their numbers. */
             export const eventCodes = Object.freeze({
             \(wrapped(events))
             });
 
-            /** What comes out. */
+            /** The effects, by their numbers. */
             export const effectNames = Object.freeze(/** @type {const} */ ([
             \(wrapped(effects))
             ]));
 
-            /** What happened; a press adds its role to `firstPress`. */
+            /** The moments, by their numbers; a press adds its role to `firstPress`. */
             export const momentCodes = Object.freeze({
             \(wrapped(moments))
             });

@@ -3,9 +3,9 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What an audit costs beside parsing the same files with one walk that does nothing, in one run on the same threads.
+/// A benchmark of an audit against parsing and an empty walk of the same files, in one run on the same threads.
 ///
-/// Each is measured several times in turn and the best is taken: what else the machine does only ever adds.
+/// Each is measured several times in turn and the best is taken: other work on the machine can only add time.
 @main
 enum AuditBench {
     private static let rounds = 5

@@ -2,7 +2,7 @@
 public struct Auditor: Sendable {
     public var settings: Settings
     public var rules: [any Rule.Type]
-    /// What a team made of a rule's own severity, by id.
+    /// The severities that a team sets in place of the rules' own, by rule id.
     public var severities: [String: Severity] = [:]
 
     public init(settings: Settings = Settings(), rules: [any Rule.Type]? = nil) {
@@ -11,7 +11,7 @@ public struct Auditor: Sendable {
     }
 }
 
-/// What one file says, before the rest of the project was heard; kept by the content of the file.
+/// The result of one file before the rest of the project is read; cached by the content of the file.
 public struct FileResult: Sendable, Codable, Equatable {
     public var path: String
     public var candidates: [Candidate] = []
@@ -24,7 +24,7 @@ public struct FileResult: Sendable, Codable, Equatable {
     init(path: String) { self.path = path }
 }
 
-/// What remains of all files.
+/// The final result of all files.
 public struct Verdict: Sendable, Equatable {
     /// In the order of path and place.
     public var findings: [Finding]
@@ -48,7 +48,7 @@ extension Auditor {
         return result
     }
 
-    /// What remains of all files' candidates once every file was heard, in the order of path and place.
+    /// Returns the candidates that hold once every file is read, sorted by path and place.
     public func settle(_ results: [FileResult]) -> [Finding] { judge(results).findings }
 
     /// The same, with what was left out on the way.

@@ -1,11 +1,11 @@
 import Audit
 import Foundation
 
-/// What options, `.nod.yml` and the folders at hand make of a run.
+/// The setup of a run, made from options, `.nod.yml` and the folders at hand.
 struct AuditSetup {
     let configuration: Configuration
     let places: ReportPlaces
-    /// What could not be audited, known before any file was read.
+    /// Notices of paths that could not be audited, known before any file is read.
     let notices: [Notice]
     private(set) var run: AuditRun
 

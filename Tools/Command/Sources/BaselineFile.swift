@@ -55,7 +55,7 @@ struct BaselineFile {
         return Paths.relative(absolute, to: folder) ?? absolute
     }
 
-    /// What this run could have found: its rules in its files, and whatever was in files that are gone.
+    /// Returns a test for kinds that this run could have found: by its rules, in its files or in files that are gone.
     private func scope(_ setup: AuditSetup) -> (Baseline.Kind) -> Bool {
         let audited = Set(setup.run.files.map(\.absolute))
         let rules = Set(setup.run.auditor.rules.map { $0.about.id })

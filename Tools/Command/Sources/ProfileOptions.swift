@@ -47,7 +47,7 @@ struct FeedbackFileOption: ParsableArguments {
 }
 
 extension Audience {
-    /// What `answer` finds for a moment; where it finds nothing, says where it does.
+    /// Returns the answer for a moment; if there is none, throws an error that lists the moments with one.
     func required<Answer>(
         _ answer: (Rehearsal) -> Answer?,
         of moment: NamedMoment,

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 @testable import Audit
 
-/// What a person, an app or the system chose, by its names in a file.
+/// The choices of a person, an app or the system, by their names in a file.
 struct Choices {
-    /// What the file calls choices besides: `let calm = context.reducesMotion`.
+    /// The file's other names for choices: `let calm = context.reducesMotion`.
     private var aliases: Set<String> = []
 
     init(in tree: Syntax) {
@@ -65,7 +65,7 @@ extension PatternBindingSyntax {
 }
 
 extension TokenSyntax {
-    /// What it names in an expression, with what it is a member of; nil for declarations, labels and calls.
+    /// The expression that it names, with the base it is a member of; nil for declarations, labels and calls.
     fileprivate var mention: Syntax? {
         if let pattern = parent?.as(IdentifierPatternSyntax.self),
             let condition = pattern.parent?.as(OptionalBindingConditionSyntax.self), condition.initializer == nil

@@ -19,7 +19,7 @@ extension FileFormat {
         self = format
     }
 
-    /// What the name of such a file ends in.
+    /// The file name extension, without the dot.
     public var ending: String {
         switch self {
         case .todotxt: "txt"

@@ -5,7 +5,7 @@ public struct ImportEntry: Sendable, Equatable {
     public var draft: TaskDraft
     /// Names of the collections it is in.
     public var collections: [String]
-    /// What makes it the same task when the file is imported again.
+    /// The key that identifies the task when the file is imported again.
     public var identity: String
     public var origin: Origin?
     /// Only our own files know it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file holds: the tasks, and the lines that could not be read.
+/// The contents of a file: the tasks, and the lines that could not be read.
 public struct ImportFile: Sendable, Equatable {
     public var entries: [ImportEntry] = []
     public var problems: [LineProblem] = []

@@ -1,6 +1,6 @@
 import TaskStore
 
-/// What stands between two spaces.
+/// A part of a line, between two spaces.
 enum TodoTxtWord: Equatable {
     /// Part of the title: words, contexts, keys that nobody here knows.
     case text(String)

@@ -26,10 +26,10 @@ enum AssetType: String, CaseIterable, Sendable {
     /// Whether a browser may show it by itself, as a page of its own.
     var isDocument: Bool { self == .html || self == .svg }
 
-    /// What is packed already only grows.
+    /// Whether compression makes it smaller: a PNG is compressed already, and would only grow.
     var isCompressible: Bool { self != .png }
 
-    /// What decides between the answers of one address.
+    /// The request headers that the answer depends on; nil when there are none.
     var vary: String? {
         switch self {
         case .html: "Accept-Encoding, Accept-Language"

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// What a client can unpack, and how much it likes it (RFC 9110, Accept-Encoding).
+/// The encodings that a client accepts, with their weights (RFC 9110, Accept-Encoding).
 struct AcceptEncoding: Sendable {
     private let weights: [String: Double]
 
@@ -9,7 +9,7 @@ struct AcceptEncoding: Sendable {
         weights = Dictionary(names) { first, _ in first }
     }
 
-    /// What it likes most, and the smallest of equals; nil when it refuses them all.
+    /// The encoding with the highest weight, the smallest of equals; nil when the client refuses them all.
     var best: ContentCoding? {
         var best: (coding: ContentCoding?, weight: Double) = (nil, 0)
         for coding in ContentCoding.allCases where weight(of: coding) > best.weight {

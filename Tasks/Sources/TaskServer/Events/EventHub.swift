@@ -30,7 +30,7 @@ final class EventHub: Sendable {
     /// How many listen; for tests and the log.
     var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-    /// What a write by `client` tells its changes to.
+    /// Returns the function that publishes the changes of a write by `client`.
     func publisher(for client: String?) -> @Sendable ([Change]) -> Void {
         { changes in self.publish(changes, client: client) }
     }
@@ -54,7 +54,7 @@ final class EventHub: Sendable {
         }
     }
 
-    /// What to send to a listener that has seen everything up to `revision`, and then what comes.
+    /// Subscribes a listener: it gets the events it missed after `revision`, then the new ones.
     func listen(after revision: Int?) -> Subscription {
         state.withLock { state in
             let (stream, continuation) = AsyncStream.makeStream(

@@ -13,7 +13,7 @@ struct ServerEvent: Sendable, Equatable {
         ServerEvent(revision: revision, text: "retry: 1000\nid: \(revision)\n\n")
     }
 
-    /// What happened meanwhile is no longer known: read everything again.
+    /// Returns the event for changes that are no longer in memory: the client must read everything again.
     static func reload(_ revision: Int) -> ServerEvent {
         ServerEvent(revision: revision, text: "id: \(revision)\nevent: reload\ndata: {}\n\n")
     }

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// What went wrong, as a person is told (RFC 9457): never what the database or the machine said.
+/// An error as people see it (RFC 9457), never with the text of the database or the machine.
 struct Problem: Error, Equatable, Sendable {
     let status: HTTPResponse.Status
     /// A sentence that names what is to blame and the way out.

@@ -3,7 +3,7 @@ import TaskStore
 
 /// A request to the API after everything that can be checked without the database.
 struct Call: Sendable {
-    /// What stood in the braces of the route's path.
+    /// The values for the names in braces in the route's path.
     let parameters: [String: Int64]
     let query: QueryItems
     let body: Data

@@ -1,7 +1,7 @@
 import Foundation
 import TaskStore
 
-/// What stands behind the `?` of an address.
+/// The query of an address, behind the `?`.
 struct QueryItems: Sendable {
     private let values: [String: String]
 

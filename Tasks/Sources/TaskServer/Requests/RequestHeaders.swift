@@ -24,7 +24,7 @@ extension Request {
     /// Which of the open pages sent this, so that it can tell its own changes from others'.
     func client() throws(Problem) -> String? { try name(in: .nodClient) }
 
-    /// What a client made up for itself: nil when it sent none.
+    /// Returns a name that the client chose; nil when it sent none.
     private func name(in header: HTTPField.Name) throws(Problem) -> String? {
         guard let name = headers[header] else { return nil }
         guard (1...Self.nameLimit).contains(name.utf8.count), name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

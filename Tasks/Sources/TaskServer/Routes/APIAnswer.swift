@@ -2,7 +2,6 @@ import Foundation
 import Hummingbird
 import TaskStore
 
-/// What a route answers.
 protocol APIAnswer: Sendable {
     var status: Int { get }
     var headers: HTTPFields { get }

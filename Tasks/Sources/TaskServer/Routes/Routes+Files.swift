@@ -42,7 +42,7 @@ extension FileFormat {
     }
 }
 
-/// What came of an import.
+/// The result of an import.
 private struct ImportAnswer: Encodable {
     let added: Int
     let known: Int

@@ -1,7 +1,7 @@
 import Hummingbird
 import Logging
 
-/// What is known of a request besides itself.
+/// The context of a request: its logger and its connection.
 struct ServerContext: InitializableFromSource, Sendable {
     let logger: Logger
     /// The port it came in by.

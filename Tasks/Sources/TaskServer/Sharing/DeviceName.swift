@@ -1,4 +1,4 @@
-/// What to call a device, from its `User-Agent`: only words of this list, so that nobody writes into the terminal.
+/// The name of a device, from its `User-Agent`: only words of this list, so that nobody writes into the terminal.
 enum DeviceName {
     static func of(userAgent: String?) -> String {
         let agent = userAgent ?? ""

@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import TaskStore
 
-/// What a paired device shows with each request: 256 random bits in a cookie. The database has only their hash.
+/// The secret of a paired device, sent with each request: 256 random bits in a cookie. The database has only its hash.
 struct DeviceToken: Sendable {
     let text: String
 

@@ -8,7 +8,7 @@ struct HostNames: Sendable {
     let address: String
     let sharing: Sharing?
 
-    /// What someone at this computer calls it.
+    /// Returns whether `host` is a name that this computer uses for itself.
     func isOfThisComputer(_ host: String) -> Bool { withPort(Self.loopback).contains(host) }
 
     func contain(_ host: String) -> Bool {

@@ -1,7 +1,7 @@
-/// What becomes of one pairing code: right once, wrong a few times, or too old.
+/// The state of one pairing code: open, spent, locked after wrong attempts, or expired.
 ///
-/// It has no clock; the time of each attempt is an argument. A code that is spent, locked or old lets nobody in; who holds
-/// this makes a new one with `renew` when `needsCode` says so.
+/// It has no clock; the time of each attempt is an argument. A code that is spent, locked or expired lets nobody in;
+/// its owner makes a new one with `renew` when `needsCode` says so.
 struct Pairing: Sendable {
     typealias Time = ContinuousClock.Instant
 

@@ -17,7 +17,7 @@ struct PairingCode: Sendable {
 
     private init(letters: [UInt8]) { self.letters = letters }
 
-    /// What someone typed: small letters, spaces and hyphens are as good. nil when it can't be a code.
+    /// Reads a typed code: small letters, spaces and hyphens are accepted. nil when it can't be a code.
     init?(_ text: String) {
         let letters = text.uppercased().utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
         guard letters.count == Self.length, letters.allSatisfy(Self.alphabet.contains) else { return nil }

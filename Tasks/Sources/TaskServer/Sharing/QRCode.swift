@@ -6,7 +6,7 @@ public struct QRCode: Sendable, Equatable {
     let size: Int
     private let dark: [Bool]
 
-    /// What a scanner needs around the code, in modules.
+    /// The margin that a scanner needs around the code, in modules.
     static let quietZone = 4
 
     /// nil when the text is too long for a code.

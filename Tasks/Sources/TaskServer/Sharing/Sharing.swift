@@ -44,7 +44,7 @@ public struct Sharing: Sendable {
     }
 }
 
-/// What whoever sits at the terminal should know.
+/// The news for the person at the terminal.
 public enum SharingNews: Sendable, Equatable {
     /// A new code, as it stands in an address and as a person reads it.
     case code(_ plain: String, _ spaced: String)

@@ -18,7 +18,7 @@ struct WrongCodeDelays: Sendable {
         var last: Time?
     }
 
-    /// What is left of the wait; nil when there is none.
+    /// Returns the rest of the wait; nil when there is none.
     func wait(for address: String, at now: Time) -> Duration? {
         let ends = [
             addresses[address]?.end(first: .seconds(1), most: .seconds(300)),

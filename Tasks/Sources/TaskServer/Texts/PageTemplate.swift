@@ -1,7 +1,7 @@
 import Foundation
 
-/// A document of the page, whose texts stand as `{{key}}`; `{{language}}`, `{{direction}}` and `{{profile}}` say how they are worded.
-/// What stands between `{{each language}}` and `{{end}}` is there once a language, worded in it.
+/// A document of the page, with `{{key}}` for each text; `{{language}}`, `{{direction}}` and `{{profile}}` describe its
+/// wording. The part between `{{each language}}` and `{{end}}` is repeated for each language, worded in it.
 struct PageTemplate: Sendable {
     let source: String
 

@@ -23,7 +23,7 @@ struct ScriptTexts {
         return (try? encoder.encode(asked)) ?? table
     }
 
-    /// What `data-words` of the documents names, as `key` or `attribute:key`.
+    /// The keys in `data-words` of the documents, where each is written as `key` or `attribute:key`.
     private var marked: Set<String> {
         let marks = source(".html").matches(of: /data-words="([^"]*)"/).flatMap { $0.1.split(separator: " ") }
         return Set(marks.map { String($0.split(separator: ":").last ?? $0) })

@@ -4,7 +4,7 @@ import GRDB
 /// A phone or another computer that was let in with a pairing code.
 public struct Device: Sendable, Equatable {
     public let id: Int64
-    /// What it called itself, in a few words of ours: “iPhone, Safari”.
+    /// The name from its `User-Agent`, in a few words of ours: “iPhone, Safari”.
     public let name: String
     public let pairedAt: Instant
 
@@ -49,6 +49,6 @@ extension StoreTransaction {
 }
 
 extension Instant {
-    /// What was paired up to then is let in no longer.
+    /// The latest time of pairing that has expired: devices paired up to then are refused.
     fileprivate var oldestPairing: Int64 { milliseconds - Device.lifetime * 1000 }
 }

@@ -55,7 +55,7 @@ extension StoreSnapshot {
     }
 }
 
-/// What a task of the list must fulfil; never in the bin.
+/// The conditions that a task of the list must meet; tasks in the bin never do.
 private struct Condition {
     private(set) var sql = "deletedAt IS NULL"
     private(set) var arguments = StatementArguments()

@@ -39,7 +39,7 @@ public struct StoreSnapshot {
         var settings = Settings()
         for row in try Row.fetchAll(db, sql: "SELECT name, value FROM setting") {
             let value = try JSONDecoder().decode(SettingValue.self, from: Data((row["value"] as String).utf8))
-            // What another version knew is left alone.
+            // Settings that only another version knows are ignored.
             try? settings.set(row["name"], to: value)
         }
         return settings

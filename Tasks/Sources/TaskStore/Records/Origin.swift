@@ -1,4 +1,4 @@
-/// What an import knew of a task, as it stood in the file: more than we can show, and all of it needed to write it back.
+/// The original of an imported task, as in the file: more than we can show, and all of it needed to write it back.
 public struct Origin: Sendable, Equatable {
     /// The name of the file's format.
     public let format: String

@@ -30,7 +30,7 @@ public final class StoreTransaction {
 
     func touchSettings() { settingsChanged = true }
 
-    /// What changed, each with its last state: tasks, then the collections whose name or counts did, then settings.
+    /// Returns each change with its last state: tasks, then collections whose name or counts changed, then settings.
     func changes() throws -> [Change] {
         let items = Dictionary(uniqueKeysWithValues: try snapshot.tasks(tasks.inOrder).map { ($0.id, $0) })
         let groups = collections.inOrder.isEmpty ? [] : try snapshot.collections()

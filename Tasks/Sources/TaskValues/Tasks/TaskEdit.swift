@@ -1,4 +1,4 @@
-/// What is to change in a task; what is nil stays.
+/// The changes to a task; nil leaves a value as it is.
 public struct TaskEdit: Sendable, Equatable {
     public var title: String?
     public var notes: String?

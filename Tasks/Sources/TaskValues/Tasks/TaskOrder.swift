@@ -1,4 +1,4 @@
-/// What the list is sorted by; equal ones by id.
+/// The order of the list; equal tasks are in order of their ids.
 public enum TaskOrder: String, Sendable, CaseIterable {
     /// As the person arranged them.
     case position

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Instant {
-    /// What the computer's clock says. Everything else in the store gets the time as an argument.
+    /// The time of the computer's clock. Everything else in the store gets the time as an argument.
     public static var now: Instant {
         Instant(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
     }

@@ -82,7 +82,7 @@ private struct BoardColumnView: View {
     }
 }
 
-/// What a card can do where it stands, for those who don't drag.
+/// The menu of a card's moves, for people who don't drag.
 private struct MoveMenu: View {
     let task: TaskItem
     let columns: BoardColumns

@@ -4,7 +4,7 @@ import SwiftUI
 import TaskValues
 import TasksModel
 
-/// What is on somebody's mind, the newest on top. A card that is swiped aside is completed; its check says the same.
+/// The captured tasks, the newest on top. A card is completed by a swipe to the side or by its check.
 struct CaptureView: View {
     @AppStorage(PreferenceKeys.firstCapture) private var hasCompletedFirstCapture = false
     @EnvironmentObject private var book: TaskBook

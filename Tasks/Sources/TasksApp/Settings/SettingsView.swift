@@ -3,7 +3,7 @@ import NodUI
 import SwiftUI
 import TasksModel
 
-/// What is felt, heard and seen; how it looks; and in which language, which is the system's.
+/// The settings of haptics, sound and motion, of the theme, and of the language, which is the system's.
 struct SettingsView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @Environment(\.texts) private var texts

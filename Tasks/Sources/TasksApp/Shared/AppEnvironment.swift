@@ -5,7 +5,7 @@ import TaskTexts
 import TasksModel
 
 extension EnvironmentValues {
-    /// What is said, in the person's language.
+    /// The app's texts, in the person's language.
     @Entry var texts: AppTexts = AppTexts(.embedded, for: Locale.preferredLanguages)
 }
 

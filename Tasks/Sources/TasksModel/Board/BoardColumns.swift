@@ -14,7 +14,7 @@ public struct BoardColumns: Equatable, Sendable {
 }
 
 extension BoardColumns {
-    /// What a column shows and what is about to leave it: a card that was completed stays in its column until that was seen.
+    /// Returns the cards that a column shows: a completed card stays in its column until its completion was seen.
     public func cards(in column: TaskColumn, staying: Set<Int64>) -> [TaskItem] {
         guard column != .done else { return self[.done] }
         return self[column] + self[.done].filter { staying.contains($0.id) }
@@ -37,7 +37,7 @@ public enum BoardMove: Hashable, Sendable {
 }
 
 extension BoardColumns {
-    /// What a card can do where it stands.
+    /// Returns the moves that are possible for a card.
     public func moves(of task: TaskItem) -> [BoardMove] {
         let columns = TaskColumn.allCases.filter { $0 != task.column }.map(BoardMove.to)
         // Done keeps the latest on top: nothing is moved up or down there.

@@ -1,16 +1,16 @@
 import NodUI
 import TaskValues
 
-/// What stands in a task's editor, and what of it is new.
+/// The model of a task's editor: its fields, and which of them changed.
 @MainActor
 public final class EditorModel: ObservableObject {
     @Published public var title: String { didSet { problem = nil } }
     @Published public var notes: String
     @Published public var due: Day?
     @Published public var priority: Priority?
-    /// What is wrong with the title, under its field.
+    /// The problem with the title, shown under its field.
     @Published public private(set) var problem: String?
-    /// What interrupts; everything is still there.
+    /// The error that interrupts; everything entered is still there.
     @Published public var error: UserFacingError?
     @Published public private(set) var isSaving = false
 
@@ -26,7 +26,7 @@ public final class EditorModel: ObservableObject {
         priority = task.priority
     }
 
-    /// What was changed; the rest stays as somebody else may have changed it meanwhile.
+    /// The changed fields; the others stay, as somebody else may have changed them meanwhile.
     var edit: TaskEdit {
         var edit = TaskEdit()
         if title != task.title { edit.title = title }

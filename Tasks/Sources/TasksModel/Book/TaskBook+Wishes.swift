@@ -72,7 +72,7 @@ extension TaskBook {
         return CollectionCount(collection: number, open: collection.open, total: collection.total)
     }
 
-    /// What a task does for the collections it is in, with their counts as they are now.
+    /// Returns the progress of a task's collections, with their counts as they are now.
     public func progress(of task: TaskItem) -> [CollectionProgress] {
         task.collections.map { summary in
             let now = collections.first { $0.id == summary.id }

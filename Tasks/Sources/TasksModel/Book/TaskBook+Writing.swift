@@ -1,7 +1,7 @@
 import NodUI
 import TaskValues
 
-/// What people do with tasks and collections besides completing them.
+/// The changes to tasks and collections, other than completing.
 extension TaskBook {
     /// Saves what was changed in an editor. Throws what the person is to be told.
     public func edit(_ id: Int64, _ edit: TaskEdit) async throws(UserFacingError) {
@@ -142,7 +142,7 @@ extension TaskBook {
         return ToastMessage(text, actionTitle: texts("action.retry"))
     }
 
-    /// What a person is told of an error; its raw text goes to the log.
+    /// Returns the message about an error for the person; its raw text goes to the log.
     func userFacing(_ error: any Error, _ whatHappened: String) -> UserFacingError {
         let fallback = UserFacingError(whatHappened, whatNext: texts("way.tryAgain"))
         guard let value = error as? InvalidValue else { return UserFacingError(error, or: fallback) }

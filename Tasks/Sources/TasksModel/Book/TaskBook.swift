@@ -1,10 +1,10 @@
 import NodUI
 import TaskValues
 
-/// The tasks and collections an app shows, as they are kept and as people wish them to be.
+/// The tasks and collections that an app shows: as they are stored, with pending changes applied.
 ///
-/// What is wished is shown at once, and taken back when it can't be saved, with a message that offers to try again. Whether a
-/// task is completed is the feedback center's to show meanwhile: its checks, rows and toasts know of every wish.
+/// Updates are optimistic: shown at once, and rolled back with an offer to retry when saving fails. Meanwhile the
+/// feedback center shows whether a task is completed: its checks, rows and toasts know of every pending change.
 @MainActor
 public final class TaskBook: ObservableObject {
     /// Everything that was read, with the wishes that are on their way.
@@ -12,7 +12,7 @@ public final class TaskBook: ObservableObject {
     /// Oldest first.
     @Published public internal(set) var collections: [TaskCollection] = []
     @Published public private(set) var state = LoadState.idle
-    /// What was told of the last failure to read.
+    /// The message about the last failure to read.
     @Published public private(set) var error: UserFacingError?
     /// Completed tasks whose rows are still to leave.
     @Published public internal(set) var staying: Set<Int64> = []
@@ -26,11 +26,11 @@ public final class TaskBook: ObservableObject {
 
     /// As the store said last.
     private var kept: [Int64: TaskItem] = [:]
-    /// What an editor saves of a task, in this order.
+    /// The pending edits of each task, in the order they are saved.
     private var edits: [Int64: [TaskEdit]] = [:]
     private var hidden: Set<Int64> = []
     private var lines: [Int64: Task<Void, Never>] = [:]
-    /// What happened while everything was read; it is newer than what was read.
+    /// The changes received while everything is read; they are newer than what was read.
     private var missed: [Change]?
     /// Where tasks were moved to, by the number under which the center keeps it.
     var spots: [TaskEdit] = []
@@ -156,7 +156,7 @@ extension TaskBook {
         }
     }
 
-    /// What somebody else did is shown quietly; what is in the bin is shown no more, and may come out of it again.
+    /// Takes in a change from elsewhere, without feedback; a task in the bin is not shown, but may be restored.
     private func learn(_ task: TaskItem?, of id: Int64) {
         if let task {
             center.tell(center.item(id), isCompleted: task.isCompleted)

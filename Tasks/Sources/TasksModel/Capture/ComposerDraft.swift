@@ -1,7 +1,7 @@
 import Foundation
 import TaskValues
 
-/// What stands in the composer: a title, perhaps a day and a collection.
+/// The contents of the composer: a title, perhaps a day and a collection.
 public struct ComposerDraft: Equatable, Sendable, Codable {
     public var title = ""
     public var due = DueChoice.none

@@ -1,20 +1,20 @@
 import NodUI
 import TaskValues
 
-/// What the composer does: it keeps what is written, makes a task of it, and closes when that was seen.
+/// The model of the composer: it keeps the draft, makes a task of it, and closes once the feedback was seen.
 @MainActor
 public final class ComposerModel: ObservableObject, FeedbackStage {
     /// Kept with every change: closing, a failure and a restart lose nothing.
     @Published public var draft: ComposerDraft { didSet { changed(from: oldValue) } }
     @Published public var isOpen = false
-    /// What is wrong with the title, under its field.
+    /// The problem with the title, shown under its field.
     @Published public private(set) var problem: String?
-    /// What interrupts: nothing was saved, and everything is still there.
+    /// The error that interrupts: nothing was saved, and the draft is still there.
     @Published public var error: UserFacingError?
     @Published public private(set) var isSaving = false
     /// The title of the first capture ever, from when it was saved until the composer closes: it takes the form's place.
     @Published public private(set) var confirmed: String?
-    /// What was added last, while the composer stays open.
+    /// The message about the task that was added last, while the composer stays open.
     @Published public private(set) var receipt: String?
 
     /// Its answers are played at these: the form, and what takes its place.

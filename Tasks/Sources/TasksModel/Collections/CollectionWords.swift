@@ -30,10 +30,10 @@ extension TaskBook {
         return TaskQuery().found(in: tasks.values.filter { !members.matches($0) })
     }
 
-    /// What was captured and put nowhere yet, the newest on top.
+    /// The open tasks with neither a day nor a collection, the newest on top.
     public var captures: [TaskItem] { TaskQuery.inbox.found(in: tasks.values) }
 
-    /// What the state of a place is where so many rows would be shown.
+    /// Returns the state of a view that would show `count` rows.
     public func state(count: Int) -> LoadState {
         state == .loaded && count == 0 && staying.isEmpty ? .empty : state
     }

@@ -19,7 +19,7 @@ public struct DueWords: Equatable, Sendable {
             }
     }
 
-    /// What a screen reader says, who can't see the colour.
+    /// Returns the text for a screen reader, where colour can't show that the day is overdue.
     public func spoken(_ texts: AppTexts) -> String { isOverdue ? texts("days.overdue", ["day": text]) : text }
 
     private static func format(_ day: Day, _ template: String, _ texts: AppTexts) -> String {

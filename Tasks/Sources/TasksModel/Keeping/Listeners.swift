@@ -7,7 +7,7 @@ public final class Listeners: Sendable {
 
     public init() {}
 
-    /// What is told from now on; it ends when nobody listens to it any more.
+    /// Returns a stream of the changes from now on; it ends when nobody listens to it any more.
     public func stream() -> AsyncStream<KeptChanges> {
         let (stream, continuation) = AsyncStream.makeStream(of: KeptChanges.self)
         let id = box.add(continuation)

@@ -14,7 +14,7 @@ extension TaskItem {
         return task
     }
 
-    /// What column it had before it was completed is the store's to know; until it says so, a reopened task is to do.
+    /// Returns the new column and completion time; a reopened task is to do until the store tells its earlier column.
     private func moved(_ move: TaskEdit.Move?, at now: Instant) -> (TaskColumn, Instant?) {
         switch move {
         case nil: (column, completedAt)

@@ -22,7 +22,7 @@ public protocol TaskKeeping: Sendable {
     func add(_ task: Int64, to collection: Int64) async throws
     func remove(_ task: Int64, from collection: Int64) async throws
 
-    /// What is different from now on, in the order it happened.
+    /// Returns the changes from now on, in the order they happen.
     func changes() -> AsyncStream<KeptChanges>
 }
 

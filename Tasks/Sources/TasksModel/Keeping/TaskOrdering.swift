@@ -31,7 +31,7 @@ extension TaskItem {
 }
 
 extension TaskQuery {
-    /// What is asked for among `tasks`, in its order.
+    /// Returns the tasks among `tasks` that match, in the query's order.
     func found(in tasks: some Sequence<TaskItem>) -> [TaskItem] {
         tasks.filter(matches).sorted(by: TaskItem.isBefore(in: order))
     }

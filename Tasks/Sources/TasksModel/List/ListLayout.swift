@@ -1,6 +1,6 @@
 import TaskValues
 
-/// What the list shows for a question: its sections from top to bottom, and what each may hold.
+/// The sections of the list for a question, from top to bottom, and the tasks that each may hold.
 public struct ListLayout: Equatable, Sendable {
     public struct Section: Identifiable, Equatable, Sendable {
         public enum Kind: String, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ public struct ListLayout: Equatable, Sendable {
         }
 
         public var kind: Kind
-        /// What stands here and what is about to leave, in order.
+        /// The tasks of the section, and those about to leave it, in order.
         public var tasks: [TaskItem]
 
         public var id: Kind { kind }

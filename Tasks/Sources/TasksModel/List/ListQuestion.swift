@@ -1,6 +1,6 @@
 import TaskValues
 
-/// What the list is asked for: which tasks, and what is to be found in them.
+/// A question to the list: which tasks to show, and which text to find in them.
 public struct ListQuestion: Equatable, Sendable {
     public var filter = TaskFilter.open
     public var text = ""
@@ -40,7 +40,7 @@ public struct ListQuestion: Equatable, Sendable {
         return query
     }
 
-    /// What the place says when nothing is in it: a key's beginning, and what its button does.
+    /// Returns why the list is empty: this begins its text's key and decides what its button does.
     public func emptiness(hasCompleted: Bool) -> Emptiness {
         if isSearch { return .search }
         if filter == .completed { return .completed }
@@ -57,7 +57,7 @@ public struct ListQuestion: Equatable, Sendable {
         case search
     }
 
-    /// What the first step out of an empty list makes of the question; `nil` where it is to write a task.
+    /// Returns the question after the first step out of an empty list; `nil` where that step is to write a task.
     public func next(after emptiness: Emptiness) -> ListQuestion? {
         var question = ListQuestion()
         switch emptiness {

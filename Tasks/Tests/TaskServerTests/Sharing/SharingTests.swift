@@ -6,7 +6,7 @@ import Testing
 
 @testable import TaskServer
 
-/// What the terminal was told, and a clock that a test moves.
+/// The news that the terminal got, and a clock that a test moves.
 private final class Terminal: Sendable {
     private let news = Mutex<[SharingNews]>([])
     private let time = Mutex(ContinuousClock.now)
@@ -258,7 +258,7 @@ struct SharingTests {
         )
         let head = await proxied.read(to: "\r\n\r\n")
         #expect(head.contains(" 204 ") && head.contains("SameSite=Strict; Secure\r\n"))
-        // What a device says of itself is not believed.
+        // The header is ignored when the device itself sends it.
         let direct = try await server.pair(terminal.code, ["X-Forwarded-Proto": "https"])
         #expect(direct.status == 204 && direct.headers["set-cookie"]?.contains("Secure") == false)
     }

@@ -36,7 +36,7 @@ extension Baseline {
         public var gone: [Kind: Int] = [:]
     }
 
-    /// What is new and what is gone. Of more findings of a kind than are known, the last ones are new.
+    /// Returns the new and the gone findings. If a kind has more than the baseline knows, the last ones are new.
     ///
     /// - Parameter isInScope: whether this run could have found a kind at all.
     public func compare(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What files said the last time, by their content: one file on disk for a project and a way to audit it.
+/// The last results of files, by their content: one file on disk for each project and way to audit it.
 ///
-/// The file begins with its checksum and names the tool that wrote it; another tool's or a damaged one is passed over and replaced.
-/// Results are decoded one by one, when they are asked for. That it cannot be written is no error.
+/// The file begins with its checksum and names the tool that wrote it; a damaged one or another tool's is replaced.
+/// Results are decoded one by one, on demand. A failure to write the file is not an error.
 public final class Cache: Sendable {
     private let path: String
     private let tool: String
@@ -49,7 +49,7 @@ public final class Cache: Sendable {
 }
 
 extension Cache {
-    /// What the file said when it had this content.
+    /// Returns the result of the file if it was cached with this content.
     func result(of path: String, _ hash: ContentHash) -> FileResult? {
         guard let entry = known[path], entry.hash == hash.description else { return nil }
         if entry.result.isEmpty { return FileResult(path: path) }

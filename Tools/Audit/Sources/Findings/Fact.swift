@@ -1,6 +1,6 @@
-/// What one file knows of a name and other files ask: `withElementAnimation` gates motion, `RoundStyle` sizes its buttons.
+/// A fact about a name, for other files: `withElementAnimation` gates motion, `RoundStyle` sizes its buttons.
 ///
-/// Each file is read alone, so that its result can be kept by its content; what depends on another file is settled at the end.
+/// Each file is read alone, so its result can be cached by content; dependencies on other files are settled at the end.
 public struct Fact: Hashable, Sendable, Codable {
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// A function or modifier that animates only when Reduce Motion is off.

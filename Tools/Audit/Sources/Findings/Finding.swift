@@ -14,7 +14,7 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     public static func < (a: Severity, b: Severity) -> Bool { a == .warning && b == .error }
 }
 
-/// What a rule says of a place.
+/// The judgement of a rule on a place.
 public enum Outcome: String, Sendable, Codable {
     /// People will suffer from it.
     case finding
@@ -27,7 +27,7 @@ public struct Finding: Sendable, Codable, Equatable {
     public var rule: String
     public var outcome: Outcome
     public var severity: Severity
-    /// What a person would suffer, what to write instead, and the source of the rule.
+    /// The harm to a person, what to write instead, and the source of the rule.
     public var message: String
     public var path: String
     public var place: Place

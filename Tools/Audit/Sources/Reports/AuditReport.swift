@@ -1,6 +1,6 @@
 /// Everything a report tells.
 public struct AuditReport: Sendable {
-    /// What is shown, in the order of path and place.
+    /// The findings shown, sorted by path and place.
     public var findings: [Finding]
     public var notices: [Notice] = []
     /// Files audited.

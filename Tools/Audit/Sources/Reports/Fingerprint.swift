@@ -1,4 +1,4 @@
-/// What a finding is, however its lines move: rule, type and normalised code, and which of its kind in the file it is.
+/// Stable identifiers of findings: a hash of rule, type and normalised code, and which of its kind in the file it is.
 struct Fingerprints {
     private var seen: [String: Int] = [:]
 

@@ -17,7 +17,7 @@ public enum Catalog {
         CrowdedTargets.self,
     ]
 
-    /// What keeps the audit itself honest.
+    /// The rules that keep the audit itself honest.
     static let upkeep: [any Rule.Type] = [
         SuppressionComments.self
     ]

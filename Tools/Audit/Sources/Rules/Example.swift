@@ -25,7 +25,7 @@ extension Example {
         if isHead { settings = Settings(named: head) }
     }
 
-    /// What a rule says of it.
+    /// Returns the rule's findings in the code, without those in `others`.
     func findings(of rule: any Rule.Type) -> [Finding] {
         let auditor = Auditor(settings: settings, rules: [rule])
         let others = others.enumerated().map { auditor.read(path: "Other\($0).swift", text: $1) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a rule has to say of a file, collected.
+/// The candidates and facts that a rule collects in a file.
 public struct Report {
     let file: SourceFile
     var about: RuleDescription
@@ -54,7 +54,7 @@ extension Report {
         candidates.append(Candidate(finding: finding, unless: [], when: []))
     }
 
-    /// What other files may ask about a name of this one.
+    /// Records a fact about a name of this file for other files to look up.
     public mutating func fact(_ kind: Fact.Kind, _ name: String) { facts.insert(Fact(kind, name)) }
 
     mutating func add(_ others: Set<Fact>) { facts.formUnion(others) }
@@ -87,7 +87,7 @@ extension Report {
 }
 
 extension SyntaxProtocol {
-    /// What names this place when lines move: of a modifier's name, the root of its view and the call from the name on.
+    /// The code that identifies this place when lines move; for a modifier, its view's root and the call from its name.
     var identifyingCode: String {
         guard let token = Syntax(self).as(TokenSyntax.self) else { return normalisedCode }
         let around = token.ancestors.first {

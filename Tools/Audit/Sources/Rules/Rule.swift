@@ -7,7 +7,7 @@ public protocol Rule: Sendable {
     static func check(_ file: SourceFile, _ report: inout Report)
 }
 
-/// What a rule says of itself.
+/// The identifier, texts, defaults and examples of a rule.
 public struct RuleDescription: Sendable {
     public enum Standing: String, Sendable, Codable {
         /// Runs unless switched off: proven precise enough.
@@ -22,15 +22,15 @@ public struct RuleDescription: Sendable {
     public var title: String
     public var severity = Severity.warning
     public var standing = Standing.on
-    /// What a person suffers, and why what it asks for helps.
+    /// The harm to a person, and the reason why the remedy helps.
     public var rationale: String
     /// The seed or WCAG criterion behind it, in a few words: `seed 003; WCAG 2.1.1`.
     public var source: String
-    /// What it looks for and cannot see from the source.
+    /// The cases that the rule looks for but cannot see in the source.
     public var blindSpots: String
-    /// What a finding says where it always says the same: what a person would suffer and what to write instead.
+    /// The default message of a finding: what a person would suffer and what to write instead.
     public var message = ""
-    /// What would have to be known where the source does not say it.
+    /// The default message when the source cannot tell: what would have to be known.
     public var doubt = ""
     /// Platforms it says something about.
     public var platforms = Set(Platform.allCases)

@@ -16,7 +16,7 @@ public struct AuditRun: Sendable {
 }
 
 extension AuditRun {
-    /// What each file says, in the order of the files. `progress` hears of each file, on any thread.
+    /// Returns the result of each file, in the order of the files. `progress` is called for each, on any thread.
     public func results(progress: (@Sendable () -> Void)? = nil) -> [FileResult] {
         let read = Workers.map(files.count) { index in
             defer { progress?() }

@@ -13,7 +13,7 @@ public enum Paths {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// What follows `directory`; nil when `path` lies elsewhere, `.` for the directory itself.
+    /// Returns the path below `directory`; nil when `path` is elsewhere, `.` for the directory itself.
     public static func relative(_ path: String, to directory: String) -> String? {
         if path == directory { return "." }
         let prefix = directory == "/" ? "/" : directory + "/"

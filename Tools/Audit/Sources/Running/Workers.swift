@@ -30,7 +30,7 @@ public enum Workers {
     }
 }
 
-/// What is left to do and what was done, for several threads.
+/// The work left and the results so far, shared by several threads.
 private final class Job<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var position = 0

@@ -1,4 +1,4 @@
-/// What a team writes in `.nod.yml`.
+/// The contents of a team's `.nod.yml`.
 public struct Configuration: Sendable, Equatable {
     public static let fileName = ".nod.yml"
 

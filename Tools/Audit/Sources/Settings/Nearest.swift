@@ -1,4 +1,4 @@
-/// What somebody who mistyped a name probably meant.
+/// The name that a mistyped one most likely means.
 public enum Nearest {
     /// `did you mean ‘tap-gesture’?`; nil when nothing is near.
     public static func hint(_ name: String, among names: [String]) -> String? {

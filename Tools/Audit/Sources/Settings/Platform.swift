@@ -15,7 +15,7 @@ extension Platform {
         }
     }
 
-    /// What `canImport` answers; nil for modules that are no platform's own.
+    /// Returns the answer of `canImport`; nil for an unknown module.
     func canImport(_ module: String) -> Bool? {
         switch module {
         case "SwiftUI", "Foundation": true

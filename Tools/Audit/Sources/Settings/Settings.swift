@@ -1,6 +1,6 @@
 import Nod
 
-/// What a team says of its app: whom it serves, where it runs, and which of its own names do what a rule asks for.
+/// The settings of an audit: whom the app serves, where it runs, and which of its own names do what a rule asks for.
 public struct Settings: Sendable, Equatable {
     public var profile: AudienceProfile = .standard
     public var platform: Platform = .ios

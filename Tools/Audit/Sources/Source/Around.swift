@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What stands around a view: the calls it is given to, and what is said of those further out.
+/// The surroundings of a view: the calls it is given to, and the modifiers applied further out.
 ///
-/// A view of a member, like `private var closeButton: some View`, stands where the member is used in this file, too.
+/// For a view of a member, like `private var closeButton: some View`, they include those where the member is used.
 public struct Around: Sendable {
     /// The calls it is an argument of or stands in a closure of, innermost first.
     public private(set) var receivers: [Receiver] = []
@@ -47,7 +47,7 @@ extension Around {
 }
 
 extension SourceFile {
-    /// What stands around `node`, further out than its own chain.
+    /// Returns the surroundings of `node` beyond its own chain.
     public func around(_ node: some SyntaxProtocol) -> Around {
         var around = Around()
         around.add(Syntax(node), in: self, depth: 3)

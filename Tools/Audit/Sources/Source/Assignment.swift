@@ -11,7 +11,7 @@ public struct Assignment: Sendable {
     /// The last name assigned to: `isOn` of `self.model.isOn`.
     public var name: String { target.lastName ?? "" }
 
-    /// What is assigned to, without `self`: `model.isOn`.
+    /// The target without `self`: `model.isOn`.
     public var path: String {
         var text = target.trimmedDescription.filter { $0 != "?" && $0 != "!" }
         if text.hasPrefix("self.") { text.removeFirst(5) }

@@ -39,7 +39,7 @@ extension SyntaxProtocol {
 }
 
 extension ConditionElementListSyntax {
-    /// What holds inside (`whenTrue`) or in the `else` of a condition.
+    /// Returns the version guaranteed inside a condition (`whenTrue`) or in its `else`.
     fileprivate func version(on platform: Platform, whenTrue: Bool) -> Version? {
         let checks = compactMap { $0.condition.as(AvailabilityConditionSyntax.self) }
         for check in checks {
@@ -53,7 +53,7 @@ extension ConditionElementListSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// What holds after `guard #available(…) else { return }` and after `if #unavailable(…) { return }`.
+    /// Returns the version guaranteed after `guard #available(…) else { return }` or `if #unavailable(…) { return }`.
     fileprivate func versionAfter(on platform: Platform) -> Version? {
         if let check = item.as(GuardStmtSyntax.self) { return check.conditions.version(on: platform, whenTrue: true) }
         let condition =

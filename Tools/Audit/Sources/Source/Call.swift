@@ -33,7 +33,7 @@ func calleeName(of expression: ExprSyntax) -> String? {
 }
 
 extension Call {
-    /// What stands before the last dot: `Image("a")` in `Image("a").padding()`, nil in `Button { }` and `.spring()`.
+    /// The expression before the last dot: `Image("a")` in `Image("a").padding()`, nil in `Button { }` and `.spring()`.
     public var base: ExprSyntax? { member?.base }
 
     /// `.spring(…)`, `.easeInOut(…)`: a call on a type the compiler finds out.

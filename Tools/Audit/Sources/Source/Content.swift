@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a view builder lists: the views of its statements, through `if`, `switch`, `#if` and `return`.
+/// The views that the statements of a view builder list, through `if`, `switch`, `#if` and `return`.
 extension CodeBlockItemListSyntax {
     public var views: [ExprSyntax] { flatMap { Self.views(of: Syntax($0.item)) } }
 

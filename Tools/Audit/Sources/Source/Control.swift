@@ -7,7 +7,7 @@ public struct Control: Sendable {
     public let call: Call
     /// The text given as its first argument.
     public let title: ExprSyntax?
-    /// What its label's builder lists; empty when it has a title only.
+    /// The views in the builder of its label; empty when it has only a title.
     public let label: [ExprSyntax]
     public let labelClosure: ClosureExprSyntax?
 

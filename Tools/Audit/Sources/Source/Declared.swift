@@ -12,7 +12,7 @@ extension SourceFile {
         variables.flatMap { $0.bindings.filter { $0.name == name } }
     }
 
-    /// What a computed property `name` of this file gives when it is a single expression.
+    /// Returns the value of a computed property `name` of this file if it is a single expression.
     func computedValue(_ name: String) -> ExprSyntax? {
         let found = bindings(named: name).compactMap(\.singleExpression)
         return found.count == 1 ? found.first : nil
@@ -107,7 +107,7 @@ extension Call {
         return ViewChain(of: ExprSyntax(node))
     }
 
-    /// What a `Button` does: the closure given as `action:`, or trailing when that is not the label.
+    /// The action of a `Button`: the closure given as `action:`, or the trailing one if that is not the label.
     var buttonAction: ClosureExprSyntax? {
         if let action = argument("action") { return action.as(ClosureExprSyntax.self) }
         return node.trailingClosure

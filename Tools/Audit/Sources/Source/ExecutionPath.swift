@@ -18,7 +18,7 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
-    /// What runs as one when this runs: the function around it, or the outermost closure of a view.
+    /// The code that runs as one with this: the function around it, or the outermost closure of a view.
     var runBody: Syntax? {
         let around = ancestorsInType
         let function = around.first { $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self) }
@@ -101,7 +101,7 @@ private struct ExecutionPath {
     }
 }
 
-/// What a node does to the moment of what stands in it.
+/// The effect of a node on when the code inside it runs.
 private enum Delay {
     case none, unknown
 

@@ -6,7 +6,7 @@ struct Extent: Equatable {
     var height: Double?
     /// Space added round the content: what keeps a finger off the neighbour.
     var padding = Sides()
-    /// What frames ask for at the least, whatever the content is.
+    /// The minimum size that frames ask for, whatever the content is.
     var minimumWidth = 0.0
     var minimumHeight = 0.0
     /// A frame gives it a size that is not known here.
@@ -145,7 +145,7 @@ extension Extent {
         padding.add(sides, times: amount)
     }
 
-    /// What `.padding()` adds on each side on iOS.
+    /// The padding that `.padding()` adds on each side on iOS.
     private static let systemPadding = 16.0
 
     /// SwiftUI's modifiers that leave the size as it is.

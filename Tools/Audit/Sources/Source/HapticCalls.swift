@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A call that plays a haptic.
 struct HapticCall {
     let call: Call
-    /// What has to be known of other files for it to play; empty when this file says so.
+    /// The facts that other files must confirm for it to play; empty when this file suffices.
     var when: [Fact] = []
     /// It plays only under a condition inside the function called.
     var isSometimes = false
@@ -90,7 +90,7 @@ extension Call {
     }
 }
 
-/// What the conditions around a place say.
+/// The conditions around a place.
 struct Surrounding {
     var texts: [String] = []
     /// It stands in a closure that is called at another time.

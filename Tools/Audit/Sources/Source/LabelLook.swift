@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a piece of view code shows that could be read aloud.
+/// The parts of a piece of view code that could be read aloud.
 struct LabelLook {
     /// Pictures that VoiceOver has a word for: SF Symbols.
     var symbols: [ExprSyntax] = []

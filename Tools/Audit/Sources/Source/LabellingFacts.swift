@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a file says of its own views and modifiers that label controls, or need a label.
+/// The facts about a file's own views and modifiers that label controls or need a label.
 extension SourceFile {
     func findLabellingFacts() -> Set<Fact> {
         var facts: Set<Fact> = []
@@ -31,7 +31,7 @@ extension SourceFile {
         "accessibilityLabel", "accessibilityElement", "accessibilityHidden", "accessibility",
     ]
 
-    /// What makes a control known to VoiceOver.
+    /// The modifiers that make a control known to VoiceOver.
     private static let answers = labels.union(["accessibilityAddTraits", "accessibilityRepresentation"])
 }
 

@@ -20,7 +20,7 @@ public final class SourceFile {
     var chains: [ViewChain] = []
     var callsByName: [String: [Call]] = [:]
     var accessesByName: [String: [MemberAccessExprSyntax]] = [:]
-    /// What stands in `\(…)` of strings.
+    /// The expressions in `\(…)` of strings.
     var interpolations: [ExprSyntax] = []
     /// Types and extensions, in the order of the source.
     public internal(set) var types: [any DeclGroupSyntax] = []
@@ -28,7 +28,7 @@ public final class SourceFile {
     public internal(set) var functions: [FunctionDeclSyntax] = []
     /// Stored and computed variables, members and locals.
     public internal(set) var variables: [VariableDeclSyntax] = []
-    /// What is assigned and toggled, in the order of the source.
+    /// Assignments and toggles, in the order of the source.
     public internal(set) var assignments: [Assignment] = []
 
     private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
@@ -53,7 +53,7 @@ public final class SourceFile {
     /// The controls, and the tap gestures, in the order of the source.
     private(set) lazy var controls = findControls()
     private(set) lazy var taps = findTaps()
-    /// What other files ask of this one's labels.
+    /// The facts about this file's labels that other files ask for.
     private(set) lazy var labellingFacts = findLabellingFacts()
     private(set) lazy var references = References(of: tree).byName
 

@@ -6,7 +6,7 @@ struct Tap {
     /// The place of the gesture in the chain.
     let position: Int
     let call: Call
-    /// What it does; nil when a function is named.
+    /// The closure that a tap runs; nil when a function is named.
     let action: ClosureExprSyntax?
     /// How many taps; nil when the source does not say.
     let count: Double?

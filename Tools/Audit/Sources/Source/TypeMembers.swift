@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a type declares in a file, its extensions included: where a name's value comes from.
+/// The members of a type in a file, its extensions included: where a name's value comes from.
 struct TypeMembers {
     /// Computed properties and functions by name, with what they run.
     private(set) var bodies: [String: [Syntax]] = [:]
@@ -112,7 +112,7 @@ extension SourceFile {
         return found
     }
 
-    /// What a local `let name = …` of the function around `node` holds.
+    /// Returns the value of a local `let name = …` in the function around `node`.
     func localValue(of name: String, around node: some SyntaxProtocol) -> ExprSyntax? {
         guard let locals = localsByName[name], let member = node.enclosingMember else { return nil }
         return locals.first { $0.enclosingMember?.id == member.id }?.initializer?.value

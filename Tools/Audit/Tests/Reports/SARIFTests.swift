@@ -3,7 +3,7 @@ import Testing
 
 @testable import Audit
 
-/// What SARIF 2.1.0 and GitHub's code scanning ask of a file.
+/// The requirements that SARIF 2.1.0 and GitHub's code scanning place on a file.
 @Suite("SARIF")
 struct SARIFTests {
     private static let source = "let a = \"😀\"; let b = shout(1)\nmutter()\n"

@@ -81,7 +81,7 @@ extension HapticJSON {
     }
 }
 
-/// What may stand in a file.
+/// The ranges allowed in a file.
 enum Limits {
     /// Seconds.
     static let time = 0.0...3600

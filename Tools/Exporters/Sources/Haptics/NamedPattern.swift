@@ -6,7 +6,7 @@ public struct NamedPattern: Sendable, Equatable {
     public var name: String
     public var haptic: Haptic?
     public var pattern: HapticPattern
-    /// What the file it was read from said and a pattern does not carry: “Pattern[1].Event.EventParameters: AttackTime”.
+    /// The parts of its file that a pattern does not carry: “Pattern[1].Event.EventParameters: AttackTime”.
     public var ignored: [String] = []
 
     public init(name: String, haptic: Haptic? = nil, pattern: HapticPattern) {
@@ -15,7 +15,7 @@ public struct NamedPattern: Sendable, Equatable {
         self.pattern = pattern
     }
 
-    /// What a moment feels like in a profile; nil where nothing is felt.
+    /// Creates the pattern felt at a moment in a profile; nil when nothing is felt.
     public init?(_ rehearsal: Rehearsal) {
         guard let haptic = rehearsal.score.haptic else { return nil }
         self.init(name: rehearsal.moment.name, haptic: haptic, pattern: HapticPattern(haptic))

@@ -3,7 +3,6 @@ import NodFile
 
 /// For whom something is answered: a profile of Nod, or an app's own feedback.
 public struct Audience: Sendable, Equatable {
-    /// What people call it.
     public let name: String
     /// The folder of its files: letters, digits and dashes.
     public let folder: String

@@ -1,7 +1,7 @@
 import Nod
 import NodTesting
 
-/// What is read, with the seeds' own examples: an item “Buy milk”, a collection “Groceries”.
+/// The words that are read, with the seeds' own examples: an item “Buy milk”, a collection “Groceries”.
 extension Rehearsal {
     private static let item = "Buy milk"
     private static let collection = "Groceries"
@@ -29,7 +29,7 @@ extension Rehearsal {
         }
     }
 
-    /// What a screen reader says; nil when it says nothing.
+    /// The words of a screen reader; nil when it says nothing.
     public var announcement: String? {
         switch score.announcement?.words {
         case nil: nil

@@ -1,6 +1,6 @@
 import NodJSON
 
-/// What a format asks of a document; an error says where something else is found.
+/// The values that a format expects of a document; an error says where it finds something else.
 extension JSONPlace {
     init(reading text: String) throws(FormatError) {
         guard text.contains(where: { !$0.isWhitespace }) else { throw FormatError(reason: "the file is empty") }

@@ -197,7 +197,7 @@ extension TrackProperty {
 }
 
 extension HapticPattern {
-    /// What curves leave of one event's intensity.
+    /// Returns the intensity of one event after the curves apply.
     fileprivate func bodyIntensity(of event: HapticEvent, at time: Double) -> Double {
         HapticPattern([event], curves: curves).intensity(at: time)
     }

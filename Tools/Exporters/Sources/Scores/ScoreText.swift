@@ -23,7 +23,7 @@ extension Rehearsal {
 }
 
 extension Rehearsal {
-    /// What `text` says, in one paragraph.
+    /// The lines of `text` below its heading, as one paragraph.
     var summary: String {
         text.split(separator: "\n").dropFirst()
             .map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") + "." }

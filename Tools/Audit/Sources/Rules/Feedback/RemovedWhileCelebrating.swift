@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is celebrated is gone before anybody sees it.
+/// An item that is removed before anyone sees its celebration.
 enum RemovedWhileCelebrating: Rule {
     static let about = RuleDescription(
         id: "removed-while-celebrating",

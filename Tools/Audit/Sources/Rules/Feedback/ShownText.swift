@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// Where words reach the screen.
 enum ShownText {
-    /// What becomes of a piece of text.
     enum Destination: Equatable {
         case shown
         /// Kept in a property: `Type.name`.

@@ -137,7 +137,7 @@ enum UnconfirmedDeletion: Rule {
         var isCallback = false
     }
 
-    /// What the action deletes, by itself or by a function of its type; nil: nothing, or not before it asked.
+    /// Returns the deletion by the action or by a function of its type; nil if there is none or the action asks first.
     private static func deletion(in action: any SyntaxProtocol, of file: SourceFile) -> Deletion? {
         let members = file.members(around: action)
         var found = Deletion()

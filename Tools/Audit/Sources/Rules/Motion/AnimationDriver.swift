@@ -7,7 +7,7 @@ struct AnimationDriver {
     let animation: ExprSyntax?
     /// The values whose change it animates; nil: any change of what stands inside.
     let keys: Set<String>?
-    /// What stands inside, for `.animation`; nil: all of the type.
+    /// The code that `.animation` applies to; nil: the whole type.
     var inside: ExprSyntax?
     /// The changes of `withAnimation`.
     var changes: ClosureExprSyntax?

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceFile {
-    /// What moves when `driver` animates, and is not animated by a nearer `.animation`.
+    /// Returns the effects that `driver` animates and no nearer `.animation` does.
     func effects(drivenBy driver: AnimationDriver) -> [MotionEffect] {
         let nearer = animationDrivers.filter { other in
             guard let inside = other.inside, other.token.id != driver.token.id else { return false }

@@ -91,7 +91,7 @@ extension MotionEffect {
 }
 
 extension SyntaxProtocol {
-    /// What decides whether a view is there: conditions, subjects and collections around it.
+    /// The conditions, subjects and collections around a view that decide whether it is present.
     fileprivate var presenceConditions: [Syntax] {
         var found: [Syntax] = []
         for current in ancestorsInType {

@@ -36,7 +36,7 @@ enum MotionGate {
         }
     }
 
-    /// What else may gate it: any name in the expression, which another file or the team may vouch for.
+    /// Returns the facts that may gate `nodes`: one for each name in them, for another file or the team to vouch for.
     static func vouchers(_ nodes: [any SyntaxProtocol]) -> [Fact] {
         Set(nodes.flatMap { names(in: $0) }).sorted().map { Fact(.gatesMotion, $0) }
     }

@@ -25,7 +25,7 @@ enum RoutineMotion {
         return around.lazy.compactMap { $0.as(PatternBindingSyntax.self)?.pattern.trimmedDescription }.first ?? ""
     }
 
-    /// What the call that takes the animation changes is called so: `withAnimation(…) { shake = true }`.
+    /// Returns whether the changes that the animation drives name one of `words`: `withAnimation(…) { shake = true }`.
     private static func animates(_ node: some SyntaxProtocol, anyOf words: [String]) -> Bool {
         guard let call = Call(node.parent?.parent?.parent) else { return false }
         let value = call.argument("value")?.trimmedDescription ?? ""
@@ -112,7 +112,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// What a `var quick: Animation { … }` or a `func quick() -> Animation` gives.
+    /// Whether this is the value of a `var quick: Animation { … }` or a `func quick() -> Animation`.
     fileprivate var returnsAnimation: Bool {
         guard item.is(ExprSyntax.self) || item.is(ReturnStmtSyntax.self) else { return false }
         for here in ancestors {

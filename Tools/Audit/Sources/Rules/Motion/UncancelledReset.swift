@@ -234,7 +234,7 @@ enum UncancelledReset: Rule {
         }
     }
 
-    /// What the closure sets without asking anything first.
+    /// Returns the assignments that the closure makes without a check first.
     private static func resets(in closure: ClosureExprSyntax, after start: FunctionCallExprSyntax?, _ file: SourceFile)
         -> [Assignment]
     {

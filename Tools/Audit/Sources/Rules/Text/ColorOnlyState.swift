@@ -98,7 +98,7 @@ extension Ternary {
         [yes, no].allSatisfy { $0.isMember || $0.trimmedDescription.hasPrefix("Color") }
     }
 
-    /// What is asked, without a negation: `isSelected` in `!isSelected`.
+    /// The condition without its negation: `isSelected` in `!isSelected`.
     fileprivate var subject: String { condition.hasPrefix("! ") ? String(condition.dropFirst(2)) : condition }
 }
 

@@ -134,7 +134,7 @@ enum FixedFontSize: Rule {
         report.finding(at: call.nameToken)
     }
 
-    /// What a font is set for.
+    /// The content that a font is set for.
     private enum Shown {
         case text, pictures, unknown
 

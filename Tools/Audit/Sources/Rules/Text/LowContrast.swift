@@ -175,7 +175,7 @@ extension ViewChain {
     /// A text without a colour of its own.
     private var isPlainText: Bool { (name == "Text" || name == "Label") && firstInk == nil }
 
-    /// What the first background after `position` is painted with.
+    /// Returns the fill of the first background after `position`.
     fileprivate func ground(after position: Int) -> ExprSyntax? {
         guard let background = modifiers.dropFirst(position + 1).first(where: { $0.name == "background" }),
             !background.isConditional, !modifiers.contains(where: { $0.name == "opacity" })

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What looks pressable is in parts empty, and taps fall through.
+/// A pressable view with empty parts that taps fall through.
 enum ShapelessTap: Rule {
     static let about = RuleDescription(
         id: "shapeless-tap-gesture",
@@ -138,7 +138,7 @@ enum ShapelessTap: Rule {
 }
 
 extension ViewChain {
-    /// What of it is drawn as nothing: “the empty space of the row”; nil when all of it takes taps, or nobody can say.
+    /// Returns the part not drawn, like “the inside of the ring”; nil if all of it takes taps or it is unclear.
     fileprivate func gap(upTo end: Int, in file: SourceFile) -> String? {
         let before = modifiers.prefix(end)
         if before.contains(where: {

@@ -222,7 +222,7 @@ extension Around {
 }
 
 extension Call {
-    /// What the style is called: `.plain`, `RoundStyle()`, `.round(size: 20)`.
+    /// The name of the style in `.plain`, `RoundStyle()` or `.round(size: 20)`.
     fileprivate var styleName: String {
         guard let style = firstUnlabelled else { return "" }
         return ViewChain(of: style).name
