@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 import os
 
-/// What the app of the example has of its own.
+/// The app of the example itself.
 private final class Item: Identifiable {
     let id = UUID()
     var completedAt: Date?

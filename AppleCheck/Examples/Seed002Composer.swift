@@ -4,7 +4,7 @@ import NodUI
 import SwiftUI
 import UIKit
 
-/// What the composer's app has of its own.
+/// The composer's app itself.
 private enum Theme {
     enum Animations {
         static let typewriterDing = Animation.spring(response: 0.3, dampingFraction: 0.8)

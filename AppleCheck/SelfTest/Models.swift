@@ -28,7 +28,7 @@ struct SampleTask: Identifiable, Hashable, Sendable {
     model.count
 }
 
-/// What goes to another task must be safe to share.
+/// A value that goes to another task must be safe to share.
 struct SampleMessage: Sendable {
     let text: String
 }

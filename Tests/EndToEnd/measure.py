@@ -49,7 +49,7 @@ LOOK = r"""
   const wordsOf = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
   const nameOf = (element) => (element.getAttribute('aria-label') ?? (wordsOf(element)
     || hostOf(element)?.getAttribute('label') || element.id || element.name || element.className));
-  // What floats over the page, or scrolls by itself, is nobody's neighbour but its own parts'.
+  // A part that floats over the page, or scrolls by itself, is a neighbour of its own parts alone.
   const layers = '.places, nod-toasts, dialog, [popover], .inspector, .tuner, .choices';
   const layerOf = (element) => elements(element).find((part) => part.matches(layers)) ?? document;
   const controls = () => all(document).filter((element) => isControl(element) && isSeen(element));

@@ -23,7 +23,7 @@
     }
 }
 
-// What may stand in an interpolated key: the numbers with a format specifier of their own.
+// Values allowed in an interpolated key: the numbers with a format specifier of their own.
 public protocol _FormatSpecifiable: Equatable {}
 extension Int: _FormatSpecifiable {}
 extension Int32: _FormatSpecifiable {}

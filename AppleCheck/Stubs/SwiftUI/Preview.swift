@@ -13,7 +13,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// What a `#Preview` is expanded to calls: its body is a view builder.
+/// Called by the expansion of a `#Preview`: its body is a view builder.
 @MainActor public func _previewBuild<V>(@ViewBuilder _ body: () -> V) -> some View where V: View
 
 // developer.apple.com/documentation/developertoolssupport/preview
