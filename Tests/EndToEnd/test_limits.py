@@ -43,8 +43,10 @@ async ([act, count]) => {
 
 
 def most_in_a_second(times):
-    """A box may come some milliseconds after its tap, so the window is a little shorter."""
-    return max(sum(start <= time < start + 950 for time in times) for start in times)
+    """A box may come some milliseconds after its tap, so the window is a little shorter. Boxes of one frame, as a page
+    that was held up draws them, are one flash."""
+    frames = set(times)
+    return max(sum(start <= time < start + 950 for time in frames) for start in frames)
 
 
 @pytest.mark.parametrize("path, act", [
