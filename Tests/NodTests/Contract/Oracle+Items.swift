@@ -1,0 +1,153 @@
+@testable import Nod
+
+// MARK: 8, 9, 10: items
+
+extension Oracle {
+    /// 8: rows that leave do so when they may. They leave before anything else happens at that time.
+    mutating func leave(_ effects: [Effect]) {
+        for case .leave(let item, _) in effects {
+            demand(!items[item].isGone, "8: \(item) leaves twice")
+            demand((items[item].due ?? .infinity) <= now + 1e-9, "8: \(item) leaves before its answer was seen")
+            items[item].isGone = true
+            items[item].due = nil
+        }
+        for item in items.indices {
+            demand((items[item].due ?? .infinity) > now, "8: \(item) should have left")
+        }
+    }
+
+    mutating func checkItems(_ event: Event, _ effects: [Effect], before: FeedbackSession) {
+        for effect in effects {
+            switch effect {
+            case .draw(let item, let isCompleted, let state, let spot, let cause):
+                demand(spot == items[item].spot, "9: \(item) is not shown where it is wished")
+                demand(isCompleted == items[item].wish, "9: \(item) is not shown as wished")
+                demand(state.fits(isCompleted), "9: \(item) is \(state) and \(isCompleted ? "completed" : "open")")
+                demand(
+                    cause != .rollback || items[item].wasTakenBack,
+                    "10: \(item) is taken back though nothing was refused"
+                )
+                (items[item].isShownAs, items[item].isShownAt) = (isCompleted, spot)
+            case .send(let request): checkSend(request)
+            case .settled(let item, let isCompleted):
+                demand(items[item].isSettled && isCompleted == items[item].wish, "9: \(item) is not settled")
+            case .enter(let item, _):
+                demand(items[item].isGone, "8: \(item) comes back though it has not left")
+                items[item].isGone = false
+            default: break
+            }
+        }
+        for item in items.indices where items[item].mustBeThere {
+            items[item].mustBeThere = false
+            demand(!items[item].isGone || before.check(of: ItemID(item)) == nil, "8: \(item) does not come back")
+            items[item].isGone = false
+        }
+    }
+
+    private mutating func checkSend(_ request: SaveRequest) {
+        let item = request.item
+        demand(!surroundings.isOffline, "10: \(item) is sent while offline")
+        demand(items[item].inFlight == nil, "9: a second request for \(item) is open")
+        demand(
+            request.isMove || request.isCompleted == items[item].wish,
+            "9: \(item) is sent as nobody wishes it"
+        )
+        demand(request.spot == items[item].spot, "9: \(item) is sent to where nobody wishes it")
+        demand(!request.isMove || request.spot != nil, "9: a request for \(item) says nothing")
+        if request.isMove && items[item].mayHaveArrived { items[item].repeats += 1 }
+        if request.attempt != items[item].attempt { items[item].requests += 1 }
+        demand(
+            items[item].requests <= items[item].wishes + items[item].repeats,
+            "9: more requests for \(item) than wishes"
+        )
+        items[item].attempt = request.attempt
+        items[item].inFlight = (request.isMove ? nil : request.isCompleted, request.spot)
+        items[item].isWaiting = false
+    }
+
+    /// 10: what waited is sent once, now that it can be.
+    mutating func checkSentOnce(_ effects: [Effect]) {
+        for item in items.indices where items[item].mustBeSentWhenBack {
+            let count = effects.filter {
+                if case .send(let request) = $0 { request.item.number == item } else { false }
+            }.count
+            demand(count == 1, "10: \(item) waited and is sent \(count) times")
+        }
+        for item in items.indices where items[item].isWaiting && !items[item].mustBeSentWhenBack {
+            items[item].isWaiting = false
+        }
+    }
+
+    /// 9: no wish is lost: what is not saved is on its way or waits.
+    mutating func afterwards() {
+        for item in items.indices {
+            items[item].mustBeSentWhenBack = false
+            demand(
+                items[item].isShownAs == nil || items[item].isShownAs == items[item].wish,
+                "9: \(item) is not drawn anew"
+            )
+            demand(
+                items[item].isForgotten || items[item].isShownAt == items[item].spot,
+                "9: \(item) is not drawn anew where it stands"
+            )
+            guard items[item].inFlight == nil, !items[item].isForgotten else { continue }
+            if !items[item].isWaiting && items[item].hasUnsaid {
+                demand(surroundings.isOffline, "9: the wish for \(item) is lost")
+                items[item].isWaiting = true
+            }
+            // News may have made it what is wished; then there is nothing to send.
+            items[item].mustBeSentWhenBack = items[item].isWaiting && items[item].hasUnsaid
+        }
+    }
+
+    /// 10: a refusal is seen, felt as the levels allow, and said with a way out.
+    mutating func checkFailure(
+        _ item: ItemID,
+        _ message: MessageID?,
+        _ effects: [Effect],
+        _ after: FeedbackSession
+    ) {
+        let isMove = items[item].wasMovedBack
+        var isDrawn = false
+        var isSaid = false
+        for effect in effects {
+            switch effect {
+            case .draw(item, _, .failed, nil, .rollback) where !isMove: isDrawn = true
+            case .draw(item, _, _, nil, .progress) where isMove: isDrawn = true
+            case .announce(let said, let toast?) where toast.items == [item]: isSaid = said.isAssertive
+            case .perform(let score, TargetID(item)):
+                let mayFeel = preferences.otherHapticsEnabled && surroundings.canVibrate && !surroundings.isHidden
+                demand(score.haptic == (mayFeel ? failureHaptic : nil), "10: a failure is not felt as it may be")
+            default: break
+            }
+        }
+        demand(isDrawn && isSaid, "10: a refusal of \(item) is not shown and said")
+        demand(
+            after.toasts.toasts.contains {
+                $0.kind == .failure && $0.items == [item] && $0.message == message && $0.action == .retry
+            },
+            "10: no toast says that \(item) failed"
+        )
+    }
+
+    mutating func checkEnd(_ session: FeedbackSession, server: [Bool], spots: [Int?]) {
+        for item in items.indices where !items[item].isForgotten {
+            demand(items[item].isSettled, "9: \(item) never comes to rest")
+            demand(items[item].wish == server[item], "9: \(item) is shown as it is not saved")
+            if let last = items[item].lastMove { demand(spots[item] == last, "9: the last move of \(item) is lost") }
+            demand(items[item].due == nil, "8: \(item) never leaves")
+        }
+        demand(session.toasts.toasts.isEmpty, "12: toasts are left: \(session.toasts.toasts)")
+        demand(session.deadline == nil, "7: something is due though nothing happens")
+    }
+}
+
+extension CheckState {
+    fileprivate func fits(_ isCompleted: Bool) -> Bool {
+        switch self {
+        case .open, .reopening: !isCompleted
+        case .completing, .completed: isCompleted
+        case .waiting, .failed: true
+        }
+    }
+}

@@ -1,0 +1,53 @@
+@testable import Nod
+
+// MARK: 12: toasts
+
+extension Oracle {
+    /// Whether a toast may go because of what happened, before its time is over.
+    func mayGo(_ toast: Toast, _ event: Event) -> Bool {
+        switch event {
+        case .toastDismissed(toast.id), .toastActed(toast.id): return true
+        default: break
+        }
+        switch toast.kind {
+        case .failure:
+            if case .forgotten(let item) = event { return toast.items == [item] }
+            return items.indices.contains { item in
+                toast.items == [ItemID(item)] && items[item].overcome.map { $0.message == toast.message } ?? false
+            }
+        case .completed: return toast.items.allSatisfy { !isTrue($0) }
+        case .collection: return isNoCollectionComplete(toast, event)
+        case .notice, .deleted: return false
+        }
+    }
+
+    private func isTrue(_ item: ItemID) -> Bool {
+        item.number <= Simulation.items && items[item].wish && !items[item].isForgotten
+    }
+
+    private func isNoCollectionComplete(_ toast: Toast, _ event: Event) -> Bool {
+        if toast.items.allSatisfy({ !isTrue($0) }) { return true }
+        if case .saved(let item, _?) = event {
+            return toast.collections.contains { World.collections(of: item).contains($0) }
+        }
+        return toast.collections.allSatisfy { collection in
+            World.items(of: collection).contains { !items[$0].wish || items[$0].isForgotten }
+        }
+    }
+
+    /// 12: every toast that a score promises is there, in sight or waiting, and said as it is then.
+    mutating func checkPromises(_ effects: [Effect], _ after: FeedbackSession) {
+        for case .perform(let score, let target) in effects {
+            guard let kind = score.toast, let target else { continue }
+            let isThere = after.toasts.toasts.contains {
+                $0.kind == kind && (target.number > Simulation.items || $0.items.contains(ItemID(target)))
+            }
+            demand(isThere, "12: the \(kind) toast of \(target) is not shown")
+            let isTold = effects.contains { effect in
+                guard case .announce(_, let toast?) = effect else { return false }
+                return toast.kind == kind && (target.number > Simulation.items || toast.items.contains(ItemID(target)))
+            }
+            demand(isTold, "12: nothing tells what the \(kind) toast of \(target) says")
+        }
+    }
+}
