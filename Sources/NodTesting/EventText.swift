@@ -59,7 +59,7 @@ extension EventText {
 
     private func side(_ isCompleted: Bool) -> String { isCompleted ? "completed" : "open" }
 
-    private func text(_ toggle: Toggle) -> String {
+    private func text(_ toggle: CompletionToggle) -> String {
         var words = [toggle.way == .swipe ? "swipe" : "tap", "\(toggle.item)"]
         if toggle.isCompleted { words.append("completed") }
         if toggle.leaves { words.append("leaves") }

@@ -127,8 +127,8 @@ extension TraceParser {
         return surroundings
     }
 
-    private func toggle(_ way: Toggle.Way, _ line: inout TraceLine) throws(TraceError) -> Toggle {
-        var toggle = Toggle(item: try line.id("an item"), isCompleted: false, way: way)
+    private func toggle(_ way: CompletionToggle.Way, _ line: inout TraceLine) throws(TraceError) -> CompletionToggle {
+        var toggle = CompletionToggle(item: try line.id("an item"), isCompleted: false, way: way)
         while !line.isOver {
             switch try line.word(["completed", "leaves", "in", "to"]) {
             case "completed": toggle.isCompleted = true

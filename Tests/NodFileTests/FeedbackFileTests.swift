@@ -49,15 +49,15 @@ struct FeedbackFileTests {
         let profile = file.tuning.profile
         #expect(profile.target == 50 && profile.primaryTarget == 60 && profile.criticalTarget == 70)
         #expect(profile.spacing == 10 && profile.comfortableSpacing == 30)
-        #expect(profile.pressSpring == Spring(response: 0.25, damping: 0.7))
+        #expect(profile.pressSpring == DampedSpring(response: 0.25, damping: 0.7))
         #expect(PressRole.allCases.map { profile.pressScales[$0] } == [0.9, 0.91, 0.92, 0.93, 0.94, 0.91])
         #expect(
             profile.pressHaptics == Profile.child.pressHaptics && profile.toggledHaptic == Profile.child.toggledHaptic
         )
         var design = FeedbackDesign(
-            checkSpring: Spring(response: 0.2, damping: 0.8),
+            checkSpring: DampedSpring(response: 0.2, damping: 0.8),
             checkPeak: 0.125,
-            stateSpring: Spring(response: 0.3, damping: 0.75),
+            stateSpring: DampedSpring(response: 0.3, damping: 0.75),
             fadeDuration: 0.15,
             pulsePeak: 1.2,
             flashOpacity: 0.2,

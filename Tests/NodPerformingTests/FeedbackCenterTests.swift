@@ -29,7 +29,7 @@ struct FeedbackCenterTests {
         if hasMark { for stage in [BurstStage(), mark] { world.center.attach(stage, to: 3) } }
         let counts = [(1, 5), (3, 1)].map { CollectionCount(collection: $0.0, open: $0.1, total: 12) }
         world.clock.advance(to: 1)
-        world.center.report(.toggled(Toggle(item: 7, isCompleted: false, collections: counts)))
+        world.center.report(.toggled(CompletionToggle(item: 7, isCompleted: false, collections: counts)))
         #expect(other.bursts == [] && check.bursts == (hasMark ? [] : [1]))
         #expect(mark.bursts.count == (hasMark ? 1 : 0) && mark.bursts.allSatisfy { $0 > 1.2 && $0 < 1.35 })
         #expect(check.properties == [.disc, .tick, .strike, .scale] && mark.properties == [])

@@ -22,7 +22,7 @@ struct MessageTests {
         world.center.name(collection: 3, "Groceries")
         world.center.report(
             .toggled(
-                Toggle(
+                CompletionToggle(
                     item: 7,
                     isCompleted: false,
                     collections: [CollectionCount(collection: 3, open: 1, total: 4)]

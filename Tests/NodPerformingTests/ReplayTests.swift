@@ -28,7 +28,7 @@ struct ReplayTests {
         let world = World()
         let still = FeedbackContext(reducesMotion: true)
         world.center.describe(7, FeedbackItem(title: "Milk", saving: .immediately))
-        world.center.report(.toggled(Toggle(item: 7, isCompleted: false, leaves: true)), in: still)
+        world.center.report(.toggled(CompletionToggle(item: 7, isCompleted: false, leaves: true)), in: still)
         world.clock.advance(to: 1)
         let left = world.recorder.steps.flatMap(\.effects).compactMap { effect -> [TrackProperty]? in
             if case .leave(7, let score) = effect { score.tracks.map(\.property) } else { nil }
@@ -81,7 +81,12 @@ private struct RandomUse {
         case 0...4:
             let count = CollectionCount(collection: 50, open: 1 + random(2), total: 3)
             let isCompleted = center.session.check(of: item)?.wish ?? false
-            let toggle = Toggle(item: item, isCompleted: isCompleted, leaves: random(2) == 0, collections: [count])
+            let toggle = CompletionToggle(
+                item: item,
+                isCompleted: isCompleted,
+                leaves: random(2) == 0,
+                collections: [count]
+            )
             center.report(.toggled(toggle), in: context)
         case 5: center.report(.saved(item: item, completed: nil))
         case 6: center.report(.refused(item: item))

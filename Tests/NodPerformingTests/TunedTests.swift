@@ -46,7 +46,7 @@ struct TunedTests {
         #expect(calm.recorder.spoken() == ["Completed “Buy milk”"])
         let answer = calm.recorder.scores.first { $0.moments == [.completed] }
         let bounce = answer?.tracks.first { $0.property == .scale }
-        #expect(bounce?.curve.spring == Spring(response: 0.25, damping: 0.85))
+        #expect(bounce?.curve.spring == DampedSpring(response: 0.25, damping: 0.85))
     }
 
     @Test("Reduce Motion still takes movement away, and leaves haptic and words")
@@ -105,7 +105,7 @@ struct TunedTests {
     func components() throws {
         var context = FeedbackContext()
         context.tuning = Self.calm
-        let state = Spring(response: 0.4, damping: 0.9)
+        let state = DampedSpring(response: 0.4, damping: 0.9)
         #expect(context.layoutSpring == state)
         #expect(RowMotion(in: context).goes.look(at: 0.1).slide == state.position(at: 0.1, from: 0, to: 64))
         #expect(RowMotion(in: context).closes == state)
@@ -239,5 +239,5 @@ private final class Follower: TuningWatcher {
 }
 
 extension Curve {
-    fileprivate var spring: Spring? { if case .spring(let spring, _, _, _) = self { spring } else { nil } }
+    fileprivate var spring: DampedSpring? { if case .spring(let spring, _, _, _) = self { spring } else { nil } }
 }

@@ -183,7 +183,7 @@ private struct Told {
 extension World {
     fileprivate func completeGroceries() {
         let counts = [CollectionCount(collection: 3, open: 1, total: 2)]
-        center.report(.toggled(Toggle(item: 1, isCompleted: false, collections: counts)))
+        center.report(.toggled(CompletionToggle(item: 1, isCompleted: false, collections: counts)))
     }
 }
 

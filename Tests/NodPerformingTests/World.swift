@@ -18,7 +18,7 @@ struct World {
     }
 
     func tap(_ item: ItemID, isCompleted: Bool = false, leaves: Bool = false) {
-        center.report(.toggled(Toggle(item: item, isCompleted: isCompleted, leaves: leaves)))
+        center.report(.toggled(CompletionToggle(item: item, isCompleted: isCompleted, leaves: leaves)))
     }
 }
 

@@ -121,10 +121,10 @@ extension EventReader {
         return surroundings
     }
 
-    private mutating func nextToggle() -> Toggle {
-        var toggle = Toggle(item: nextID(), isCompleted: nextFlag())
+    private mutating func nextToggle() -> CompletionToggle {
+        var toggle = CompletionToggle(item: nextID(), isCompleted: nextFlag())
         toggle.leaves = nextFlag()
-        toggle.way = Toggle.Way(rawValue: nextCode()) ?? .check
+        toggle.way = CompletionToggle.Way(rawValue: nextCode()) ?? .check
         let collections = nextInt()
         while toggle.collections.count < collections, position < numbers.count {
             toggle.collections.append(

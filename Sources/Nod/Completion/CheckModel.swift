@@ -29,7 +29,7 @@ package struct CheckModel: Sendable, Equatable {
     /// Collections that were said to be complete with this item.
     package var predicted: [CollectionID] = []
     /// Where and how it was last toggled, so that a retry is answered as the first try was.
-    package var lastToggle: Toggle?
+    package var lastToggle: CompletionToggle?
 
     /// Whether the item is completed, where it is to stand, or both: what one request says.
     struct Content: Sendable, Equatable {

@@ -11,10 +11,10 @@
 /// 001), Celebrations (seed 002).
 public struct FeedbackDesign: Sendable, Equatable {
     /// The check's bounce, and how much larger it is at its height.
-    public var checkSpring: Spring
+    public var checkSpring: DampedSpring
     public var checkPeak: Double
     /// Rows that come, leave and change places.
-    public var stateSpring: Spring
+    public var stateSpring: DampedSpring
     /// Seconds of a symbol swap or fade.
     public var fadeDuration: Double
     /// The size at the height of a pulse.
@@ -27,9 +27,9 @@ public struct FeedbackDesign: Sendable, Equatable {
     public var replacements: [Replacement] = []
 
     public init(
-        checkSpring: Spring = .check,
+        checkSpring: DampedSpring = .check,
         checkPeak: Double = 0.1,
-        stateSpring: Spring = .state,
+        stateSpring: DampedSpring = .state,
         fadeDuration: Double = 0.2,
         pulsePeak: Double = 1.15,
         flashOpacity: Double = 0.15,

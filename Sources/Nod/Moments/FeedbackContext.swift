@@ -66,5 +66,5 @@ extension FeedbackContext {
     package var levels: Levels { Director(in: self).levels(in: self) }
 
     /// How things travel to their new places here; `nil` where nothing may move.
-    public var layoutSpring: Spring? { reasonToHoldMotion == nil ? tuning.design.stateSpring : nil }
+    public var layoutSpring: DampedSpring? { reasonToHoldMotion == nil ? tuning.design.stateSpring : nil }
 }

@@ -18,7 +18,7 @@ public struct Profile: Sendable, Equatable {
     /// Points between neighbours where there is room.
     public var comfortableSpacing: Double
     /// How a press moves.
-    public var pressSpring: Spring
+    public var pressSpring: DampedSpring
     /// How far each kind of button gives.
     public var pressScales: PressScales
     /// The haptic of a press, by kind of button; `nil` where it is only seen.

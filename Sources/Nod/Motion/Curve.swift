@@ -5,7 +5,7 @@
 /// ```
 public enum Curve: Sendable, Equatable {
     /// A spring pulls from `from` to `to`, starting with `velocity` (units a second).
-    case spring(Spring, from: Double, to: Double, velocity: Double)
+    case spring(DampedSpring, from: Double, to: Double, velocity: Double)
     /// Eased from one value to another over the whole duration.
     case fade(from: Double, to: Double)
     /// Away from rest to a peak and back: `rise` and `fall` are the seconds at which it is there and starts back.

@@ -2,7 +2,7 @@
 ///
 /// A performer keeps this value and asks it at each frame; a new wish in mid-flight makes a new one that continues it.
 package struct SpringMotion: Sendable, Equatable {
-    package var spring: Spring
+    package var spring: DampedSpring
     /// The value at the start.
     package var origin: Double
     /// The value it comes to rest at.
@@ -12,7 +12,7 @@ package struct SpringMotion: Sendable, Equatable {
     /// Seconds on the caller's clock.
     package var start: Double
 
-    package init(spring: Spring, origin: Double, target: Double, velocity: Double = 0, start: Double = 0) {
+    package init(spring: DampedSpring, origin: Double, target: Double, velocity: Double = 0, start: Double = 0) {
         self.spring = spring
         self.origin = origin
         self.target = target
@@ -38,7 +38,7 @@ extension SpringMotion {
     ///   - target: where it comes to rest from now on.
     ///   - spring: the spring from now on; without one, the same.
     ///   - time: seconds on the caller's clock.
-    package func retargeted(to target: Double, with spring: Spring? = nil, at time: Double) -> SpringMotion {
+    package func retargeted(to target: Double, with spring: DampedSpring? = nil, at time: Double) -> SpringMotion {
         SpringMotion(
             spring: spring ?? self.spring,
             origin: value(at: time),

@@ -20,10 +20,10 @@ public struct Track: Sendable, Equatable {
 
     /// A track that lasts, in whole frames, as long as its spring is further than `tolerance` from its target.
     ///
-    /// Frames, because a performer draws frames; `Spring.settlingTime` knows the instant, at ten times the code.
+    /// Frames, because a performer draws frames; `DampedSpring.settlingTime` knows the instant, at ten times the code.
     package init(
         _ property: TrackProperty,
-        spring: Spring,
+        spring: DampedSpring,
         from: Double,
         to: Double,
         velocity: Double = 0,

@@ -33,7 +33,7 @@ public indirect enum Event: Sendable, Equatable {
     case ended(target: TargetID)
 
     /// A check was tapped, or a card swiped.
-    case toggled(Toggle)
+    case toggled(CompletionToggle)
     /// An open item is to stand elsewhere: `spot` is a number of the app's own, for a column and its neighbours, or a
     /// day. A completed item is moved by the toggle that reopens it.
     case moved(item: ItemID, spot: Int)
@@ -90,9 +90,9 @@ public indirect enum Event: Sendable, Equatable {
 /// A person's wish to change one item's completion.
 ///
 /// ```swift
-/// let toggle = Toggle(item: 7, isCompleted: false, leaves: true)
+/// let toggle = CompletionToggle(item: 7, isCompleted: false, leaves: true)
 /// ```
-public struct Toggle: Sendable, Equatable {
+public struct CompletionToggle: Sendable, Equatable {
     public enum Way: Int32, Sendable, CaseIterable {
         case check = 0
         case swipe = 1

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let item: ItemID = 7
-/// session.handle(.toggled(Toggle(item: item, isCompleted: false)), at: 0)
+/// session.handle(.toggled(CompletionToggle(item: item, isCompleted: false)), at: 0)
 /// ```
 public struct FeedbackID<Kind>: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public let number: Int

@@ -1,6 +1,6 @@
 /// Completion: taps, saves, roll-backs, waiting, undo, and rows that leave and come back.
 extension FeedbackSession {
-    mutating func toggle(_ toggle: Toggle, cause: Effect.Cause = .tap, at time: Double) {
+    mutating func toggle(_ toggle: CompletionToggle, cause: Effect.Cause = .tap, at time: Double) {
         let index = index(of: toggle.item, isCompleted: toggle.isCompleted)
         withdrawRefusal(index, at: time)
         let sends = checks[index].toggle(to: toggle.spot, isOffline: director.surroundings.isOffline)
@@ -26,7 +26,7 @@ extension FeedbackSession {
 
     private mutating func complete(
         _ index: Int,
-        _ toggle: Toggle,
+        _ toggle: CompletionToggle,
         in interaction: inout Interaction,
         at time: Double
     ) {
@@ -214,7 +214,7 @@ extension FeedbackSession {
         if check.refused.isCompleted == nil, let spot = check.refused.spot {
             return move(check.item, to: spot, at: time)
         }
-        var again = check.lastToggle ?? Toggle(item: check.item, isCompleted: false)
+        var again = check.lastToggle ?? CompletionToggle(item: check.item, isCompleted: false)
         again.isCompleted = check.wish
         again.spot = check.refused.spot
         toggle(again, cause: .retry, at: time)

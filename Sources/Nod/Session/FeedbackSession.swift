@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var session = FeedbackSession()
-/// let effects = session.handle(.toggled(Toggle(item: 7, isCompleted: false)), at: now)
+/// let effects = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: now)
 /// ```
 ///
 /// It owns every model and no clock. A performer hands over what happened, carries out the effects in order, and calls

@@ -14,7 +14,7 @@ package struct DragModel: Sendable, Equatable {
         /// The size of what is lifted.
         package var liftScale = 1.03
         /// The spring that lifts it and brings it to its place.
-        package var spring = Spring.state
+        package var spring = DampedSpring.state
         /// A difference that nobody sees.
         package var tolerance = 0.5
         package var edge = EdgeScroll.Figures()

@@ -43,14 +43,14 @@ package struct PressModel: Sendable, Equatable {
 
 /// How presses are drawn where one happens; it is drawn so until it is over.
 package struct PressPlace: Sendable, Equatable {
-    package var spring: Spring
+    package var spring: DampedSpring
     /// The scale it shrinks to while it is held.
     package var scale: Double
     package var isDark: Bool
     /// Why nothing may move there, if so.
     package var reasonToHoldMotion: Held.Reason?
 
-    package init(spring: Spring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
+    package init(spring: DampedSpring, scale: Double, isDark: Bool = false, reasonToHoldMotion: Held.Reason? = nil) {
         self.spring = spring
         self.scale = scale
         self.isDark = isDark

@@ -19,7 +19,7 @@ package struct SwipeModel: Sendable, Equatable {
         /// The velocity of a flick; a flick back cancels a swipe that had gone far enough.
         package var flickVelocity = 400.0
         /// The spring that brings the card back.
-        package var spring = Spring.state
+        package var spring = DampedSpring.state
         /// A difference that nobody sees.
         package var tolerance = 0.5
 

@@ -90,13 +90,13 @@ extension CheckPresenter {
     }
 
     /// It was tapped, clicked, or activated by a key, a voice or a switch; or its row was swiped.
-    package func tap(isCompleted: Bool, by way: Toggle.Way = .check) {
+    package func tap(isCompleted: Bool, by way: CompletionToggle.Way = .check) {
         guard let (center, number) = attached, let target else { return }
         center.describe(number, description)
         for collection in item.collections { center.name(collection) }
         // The finger is up: told later, the release would replace the bounce.
         center.report(.released(target: target), in: context)
-        let toggle = Toggle(
+        let toggle = CompletionToggle(
             item: number,
             isCompleted: appearance(ofOne: isCompleted).isCompleted,
             way: way,

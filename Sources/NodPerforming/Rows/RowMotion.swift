@@ -8,7 +8,7 @@ package struct RowMotion: Sendable, Equatable {
     /// How it looks while it leaves.
     package let goes: ScorePlayback
     /// How its neighbours take its room and make room for it; `nil` where they are there at once.
-    package let closes: Spring?
+    package let closes: DampedSpring?
 
     package init(in context: FeedbackContext = FeedbackContext()) {
         var director = Director(in: context)

@@ -3,6 +3,6 @@ import SwiftUI
 
 extension Animation {
     /// The engine's spring as a SwiftUI animation.
-    public init(_ spring: Nod.Spring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
+    public init(_ spring: DampedSpring) { self = .spring(response: spring.response, dampingFraction: spring.damping) }
 }
 #endif

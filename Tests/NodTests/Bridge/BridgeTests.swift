@@ -14,7 +14,10 @@ struct BridgeTests {
     @Test("What comes out begins with version, deadline in milliseconds and the number of records")
     func header() {
         var bridge = Bridge()
-        let out = output(&bridge, EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: 1000).numbers)
+        let out = output(
+            &bridge,
+            EventWriter(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: 1000).numbers
+        )
         #expect(out[..<4] == [2, 1, 7000, 5])
         #expect(Answer(out).kinds == [1, 4, 13, 2, 7])
     }
@@ -32,7 +35,7 @@ struct BridgeTests {
     )
     func unknown(kind: Double) {
         var bridge = Bridge()
-        _ = output(&bridge, EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: 0).numbers)
+        _ = output(&bridge, EventWriter(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: 0).numbers)
         let session = bridge.session
         let out = output(&bridge, [kind, 10, 7, 1, 1, 1])
         // Anything but a number reads as 0, and 0 is the seed.
@@ -84,7 +87,7 @@ struct BridgeTests {
             let time = Double(step) / 7
             let out = output(
                 &bridge,
-                EventWriter(.toggled(Toggle(item: 7, isCompleted: false)), at: time * 1000).numbers
+                EventWriter(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: time * 1000).numbers
             )
             #expect(output(&bridge, [19, out[2]]) == [2, 0, 1, 9, 1, 1])
         }
@@ -111,7 +114,7 @@ enum EventSamples {
             .pressed(target: 7, role: .primary), .pressed(target: 7, role: .card, mayScroll: true),
             .released(target: 7), .cancelled(target: 7), .slidOff(target: 7), .slidBack(target: 7),
             .toggled(
-                Toggle(
+                CompletionToggle(
                     item: 7,
                     isCompleted: true,
                     way: .swipe,
@@ -123,7 +126,7 @@ enum EventSamples {
                 )
             ),
             .saved(item: 7, completed: nil), .saved(item: 7, completed: []), .saved(item: 7, completed: [3, 4]),
-            .toggled(Toggle(item: 7, isCompleted: true, spot: -2)), .moved(item: 7, spot: 2),
+            .toggled(CompletionToggle(item: 7, isCompleted: true, spot: -2)), .moved(item: 7, spot: 2),
             .refused(item: 7), .refused(item: 7, message: 2), .unreachable(item: 7),
             .waiting(item: 7, saved: false, wish: true), .waiting(item: 7, saved: false, wish: false, spot: 2),
             .news(item: 7, isCompleted: true), .forgotten(item: 7), .acted(target: 5), .ended(target: 5),

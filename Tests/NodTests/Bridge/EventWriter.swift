@@ -157,7 +157,7 @@ struct EventWriter {
         put(surroundings.isSmall)
     }
 
-    private mutating func write(_ toggle: Toggle) {
+    private mutating func write(_ toggle: CompletionToggle) {
         put(toggle.item)
         put(toggle.isCompleted)
         put(toggle.leaves)

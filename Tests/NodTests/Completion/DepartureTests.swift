@@ -21,7 +21,7 @@ struct DepartureTests {
     @Test("A frame that comes late makes it leave late, once", arguments: [0.25, 0.3, 5])
     func late(end: Double) throws {
         var session = FeedbackSession()
-        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false, leaves: true)), at: 0)
+        _ = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false, leaves: true)), at: 0)
         let effects = session.handle(.tick, at: end) + session.handle(.tick, at: end + 0.01)
         #expect(effects.count == 1)
         guard case .leave(7, _) = effects.first else { return #expect(Bool(false), "it does not leave") }

@@ -50,7 +50,7 @@ struct ItemWish {
     var hasUnsaid: Bool { wish != saved || mayHaveArrived || spot != nil }
     var isSettled: Bool { inFlight == nil && !hasUnsaid }
 
-    mutating func tap(_ toggle: Toggle, at time: Double) {
+    mutating func tap(_ toggle: CompletionToggle, at time: Double) {
         leaves = toggle.leaves
         stay = toggle.way == .swipe ? 0.4 : 0.25
         change(to: toggle.spot, at: time)

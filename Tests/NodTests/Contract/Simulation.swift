@@ -229,7 +229,7 @@ extension Simulation {
         guard !oracle.isForgotten(item) else { return press() }
         let spot = 1 + random(5)
         if oracle.isCompleted(item) {
-            happen(.toggled(Toggle(item: item, isCompleted: true, leaves: !chance(3), spot: spot)))
+            happen(.toggled(CompletionToggle(item: item, isCompleted: true, leaves: !chance(3), spot: spot)))
         } else {
             happen(.moved(item: item, spot: spot))
         }
@@ -247,7 +247,7 @@ extension Simulation {
         }
         happen(
             .toggled(
-                Toggle(
+                CompletionToggle(
                     item: item,
                     isCompleted: oracle.isCompleted(item),
                     way: chance(4) ? .swipe : .check,

@@ -29,8 +29,8 @@ struct ProfileTests {
 
     @Test("Presses spring by .3/.85, a child's by .3/.6")
     func springs() {
-        #expect(Profile.standard.pressSpring == Spring(response: 0.3, damping: 0.85))
-        #expect(Profile.child.pressSpring == Spring(response: 0.3, damping: 0.6))
+        #expect(Profile.standard.pressSpring == DampedSpring(response: 0.3, damping: 0.85))
+        #expect(Profile.child.pressSpring == DampedSpring(response: 0.3, damping: 0.6))
     }
 
     @Test("What is drawn smaller is padded to its target on every side, never less than nothing")

@@ -15,7 +15,7 @@ struct MotionTests {
     @Test("The check peaks at 1.1 and is within .01 of 1 from .25 s on")
     func check() {
         // Beyond the track's own end, as the spring would go on.
-        let spring = Spring.check
+        let spring = DampedSpring.check
         let velocity = spring.impulse(peaking: 0.1)
         var peak = 0.0
         for step in 0...3000 {

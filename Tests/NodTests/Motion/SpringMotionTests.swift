@@ -8,8 +8,8 @@ struct SpringMotionTests {
     func clock() {
         let motion = SpringMotion(spring: .state, origin: 2, target: 5, velocity: 1, start: 100)
         #expect(motion.value(at: 99) == 2)
-        #expect(motion.value(at: 100.5) == Spring.state.position(at: 0.5, from: 2, to: 5, velocity: 1))
-        #expect(motion.velocity(at: 100.5) == Spring.state.velocity(at: 0.5, from: 2, to: 5, velocity: 1))
+        #expect(motion.value(at: 100.5) == DampedSpring.state.position(at: 0.5, from: 2, to: 5, velocity: 1))
+        #expect(motion.velocity(at: 100.5) == DampedSpring.state.velocity(at: 0.5, from: 2, to: 5, velocity: 1))
         #expect(motion.value(at: 1000) == 5)
     }
 
@@ -18,14 +18,14 @@ struct SpringMotionTests {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<200 {
             let motion = SpringMotion(
-                spring: Spring(response: generator.between(0.1, 1), damping: generator.between(0, 3)),
+                spring: DampedSpring(response: generator.between(0.1, 1), damping: generator.between(0, 3)),
                 origin: generator.between(-1, 1),
                 target: generator.between(-1, 1),
                 velocity: generator.between(-9, 9),
                 start: generator.between(0, 10)
             )
             let time = motion.start + generator.between(0, 1)
-            let spring = Spring(response: generator.between(0.1, 1), damping: generator.between(0, 3))
+            let spring = DampedSpring(response: generator.between(0.1, 1), damping: generator.between(0, 3))
             let next = motion.retargeted(to: 7, with: spring, at: time)
             #expect(next.value(at: time) == motion.value(at: time))
             #expect(next.velocity(at: time) == motion.velocity(at: time))

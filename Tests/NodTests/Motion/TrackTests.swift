@@ -40,7 +40,7 @@ struct TrackTests {
         let motion = SpringMotion(spring: .state, origin: 0, target: 1)
         #expect((motion.value(at: track.duration) - 1).magnitude <= 0.01)
         #expect((motion.value(at: track.duration - 1 / Track.keyframeRate) - 1).magnitude > 0.01)
-        let exact = Spring.state.settlingTime(from: 0, to: 1, within: 0.01)
+        let exact = DampedSpring.state.settlingTime(from: 0, to: 1, within: 0.01)
         #expect((0..<1 / Track.keyframeRate).contains(track.duration - exact))
         #expect(track.value(at: track.duration) == 1 && track.value(at: 99) == 1 && track.value(at: -1) == 0)
     }
@@ -51,7 +51,7 @@ struct TrackTests {
     )
     func soft(response: Double) {
         for damping in [0.1, 0.5, 0.85, 1, 2] {
-            let spring = Spring(response: response, damping: damping)
+            let spring = DampedSpring(response: response, damping: damping)
             let exact = spring.settlingTime(from: 0, to: 1, within: 0.001)
             let track = Track(.scale, spring: spring, from: 0, to: 1)
             #expect((min(exact, 5) - track.duration).magnitude <= 2 / Track.keyframeRate, "\(damping)")

@@ -47,7 +47,7 @@ struct TraceTests {
     func reading() throws {
         let trace = try Trace("# a story\n\n1.5 tap 7, leaves # at once\n  saved 7\nuntil 9\nseed 4")
         #expect(trace.entries.map(\.time) == [1.5, 1.5])
-        #expect(trace.entries[0].event == .toggled(Toggle(item: 7, isCompleted: false, leaves: true)))
+        #expect(trace.entries[0].event == .toggled(CompletionToggle(item: 7, isCompleted: false, leaves: true)))
         #expect(trace.end == 9 && trace.seed == 4)
     }
 

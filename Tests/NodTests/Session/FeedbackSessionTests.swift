@@ -25,11 +25,11 @@ struct FeedbackSessionTests {
     @Test("The deadline is the earliest of row, toast and spinner")
     func earliest() {
         var session = FeedbackSession()
-        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false)), at: 0)
+        _ = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false)), at: 0)
         #expect(session.deadline == 6)
         _ = session.handle(.loading(place: 1, .loading), at: 0)
         #expect(session.deadline == 0.3)
-        _ = session.handle(.toggled(Toggle(item: 8, isCompleted: false, leaves: true)), at: 0)
+        _ = session.handle(.toggled(CompletionToggle(item: 8, isCompleted: false, leaves: true)), at: 0)
         #expect(session.deadline == 0.25)
         #expect(session.handle(.tick, at: 0.25).count == 1)
         #expect(session.deadline == 0.3)
@@ -38,7 +38,7 @@ struct FeedbackSessionTests {
     @Test("A frame that shows the answer only after the row's time was over still gives it its whole stay")
     func seenAfterDue() {
         var session = FeedbackSession()
-        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false, leaves: true)), at: 0)
+        _ = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false, leaves: true)), at: 0)
         #expect(session.handle(.seen(item: 7), at: 1).isEmpty)
         #expect(session.deadline == 1.25)
     }
@@ -46,7 +46,7 @@ struct FeedbackSessionTests {
     @Test("A turn that comes late does everything that was due, once")
     func late() {
         var session = FeedbackSession()
-        _ = session.handle(.toggled(Toggle(item: 7, isCompleted: false, leaves: true)), at: 0)
+        _ = session.handle(.toggled(CompletionToggle(item: 7, isCompleted: false, leaves: true)), at: 0)
         let effects = session.handle(.tick, at: 60)
         #expect(effects.count == 2)
         #expect(session.deadline == nil)

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("PressModel")
 struct PressModelTests {
-    private func model(_ spring: Spring = .press) -> PressModel {
+    private func model(_ spring: DampedSpring = .press) -> PressModel {
         PressModel(target: 5, role: .button, in: place(spring), at: 0)
     }
 
-    private func place(_ spring: Spring, isDark: Bool = false, motion: MotionLevel = .full) -> PressPlace {
+    private func place(_ spring: DampedSpring, isDark: Bool = false, motion: MotionLevel = .full) -> PressPlace {
         PressPlace(
             spring: spring,
             scale: 0.97,
@@ -20,8 +20,11 @@ struct PressModelTests {
         model.tracks().first { $0.property == property }?.value(at: time)
     }
 
-    @Test("Held down it comes to its scale and brightness, let go to rest", arguments: [Spring.press, .childPress])
-    func ends(spring: Spring) {
+    @Test(
+        "Held down it comes to its scale and brightness, let go to rest",
+        arguments: [DampedSpring.press, .childPress]
+    )
+    func ends(spring: DampedSpring) {
         var model = model(spring)
         model.press(at: 0)
         #expect(value(model, .scale, at: 9) == 0.97)

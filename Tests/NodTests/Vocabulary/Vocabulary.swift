@@ -42,7 +42,7 @@ enum Vocabulary {
         List("celebrationLevels", "celebrations", as: "CelebrationLevel", CelebrationLevel.self),
         List("motionPreferences", "motion", as: "MotionPreference", MotionPreference.self),
         List("celebrations", "celebration", as: "CelebrationStyle", CelebrationStyle.self),
-        List("ways", "way", as: "ToggleWay", Toggle.Way.self),
+        List("ways", "way", as: "ToggleWay", CompletionToggle.Way.self),
         List("pauses", "pause", ToastQueue.Pause.self),
         List("loadStates", "load state", as: "LoadState", LoadState.self),
         List("checkStates", "check state", as: "CheckState", CheckState.self),

@@ -40,7 +40,7 @@ extension TaskBook {
     /// - Parameter leaves: whether its row leaves once it is completed.
     public func toggle(
         _ task: TaskItem,
-        by way: Toggle.Way = .check,
+        by way: CompletionToggle.Way = .check,
         leaves: Bool = true,
         to spot: Int? = nil,
         in context: FeedbackContext? = nil
@@ -55,7 +55,7 @@ extension TaskBook {
                 }
             )
         )
-        let toggle = Toggle(
+        let toggle = CompletionToggle(
             item: number,
             isCompleted: task.isCompleted,
             way: way,

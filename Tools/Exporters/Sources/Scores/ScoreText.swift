@@ -46,7 +46,7 @@ extension Track {
     }
 }
 
-extension Spring {
+extension DampedSpring {
     fileprivate var words: String { "spring \(figure(response)) s / \(figure(damping))" }
 }
 

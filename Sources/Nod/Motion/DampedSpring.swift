@@ -1,7 +1,7 @@
 /// A damped spring of unit mass, in closed form.
 ///
 /// ```swift
-/// let position = Spring.snappy.position(at: 0.1, from: 0, to: 64)
+/// let position = DampedSpring.snappy.position(at: 0.1, from: 0, to: 64)
 /// ```
 ///
 /// Position is a function of time alone: it does not depend on the frame rate, and any moment can be asked for.
@@ -9,7 +9,7 @@
 /// damping.
 /// A value outside its range is replaced by the nearest inside, so that a wrong setting never stops a task.
 /// Source: Documentation/Sources.md, Apple springs.
-public struct Spring: Sendable, Equatable {
+public struct DampedSpring: Sendable, Equatable {
     /// Seconds, .001 … 1000; NaN becomes .5, Apple's default.
     public var response: Double {
         didSet { response = Self.validResponse(response) }
@@ -36,7 +36,7 @@ public struct Spring: Sendable, Equatable {
     }
 }
 
-extension Spring {
+extension DampedSpring {
     /// A spring by duration and bounce, as SwiftUI describes it.
     ///
     /// - Parameters:
@@ -66,25 +66,25 @@ extension Spring {
     package var friction: Double { 2 * decay }
 }
 
-extension Spring {
+extension DampedSpring {
     /// A change of state: expanding, reordering, inserting (seed 001: response .3–.4, damping .8–.9).
-    public static let state = Spring(response: 0.35, damping: 0.85)
+    public static let state = DampedSpring(response: 0.35, damping: 0.85)
     /// A button going down and up in the standard profile: the seed's response, as calm as seed 001 asks.
-    package static let press = Spring(response: 0.3, damping: 0.85)
+    package static let press = DampedSpring(response: 0.3, damping: 0.85)
     /// A button going down and up in the child profile (seed 003).
-    package static let childPress = Spring(response: 0.3, damping: 0.6)
+    package static let childPress = DampedSpring(response: 0.3, damping: 0.6)
     /// The check of a completed task: at rest by .25 s (seed 000: 150–250 ms).
-    public static let check = Spring(response: 0.25, damping: 0.75)
+    public static let check = DampedSpring(response: 0.25, damping: 0.75)
 
     /// Apple's spring without bounce.
-    public static let smooth = Spring(duration: 0.5, bounce: 0)
+    public static let smooth = DampedSpring(duration: 0.5, bounce: 0)
     /// Apple's spring with a little bounce.
-    public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+    public static let snappy = DampedSpring(duration: 0.5, bounce: 0.15)
     /// Apple's spring with a clear bounce.
-    public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    public static let bouncy = DampedSpring(duration: 0.5, bounce: 0.3)
 }
 
-extension Spring {
+extension DampedSpring {
     /// The position of something that started at `origin` with `velocity` and is pulled to `target`.
     ///
     /// - Parameters:
@@ -118,7 +118,7 @@ extension Spring {
     }
 }
 
-extension Spring {
+extension DampedSpring {
     /// Radians a second of the undamped spring.
     private var frequency: Double { 2 * Functions.pi / response }
 
@@ -156,7 +156,7 @@ extension Spring {
     }
 }
 
-extension Spring {
+extension DampedSpring {
     /// The last time from which on the position stays within `tolerance` of the target, in seconds.
     ///
     /// Zero if it never leaves; infinite if the spring rings for ever or the tolerance is not above zero.

@@ -4,8 +4,8 @@ import Testing
 
 /// The expected numbers were computed with mpmath at 50 digits: the complex closed form for positions and velocities, a
 /// dense scan followed by bisection for settling times.
-@Suite("Spring")
-struct SpringTests {
+@Suite("DampedSpring")
+struct DampedSpringTests {
     struct Moment: Sendable, CustomTestStringConvertible {
         let response, damping, time, origin, target, start, position, velocity: Double
 
@@ -46,7 +46,7 @@ struct SpringTests {
 
     @Test("Position and velocity are exact, however the spring is damped", arguments: moments)
     func exact(moment: Moment) {
-        let spring = Spring(response: moment.response, damping: moment.damping)
+        let spring = DampedSpring(response: moment.response, damping: moment.damping)
         let position = spring.position(
             at: moment.time,
             from: moment.origin,
@@ -65,47 +65,47 @@ struct SpringTests {
 
     @Test("A creeping spring from 0 to 1000 is at 630.01 after 8.7 s")
     func creeping() {
-        let spring = Spring(mass: 0.5, stiffness: 4, damping: 35)
+        let spring = DampedSpring(mass: 0.5, stiffness: 4, damping: 35)
         #expect((spring.position(at: 8.7, from: 0, to: 1000) - 630.008412930584120).magnitude < 1e-9)
     }
 
     @Test("Apple's example: duration .5 and bounce .3 are stiffness 157.9 and damping 17.6")
     func appleExample() {
-        let spring = Spring(duration: 0.5, bounce: 0.3)
+        let spring = DampedSpring(duration: 0.5, bounce: 0.3)
         #expect((spring.stiffness - 157.91367041742973).magnitude < 1e-12)
         #expect((spring.friction - 17.59291886010284).magnitude < 1e-13)
-        #expect(Spring(duration: 0.5, bounce: -0.5).damping == 2)
-        #expect(Spring(duration: 0.5, bounce: -1).damping == 1000)
+        #expect(DampedSpring(duration: 0.5, bounce: -0.5).damping == 2)
+        #expect(DampedSpring(duration: 0.5, bounce: -1).damping == 1000)
     }
 
     @Test("The physical description is brought to unit mass")
     func unitMass() {
-        let spring = Spring(mass: 2, stiffness: 50, damping: 12)
+        let spring = DampedSpring(mass: 2, stiffness: 50, damping: 12)
         #expect((spring.stiffness - 25).magnitude < 1e-13)
         #expect((spring.friction - 6).magnitude < 1e-14)
     }
 
     @Test("Named springs have the seeds' figures")
     func named() {
-        #expect(Spring.state == Spring(response: 0.35, damping: 0.85))
-        #expect(Spring.press == Spring(response: 0.3, damping: 0.85))
-        #expect(Spring.childPress == Spring(response: 0.3, damping: 0.6))
-        #expect(Spring.check == Spring(response: 0.25, damping: 0.75))
-        #expect(Spring.smooth == Spring(response: 0.5, damping: 1))
-        #expect(Spring.snappy == Spring(response: 0.5, damping: 0.85))
-        #expect(Spring.bouncy == Spring(response: 0.5, damping: 0.7))
+        #expect(DampedSpring.state == DampedSpring(response: 0.35, damping: 0.85))
+        #expect(DampedSpring.press == DampedSpring(response: 0.3, damping: 0.85))
+        #expect(DampedSpring.childPress == DampedSpring(response: 0.3, damping: 0.6))
+        #expect(DampedSpring.check == DampedSpring(response: 0.25, damping: 0.75))
+        #expect(DampedSpring.smooth == DampedSpring(response: 0.5, damping: 1))
+        #expect(DampedSpring.snappy == DampedSpring(response: 0.5, damping: 0.85))
+        #expect(DampedSpring.bouncy == DampedSpring(response: 0.5, damping: 0.7))
     }
 
     @Test("What is no spring becomes the nearest one")
     func clamped() {
-        #expect(Spring(response: 0, damping: -1) == Spring(response: 0.001, damping: 0))
-        #expect(Spring(response: .infinity, damping: .infinity) == Spring(response: 1000, damping: 1000))
-        #expect(Spring(response: .nan, damping: .nan) == Spring(response: 0.5, damping: 1))
-        #expect(Spring(mass: 0, stiffness: 0, damping: 0) == Spring(response: 0.5, damping: 1))
-        var spring = Spring.state
+        #expect(DampedSpring(response: 0, damping: -1) == DampedSpring(response: 0.001, damping: 0))
+        #expect(DampedSpring(response: .infinity, damping: .infinity) == DampedSpring(response: 1000, damping: 1000))
+        #expect(DampedSpring(response: .nan, damping: .nan) == DampedSpring(response: 0.5, damping: 1))
+        #expect(DampedSpring(mass: 0, stiffness: 0, damping: 0) == DampedSpring(response: 0.5, damping: 1))
+        var spring = DampedSpring.state
         spring.response = -3
         spring.damping = .nan
-        #expect(spring == Spring(response: 0.001, damping: 1))
+        #expect(spring == DampedSpring(response: 0.001, damping: 1))
     }
 
     @Test(
@@ -113,7 +113,7 @@ struct SpringTests {
         arguments: [0.5, 1, 1.01, 100]
     )
     func edgesOfTime(damping: Double) {
-        let spring = Spring(response: 0.5, damping: damping)
+        let spring = DampedSpring(response: 0.5, damping: damping)
         #expect(spring.position(at: -1, from: 3, to: 5, velocity: 2) == 3)
         #expect(spring.position(at: 0, from: 3, to: 5, velocity: 2) == 3)
         #expect(spring.velocity(at: 0, from: 3, to: 5, velocity: 2) == 2)
@@ -127,7 +127,7 @@ struct SpringTests {
     func law() {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<200 {
-            let spring = Spring(response: generator.between(0.2, 2), damping: generator.between(0, 3))
+            let spring = DampedSpring(response: generator.between(0.2, 2), damping: generator.between(0, 3))
             let (origin, velocity) = (generator.between(-1, 1), generator.between(-9, 9))
             let (time, h) = (generator.between(0.01, 2), 1e-5)
             func x(_ time: Double) -> Double { spring.position(at: time, from: origin, to: 0, velocity: velocity) }
@@ -143,7 +143,7 @@ struct SpringTests {
     func monotone() {
         var generator = SeededGenerator(seed: 4)
         for _ in 0..<50 {
-            let spring = Spring(response: generator.between(0.1, 2), damping: generator.between(1, 20))
+            let spring = DampedSpring(response: generator.between(0.1, 2), damping: generator.between(1, 20))
             let path = (0...100).map { spring.position(at: Double($0) * 0.02, from: 0, to: 1) }
             #expect(zip(path, path.dropFirst()).allSatisfy { $0 <= $1 && $1 <= 1 })
             #expect(path[1] > 0)
@@ -151,7 +151,7 @@ struct SpringTests {
     }
 }
 
-extension SpringTests {
+extension DampedSpringTests {
     @Test(
         "An impulse peaks where it should, however the spring is damped",
         arguments: [
@@ -161,20 +161,22 @@ extension SpringTests {
         ]
     )
     func impulse(response: Double, damping: Double, peak: Double, expected: Double) {
-        let impulse = Spring(response: response, damping: damping).impulse(peaking: peak)
+        let impulse = DampedSpring(response: response, damping: damping).impulse(peaking: peak)
         #expect(((impulse - expected) / expected).magnitude < 1e-14)
     }
 
     @Test("The check swells to exactly 1.1 and is within .01 of rest from .25 s on")
     func check() {
-        let velocity = Spring.check.impulse(peaking: 0.1)
-        func scale(_ time: Double) -> Double { Spring.check.position(at: time, from: 1, to: 1, velocity: velocity) }
+        let velocity = DampedSpring.check.impulse(peaking: 0.1)
+        func scale(_ time: Double) -> Double {
+            DampedSpring.check.position(at: time, from: 1, to: 1, velocity: velocity)
+        }
         let peakTime = 0.04347601666122724
         #expect((scale(peakTime) - 1.1).magnitude < 1e-15)
         #expect(scale(peakTime - 1e-4) < scale(peakTime))
         #expect(scale(peakTime + 1e-4) < scale(peakTime))
         #expect((0...1000).allSatisfy { (scale(0.25 + Double($0) * 0.001) - 1).magnitude < 0.01 })
-        let settled = Spring.check.settlingTime(from: 1, to: 1, velocity: velocity, within: 0.01)
+        let settled = DampedSpring.check.settlingTime(from: 1, to: 1, velocity: velocity, within: 0.01)
         #expect((settled - 0.154753030742938).magnitude < 1e-12)
     }
 
@@ -189,26 +191,26 @@ extension SpringTests {
         ]
     )
     func settlingTime(figures: [Double]) {
-        let spring = Spring(response: figures[0], damping: figures[1])
+        let spring = DampedSpring(response: figures[0], damping: figures[1])
         let time = spring.settlingTime(from: figures[2], to: figures[3], velocity: figures[4], within: figures[5])
         #expect((time - figures[6]).magnitude < 1e-12)
     }
 
     @Test("Settling has sane edges")
     func settlingEdges() {
-        let undamped = Spring(response: 0.5, damping: 0)
+        let undamped = DampedSpring(response: 0.5, damping: 0)
         #expect(undamped.settlingTime(from: 0, to: 1, within: 0.001) == .infinity)
         #expect(undamped.settlingTime(from: 1, to: 1, within: 0.001) == 0)
-        #expect(Spring.state.settlingTime(from: 0.9995, to: 1, within: 0.001) == 0)
-        #expect(Spring.state.settlingTime(from: 0, to: 1, within: 0) == .infinity)
-        #expect(Spring.state.settlingTime(from: 0, to: 1, within: .nan) == .infinity)
+        #expect(DampedSpring.state.settlingTime(from: 0.9995, to: 1, within: 0.001) == 0)
+        #expect(DampedSpring.state.settlingTime(from: 0, to: 1, within: 0) == .infinity)
+        #expect(DampedSpring.state.settlingTime(from: 0, to: 1, within: .nan) == .infinity)
     }
 
     @Test("Apple's settling duration is .80, .877 and 1.045 s for smooth, snappy and bouncy")
     func settlingDuration() {
-        #expect(Spring.smooth.settlingDuration == 0.8)
-        #expect((Spring.snappy.settlingDuration - 0.8768271225053476).magnitude < 1e-14)
-        #expect((Spring.bouncy.settlingDuration - 1.0447130905120119).magnitude < 1e-14)
-        #expect(Spring(response: 0.5, damping: 0).settlingDuration == .infinity)
+        #expect(DampedSpring.smooth.settlingDuration == 0.8)
+        #expect((DampedSpring.snappy.settlingDuration - 0.8768271225053476).magnitude < 1e-14)
+        #expect((DampedSpring.bouncy.settlingDuration - 1.0447130905120119).magnitude < 1e-14)
+        #expect(DampedSpring(response: 0.5, damping: 0).settlingDuration == .infinity)
     }
 }
