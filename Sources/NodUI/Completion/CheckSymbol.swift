@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// The circle or the filled check, with a badge for a failed or queued save.
@@ -13,7 +13,7 @@ struct CheckSymbol: View {
 
     /// The system's symbols bounce, so the engine's bounce is omitted.
     static var bounces: Bool {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
+        if #available(iOS 17, macOS 14, *) { true } else { false }
     }
 
     var body: some View {
@@ -26,7 +26,7 @@ struct CheckSymbol: View {
     }
 
     @ViewBuilder private var symbol: some View {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, *) {
             ReplacedSymbol(appearance: appearance)
         } else {
             DrawnSymbol(
@@ -51,7 +51,7 @@ struct CheckSymbol: View {
 }
 
 /// The system replaces and bounces the symbol.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@available(iOS 17, macOS 14, *)
 private struct ReplacedSymbol: View {
     let appearance: CheckAppearance
 
@@ -63,7 +63,7 @@ private struct ReplacedSymbol: View {
     }
 }
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@available(iOS 17, macOS 14, *)
 extension CheckAppearance.Replacement {
     fileprivate var transition: ContentTransition {
         switch self {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// The round check of a task.
@@ -130,7 +130,7 @@ extension View {
     /// A toggle for VoiceOver, where the system has that trait.
     @ViewBuilder
     fileprivate func accessibilityToggle() -> some View {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, *) {
             accessibilityAddTraits(.isToggle)
         } else {
             self

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// The title of an item in its row, struck through as its check is drawn.

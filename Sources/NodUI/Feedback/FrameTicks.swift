@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// Calls `tick` before each frame while something moves, and draws nothing: for views that must not be inside a

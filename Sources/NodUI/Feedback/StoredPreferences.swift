@@ -1,6 +1,6 @@
 // Made by `make vocabulary` from the engine's `Preference`.
 
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// The person's choices, under the keys that a settings screen writes.

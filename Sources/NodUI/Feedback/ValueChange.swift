@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 extension View {
@@ -9,7 +9,7 @@ extension View {
         of value: Value,
         perform action: @escaping (Value) -> Void
     ) -> some View {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, *) {
             onChange(of: value) { _, new in action(new) }
         } else {
             modifier(LatestAction(value: value, action: action))
@@ -30,8 +30,6 @@ extension View {
 /// writing to it while a body is evaluated draws nothing again. This can go with iOS 16 and macOS 13.
 @available(iOS, deprecated: 17)
 @available(macOS, deprecated: 14)
-@available(tvOS, deprecated: 17)
-@available(watchOS, deprecated: 10)
 @available(visionOS, deprecated: 1)
 private struct LatestAction<Value: Equatable>: ViewModifier {
     let value: Value

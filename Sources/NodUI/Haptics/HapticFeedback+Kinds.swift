@@ -1,6 +1,6 @@
 // Made by `make vocabulary` from `HapticKind`.
 
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import Nod
 
 extension HapticFeedback {

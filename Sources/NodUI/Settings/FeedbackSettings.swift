@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// A section of a settings screen for haptics, sounds, celebrations and motion.
@@ -79,9 +79,7 @@ private struct VolumeRows: View {
 
     var body: some View {
         Group {
-            #if !os(tvOS)
             Slider(value: $volume, in: 0...1) { Text(verbatim: words.text(name)) }
-            #endif
             Button {
                 feedback.center.tryCompletedSound(volume: volume, in: feedback.context)
             } label: {

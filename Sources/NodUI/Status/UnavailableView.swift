@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// The system's view for a place without content; before iOS 17 and macOS 14 an equivalent.
@@ -6,7 +6,7 @@ struct UnavailableView: View {
     let message: StatusMessage
 
     var body: some View {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, *) {
             ContentUnavailableView {
                 Label {
                     Text(verbatim: message.title)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import Accessibility
 import SwiftUI
 
@@ -19,7 +19,7 @@ final class AppleAnnouncer: AnnouncementPerformer {
 
     func announce(_ words: SpokenWords, isAssertive: Bool) {
         let text = ToastManager.shared.words.text(of: words)
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, *) {
             var announcement = AttributedString(text)
             announcement.accessibilitySpeechAnnouncementPriority = isAssertive ? .high : .low
             AccessibilityNotification.Announcement(announcement).post()

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import Observation
 import SwiftUI
 
@@ -57,7 +57,7 @@ public final class ToastManager: ObservableObject, ToastPerformer {
 }
 
 // A view that has it by `@Environment(ToastManager.self)` only calls it, and need not be drawn again when toasts change.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@available(iOS 17, macOS 14, *)
 extension ToastManager: Observable {}
 
 extension View {
@@ -113,7 +113,7 @@ private struct Language: Equatable {
 
 extension View {
     @ViewBuilder fileprivate func carrying(_ manager: ToastManager) -> some View {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, *) {
             environmentObject(manager).environment(manager)
         } else {
             environmentObject(manager)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// A button that small and hurried fingers hit: 48, 56 or 64 points, with a haptic for each press.

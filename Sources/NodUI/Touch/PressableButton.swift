@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// The button behind every style: it reports its presses and draws their answers; `ButtonLook` has its looks.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
 /// Reads the width of the view in front of it, in points: a swipe's distances are shares of that.

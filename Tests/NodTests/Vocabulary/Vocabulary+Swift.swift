@@ -52,7 +52,7 @@ extension Vocabulary {
         return """
             // Made by `make vocabulary` from `HapticKind`.
 
-            #if canImport(SwiftUI)
+            #if os(iOS) || os(macOS) || os(visionOS)
             import Nod
 
             extension HapticFeedback {
