@@ -60,7 +60,7 @@ private struct CompletionSwipeModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isInFeedbackRow, true)
-            .performingRow(stage.player)
+            .performing(stage.player)
             .offset(x: finger.slide(at: now))
             .background(alignment: .leading) {
                 SwipeSymbol(name: current.symbol(isCompleted: isCompleted), progress: finger.progress(at: now))

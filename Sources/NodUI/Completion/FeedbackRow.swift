@@ -24,7 +24,7 @@ private struct FeedbackRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isInFeedbackRow, isInRow || item.id != nil)
-            .performingRow(player)
+            .performing(player)
             .onAppear { attach() }
             .onChanged(of: item.id) { _ in attach() }
             .onDisappear { player.detach() }

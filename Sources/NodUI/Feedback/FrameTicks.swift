@@ -1,10 +1,10 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// Calls `tick` before each frame while something moves, and draws nothing: for views that must not be inside a
-/// timeline.
+/// Calls `tick` before each frame while something moves, and draws nothing.
 ///
-/// A row's swipe actions and separators don't get through a `TimelineView`.
+/// It stands beside an app's content, never around it: a row's swipe actions and separators don't get through a
+/// `TimelineView`.
 struct FrameTicks: View {
     let isRunning: Bool
     let tick: () -> Void

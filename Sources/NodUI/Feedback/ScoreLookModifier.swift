@@ -1,31 +1,17 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// One instant of a score over a view.
+/// One instant of a score over a view, without anything that would redraw the controls in it.
 struct ScoreLookModifier: ViewModifier {
     let look: ScoreLook
 
     func body(content: Content) -> some View {
         content
-            .brightness(look.brightness)
             .overlay { FlashView(look: look) }
             .scaleEffect(look.scale)
             .modifier(PulseEffect(look: look))
             .opacity(look.opacity)
             .offset(x: look.slide)
-            .overlay { BurstView(look: look) }
-    }
-}
-
-/// One instant of a row's answer, without anything that would redraw the row's controls.
-struct RowAnswer: ViewModifier {
-    let look: ScoreLook
-
-    func body(content: Content) -> some View {
-        content
-            .overlay { FlashView(look: look) }
-            .scaleEffect(look.scale)
-            .modifier(PulseEffect(look: look))
             .overlay { BurstView(look: look) }
     }
 }

@@ -58,29 +58,18 @@ final class ScorePlayer: ObservableObject, FeedbackStage {
 }
 
 extension View {
-    /// Draws the player's scale, opacity, position, brightness, flash and burst.
+    /// Draws the player's scale, opacity, position, flash and burst.
+    ///
+    /// The frames are counted beside the view, so that a row keeps its swipe actions and separators.
     func performing(_ player: ScorePlayer) -> some View { modifier(Performing(player: player)) }
-
-    /// Draws a row's part: scale, flash and burst. The list keeps its swipe actions and separators.
-    func performingRow(_ player: ScorePlayer) -> some View { modifier(PerformingRow(player: player)) }
 }
 
 private struct Performing: ViewModifier {
     @ObservedObject var player: ScorePlayer
 
     func body(content: Content) -> some View {
-        TimelineView(.animation(paused: !player.isPlaying)) { _ in
-            content.modifier(ScoreLookModifier(look: player.look))
-        }
-    }
-}
-
-private struct PerformingRow: ViewModifier {
-    @ObservedObject var player: ScorePlayer
-
-    func body(content: Content) -> some View {
         content
-            .modifier(RowAnswer(look: player.look))
+            .modifier(ScoreLookModifier(look: player.look))
             .background { FrameTicks(isRunning: player.isPlaying) { player.objectWillChange.send() } }
     }
 }

@@ -49,28 +49,28 @@ private struct ToastView: View {
     }
 
     var body: some View {
-        TimelineView(.animation(paused: !swipe.model.isReturning)) { _ in
-            card.offset(x: swipe.model.slide(at: feedback.center.clock.now))
-        }
-        .background { WidthReader(width: $width) }
-        .performing(player)
-        .highPriorityGesture(drag)
-        .simultaneousGesture(touch)
-        .onHover { presenter.attend(.pointed, to: line.id, $0) }
-        .onChanged(of: isTouched) { presenter.attend(.touched, to: line.id, $0) }
-        .onChanged(of: isDragged) { if !$0 { swipe.model.cancel(clock: feedback.center.clock) } }
-        .onChanged(of: focused) { presenter.attend(.focused, to: line.id, $0 != nil) }
-        .onChanged(of: read) { presenter.attend(.read, to: line.id, $0 != nil) }
-        .accessibilityElement(children: .contain)
-        .accessibilityAction(.escape) { presenter.close(line.id) }
-        .closedByEscape { presenter.close(line.id) }
-        .allowsHitTesting(!line.isLeaving)
-        .accessibilityHidden(line.isLeaving)
-        .onAppear {
-            player.attach(to: line.target, of: feedback.center)
-            presenter.entered(line.id, in: feedback.context)
-        }
-        .onDisappear { player.detach() }
+        card
+            .offset(x: swipe.model.slide(at: feedback.center.clock.now))
+            .background { WidthReader(width: $width) }
+            .background { FrameTicks(isRunning: swipe.model.isReturning) { swipe.objectWillChange.send() } }
+            .performing(player)
+            .highPriorityGesture(drag)
+            .simultaneousGesture(touch)
+            .onHover { presenter.attend(.pointed, to: line.id, $0) }
+            .onChanged(of: isTouched) { presenter.attend(.touched, to: line.id, $0) }
+            .onChanged(of: isDragged) { if !$0 { swipe.model.cancel(clock: feedback.center.clock) } }
+            .onChanged(of: focused) { presenter.attend(.focused, to: line.id, $0 != nil) }
+            .onChanged(of: read) { presenter.attend(.read, to: line.id, $0 != nil) }
+            .accessibilityElement(children: .contain)
+            .accessibilityAction(.escape) { presenter.close(line.id) }
+            .closedByEscape { presenter.close(line.id) }
+            .allowsHitTesting(!line.isLeaving)
+            .accessibilityHidden(line.isLeaving)
+            .onAppear {
+                player.attach(to: line.target, of: feedback.center)
+                presenter.entered(line.id, in: feedback.context)
+            }
+            .onDisappear { player.detach() }
     }
 
     private var card: some View {

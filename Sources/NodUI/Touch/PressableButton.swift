@@ -83,11 +83,19 @@ private struct HeldButtonStyle: ButtonStyle {
             .frame(minWidth: look.minimumWidth, minHeight: look.minimumHeight)
             .opacity(look.opacity)
             .grayscale(look.grayness)
+            .modifier(PressedLight(player: player))
             .performing(player)
             .contentShape(Rectangle())
             .marksTouchArea()
             .task(id: isHeld) { hold(isHeld) }
     }
+}
+
+/// The light of a press; nothing else is drawn brighter or darker.
+private struct PressedLight: ViewModifier {
+    @ObservedObject var player: ScorePlayer
+
+    func body(content: Content) -> some View { content.brightness(player.look.brightness) }
 }
 
 /// The state of a button in sight.
