@@ -17,6 +17,7 @@ struct CaptureItemCardExample: View {
         Text("Buy milk")
             .offset(x: swipeOffset)
             .celebrationOverlay(style: .itemCompleted, isActive: $showCompleteCelebration)
+            .feedbackFlashShape(.rect(cornerRadius: 12))
     }
 
     func finish(_ outcome: SwipeOutcome) {

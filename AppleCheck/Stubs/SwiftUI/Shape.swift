@@ -124,6 +124,12 @@ extension InsettableShape {
     public typealias AnimatableData = CGSize.AnimatableData
     public var animatableData: CGSize.AnimatableData { get set }
 }
+// developer.apple.com/documentation/swiftui/anyshape
+@frozen public struct AnyShape: Shape {
+    public init<S>(_ shape: S) where S: Shape
+    nonisolated public func path(in rect: CGRect) -> Path
+    public typealias AnimatableData = EmptyAnimatableData
+}
 // developer.apple.com/documentation/swiftui/shape/rect
 extension Shape where Self == Rectangle {
     public static var rect: Rectangle { get }

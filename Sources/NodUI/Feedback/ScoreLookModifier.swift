@@ -29,12 +29,13 @@ private struct BurstView: View {
 /// The flash over the view; it takes no touch.
 struct FlashView: View {
     let look: ScoreLook
+    @Environment(\.flashShape) private var shape
     @Environment(\.theme) private var theme
 
     var body: some View {
         ZStack {
-            theme.success.opacity(look.successFlash)
-            theme.amber.opacity(look.capturedFlash)
+            shape.fill(theme.success.opacity(look.successFlash))
+            shape.fill(theme.amber.opacity(look.capturedFlash))
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)

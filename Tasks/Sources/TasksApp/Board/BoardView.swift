@@ -68,6 +68,7 @@ private struct BoardColumnView: View {
                             .dropDestination(for: String.self) { items, _ in drop(items, above: task) }
                     }
                 )
+                .feedbackFlashShape(.taskCard(profile))
             }
         }
     }

@@ -30,6 +30,7 @@ struct CaptureView: View {
         ScrollView {
             LazyVStack(spacing: profile.spacing) {
                 DepartingRows(captures, title: \.title) { TaskCard($0).swipeCompletes($0) }
+                    .feedbackFlashShape(.taskCard(profile))
                 Text(verbatim: texts("capture.hint")).font(.footnote).foregroundStyle(.secondary)
             }
             .padding()

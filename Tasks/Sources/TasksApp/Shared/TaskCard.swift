@@ -23,9 +23,14 @@ struct TaskCard<Trailing: View>: View {
             trailing
         }
         .padding(profile.spacing)
-        .background { RoundedRectangle(cornerRadius: profile.spacing).fill(.quaternary) }
+        .background { RoundedRectangle.taskCard(profile).fill(.quaternary) }
         .sheet(isPresented: $isEditing) { TaskEditorView(task: task) }
     }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// The shape of a task's card, and of the flash over it.
+    static func taskCard(_ profile: Profile) -> Self { RoundedRectangle(cornerRadius: profile.spacing) }
 }
 
 #Preview("Light") { CardSample() }
