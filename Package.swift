@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "NodWords"),
         // What lies between the engine and views: clock, order and dispatch to performers, without SwiftUI.
         .target(name: "NodPerforming", dependencies: ["Nod", "NodWords"]),
-        // Empty but for its re-exports where there is no SwiftUI.
+        // For iOS, macOS and visionOS; elsewhere empty but for its re-exports.
         .target(
             name: "NodUI",
             dependencies: ["Nod", "NodPerforming"],

@@ -1,5 +1,6 @@
 """Checks modules for configurations: all that the compiler finds before it would generate code."""
 
+import json
 import shutil
 import tempfile
 import threading
@@ -99,6 +100,16 @@ class Checker:
         key = self._key(sources, needs, configuration)
         folder = self.toolchain.cache.folder(f"{configuration.name}-verdict-{sources.name}", key, make)
         return (folder / "verdict.txt").read_text()
+
+    def empty_module(self, entry: ModuleEntry, configuration: Configuration):
+        """Checks a module that must declare nothing public; what it re-exports is not its own."""
+        mangled = f"{len(entry.name)}{entry.name}"
+        with tempfile.TemporaryDirectory() as folder:
+            self.symbol_graph(entry, configuration, Path(folder))
+            symbols = json.loads((Path(folder) / f"{entry.name}.symbols.json").read_text())["symbols"]
+        own = [symbol["names"]["title"] for symbol in symbols if mangled in symbol["identifier"]["precise"]]
+        if own:
+            raise CompilerError(f"{entry.name} must be empty, but declares {', '.join(own)}.")
 
     def symbol_graph(self, entry: ModuleEntry, configuration: Configuration, destination: Path):
         """Writes the public symbols of a module, for DocC."""

@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def _check(checker: Checker, configuration: Configuration, only: list[str] | None, report: Report):
-    """Checks every module that the configuration's platform is claimed for, and the examples."""
+    """Checks every module that builds on the configuration's platform, and the examples."""
     begin, errors = time.monotonic(), []
 
     def attempt(check, *arguments):
@@ -47,8 +47,12 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
             errors.extend(diagnostics(str(error)))
 
     for entry in checker.entries.values():
-        if entry.is_claimed(configuration.platform) and (only is None or entry.name in only):
+        if only is not None and entry.name not in only:
+            continue
+        if entry.is_claimed(configuration.platform):
             attempt(checker.module, entry)
+        elif entry.is_empty(configuration.platform):
+            attempt(checker.empty_module, entry)
     if only is None or EXAMPLES in only:
         for sources, imports in example_groups(checker.entries.values(), configuration):
             attempt(checker.check, sources, imports)

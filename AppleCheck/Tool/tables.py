@@ -42,10 +42,14 @@ class ModuleEntry:
     sources: tuple[str, ...]
     imports: tuple[str, ...] = ()
     platforms: tuple[str, ...] | None = None
+    empty: tuple[str, ...] = ()
     resources: bool = False
 
     def is_claimed(self, platform: Platform) -> bool:
         return self.platforms is None or platform.name in self.platforms
+
+    def is_empty(self, platform: Platform) -> bool:
+        return platform.name in self.empty
 
     def files(self) -> list[Path]:
         found = []

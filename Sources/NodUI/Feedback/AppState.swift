@@ -1,10 +1,9 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-#if canImport(AppKit)
+#if os(macOS)
 import AppKit
-#endif
-#if canImport(UIKit)
+#else
 import UIKit
 #endif
 
@@ -20,16 +19,16 @@ final class AppState {
     func follow() {
         adopt()
         observe(.default, UserDefaults.didChangeNotification) { $0.adopt() }
-        #if os(iOS)
-        center.change { $0.isSmall = UIDevice.current.userInterfaceIdiom == .phone }
-        observe(.default, UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.adopt() }
-        observe(.default, UIApplication.didEnterBackgroundNotification) { $0.hide(true) }
-        observe(.default, UIApplication.willEnterForegroundNotification) { $0.hide(false) }
-        #elseif os(macOS)
+        #if os(macOS)
         let display = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
         observe(NSWorkspace.shared.notificationCenter, display) { $0.adopt() }
         observe(.default, NSApplication.didHideNotification) { $0.hide(true) }
         observe(.default, NSApplication.didUnhideNotification) { $0.hide(false) }
+        #else
+        center.change { $0.isSmall = UIDevice.current.userInterfaceIdiom == .phone }
+        observe(.default, UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.adopt() }
+        observe(.default, UIApplication.didEnterBackgroundNotification) { $0.hide(true) }
+        observe(.default, UIApplication.willEnterForegroundNotification) { $0.hide(false) }
         #endif
     }
 
@@ -43,12 +42,10 @@ final class AppState {
     }
 
     private static var reducesMotion: Bool {
-        #if os(iOS)
-        UIAccessibility.isReduceMotionEnabled
-        #elseif os(macOS)
+        #if os(macOS)
         NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
         #else
-        false
+        UIAccessibility.isReduceMotionEnabled
         #endif
     }
 

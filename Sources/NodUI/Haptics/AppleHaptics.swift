@@ -1,14 +1,11 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-#if canImport(CoreHaptics)
+#if os(iOS)
 import CoreHaptics
-#endif
-#if canImport(AppKit)
-import AppKit
-#endif
-#if canImport(UIKit)
 import UIKit
+#elseif os(macOS)
+import AppKit
 #endif
 
 /// Plays haptics on the device: UIKit's generators and Core Haptics on an iPhone, the trackpad on a Mac.

@@ -2,10 +2,9 @@
 import Accessibility
 import SwiftUI
 
-#if canImport(AppKit)
+#if os(macOS)
 import AppKit
-#endif
-#if canImport(UIKit)
+#else
 import UIKit
 #endif
 
@@ -30,19 +29,19 @@ final class AppleAnnouncer: AnnouncementPerformer {
 
     /// The form of iOS 16 and macOS 13.
     private func announceBefore(_ text: String, isAssertive: Bool) {
-        #if os(iOS)
-        let announcement = NSAttributedString(
-            string: text,
-            attributes: [.accessibilitySpeechQueueAnnouncement: !isAssertive]
-        )
-        UIAccessibility.post(notification: .announcement, argument: announcement)
-        #elseif os(macOS)
+        #if os(macOS)
         let priority = isAssertive ? NSAccessibilityPriorityLevel.high : .medium
         NSAccessibility.post(
             element: NSApplication.shared,
             notification: .announcementRequested,
             userInfo: [.announcement: text, .priority: priority.rawValue]
         )
+        #else
+        let announcement = NSAttributedString(
+            string: text,
+            attributes: [.accessibilitySpeechQueueAnnouncement: !isAssertive]
+        )
+        UIAccessibility.post(notification: .announcement, argument: announcement)
         #endif
     }
 }

@@ -1,14 +1,17 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-#if canImport(UIKit)
+#if !os(macOS)
 import UIKit
 #endif
 
 /// Tells whether a finger on a view may turn out to scroll its container; asked at touch-down.
 @MainActor
 final class ScrollProbe {
-    #if os(iOS)
+    #if os(macOS)
+    /// A wheel scrolls; a pointer that is held down does not.
+    var scrolls: Bool { false }
+    #else
     fileprivate weak var view: UIView?
 
     var scrolls: Bool {
@@ -19,13 +22,10 @@ final class ScrollProbe {
         }
         return false
     }
-    #else
-    /// A wheel scrolls; a pointer that is held down does not.
-    var scrolls: Bool { false }
     #endif
 }
 
-#if os(iOS)
+#if !os(macOS)
 /// An invisible view at the place in question.
 private struct ScrollProbeView: UIViewRepresentable {
     let probe: ScrollProbe
@@ -44,10 +44,10 @@ private struct ScrollProbeView: UIViewRepresentable {
 extension View {
     /// Lets `probe` answer for this view.
     func probed(by probe: ScrollProbe) -> some View {
-        #if os(iOS)
-        background { ScrollProbeView(probe: probe).accessibilityHidden(true) }
-        #else
+        #if os(macOS)
         self
+        #else
+        background { ScrollProbeView(probe: probe).accessibilityHidden(true) }
         #endif
     }
 }
