@@ -99,6 +99,19 @@ struct ToastPresenterTests {
         #expect(screen.presenter.lines(in: 1).map(\.content.message?.text) == ["No."])
     }
 
+    @Test("Each place that appears is one of its own, and before that it shows nothing")
+    func numbers() {
+        let screen = Screen(hasHost: false)
+        screen.world.tap(7)
+        #expect(screen.presenter.lines(in: nil).isEmpty)
+        let first = screen.presenter.hostAppeared(nil, depth: 0, isActive: true, in: FeedbackContext())
+        let sheet = screen.presenter.hostAppeared(nil, depth: 1, isActive: true, in: FeedbackContext())
+        #expect(first != sheet)
+        #expect(screen.presenter.lines(in: first).isEmpty && screen.presenter.lines(in: sheet).count == 1)
+        screen.presenter.hostDisappeared(sheet)
+        #expect(screen.presenter.lines(in: first).count == 1)
+    }
+
     @Test("In an app that shows no toasts, they pass all the same and nothing is left over")
     func noHost() {
         let screen = Screen(hasHost: false)

@@ -69,7 +69,7 @@ package final class ToastPresenter: ToastPerformer {
 /// Where they are shown.
 extension ToastPresenter {
     /// The lines that `host` draws: all of them or, where another is in front, none.
-    package func lines(in host: Int) -> [ToastLine] { hosts.frontmost == host ? lines : [] }
+    package func lines(in host: Int?) -> [ToastLine] { host != nil && hosts.frontmost == host ? lines : [] }
 
     /// A place that can show them appeared.
     ///
@@ -92,15 +92,18 @@ extension ToastPresenter {
         return lastHost
     }
 
-    package func hostDisappeared(_ host: Int) {
+    package func hostDisappeared(_ host: Int?) {
+        guard let host else { return }
         contexts[host] = nil
         changeHosts { $0.disappear(host) }
     }
 
-    package func hostIsActive(_ host: Int, _ isActive: Bool) { changeHosts { $0.activate(host, isActive) } }
+    package func hostIsActive(_ host: Int?, _ isActive: Bool) {
+        if let host { changeHosts { $0.activate(host, isActive) } }
+    }
 
-    package func host(_ host: Int, isIn context: FeedbackContext) {
-        if contexts[host] != nil { contexts[host] = context }
+    package func host(_ host: Int?, isIn context: FeedbackContext) {
+        if let host, contexts[host] != nil { contexts[host] = context }
     }
 
     /// In another place nobody's finger or focus is on them yet.

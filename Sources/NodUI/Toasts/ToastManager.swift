@@ -75,8 +75,8 @@ extension EnvironmentValues {
 
 private struct ToastPlace: ViewModifier {
     let manager: ToastManager
-    /// The number of this place; 0 before it appears.
-    @State private var place = 0
+    /// The number of this place; `nil` before it appears.
+    @State private var place: Int?
     @Environment(\.toastDepth) private var depth
     @Environment(\.scenePhase) private var phase
     @Environment(\.locale) private var locale

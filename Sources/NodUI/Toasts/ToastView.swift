@@ -4,11 +4,11 @@ import SwiftUI
 /// The toasts of one place, the newest nearest to the hand.
 struct ToastStack: View {
     @ObservedObject var manager: ToastManager
-    let place: Int
+    let place: Int?
     @Environment(\.words) private var words
     private var feedback = Feedback()
 
-    init(manager: ToastManager, place: Int) {
+    init(manager: ToastManager, place: Int?) {
         self.manager = manager
         self.place = place
     }
