@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Makes what else knows the languages or the library's texts from the tables in Web/messages and Tasks/Texts/Tables.
 
-NodUI's Localizable.strings, the English words of tests, where a browser finds each table, the app's languages and, in
-the API's description, what the setting can be.
+NodUI's Nod.strings and the document of its keys, the English words of tests, where a browser finds each table, the
+app's languages and, in the API's description, what the setting can be.
 
     Scripts/texts.py           writes them
-    Scripts/texts.py --check   fails where they are old, and where NodUI asks for a text that isn't there
+    Scripts/texts.py --check   fails where they are old, where NodUI asks for a text that isn't there, and where the
+                               example of another language lacks one
 """
 
 import json
@@ -18,6 +19,7 @@ LIBRARY = ROOT / "Web/messages"
 APP = ROOT / "Tasks/Texts/Tables"
 API = ROOT / "Tasks/Sources/TaskServer/Routes/openapi.yaml"
 RESOURCES = ROOT / "Sources/NodUI/Resources"
+EXAMPLE = ROOT / "AppleCheck/Examples/GermanWords.swift"
 MADE = "Made by Scripts/texts.py from"
 ENGLISH = """import NodPerforming
 
@@ -33,6 +35,21 @@ WEB = """// {made} messages/: its tables, named so that bundlers find them.
 export const tables = {{
 {lines}}};
 """
+KEYS = """# Keys of texts
+
+Every text of NodUI, for an app's own words.
+
+<!-- {made} Web/messages/en.json. -->
+
+## Overview
+
+A catalog or table of an app has `nod.` before each key, a dictionary for `.feedbackWords(_:)` does not: see
+<doc:Languages>. Names in braces stay as they are: values are filled in there. A key with `.one` and `.other` has each
+plural form of the language, and one with `.simple` is for children.
+
+| key | English |
+|---|---|
+{lines}"""
 LANGUAGES = """/// A language the app speaks: one for each file of Tasks/Texts/Tables. {made} them.
 public enum Language: String, CaseIterable, Sendable {{
 {lines}}}
@@ -71,7 +88,7 @@ def quoted(text: str) -> str:
 
 
 def strings(table: dict[str, str]) -> str:
-    lines = (f"{quoted(key)} = {quoted(text)};\n" for key, text in sorted(table.items()))
+    lines = (f"{quoted(f'nod.{key}')} = {quoted(text)};\n" for key, text in sorted(table.items()))
     return f"/* {MADE} Web/messages. */\n\n" + "".join(lines)
 
 
@@ -88,7 +105,7 @@ def filled(template: str, line: str, items: list) -> str:
 
 def made() -> dict[Path, str]:
     library, app = tables(LIBRARY), list(tables(APP))
-    files = {RESOURCES / f"{tag}.lproj/Localizable.strings": strings(table) for tag, table in library.items()}
+    files = {RESOURCES / f"{tag}.lproj/Nod.strings": strings(table) for tag, table in library.items()}
     english = [(quoted(key), quoted(text)) for key, text in sorted(library["en"].items())]
     urls = [(f"messages/{tag}.json",) for tag in library]
     cases = [(case(tag), "" if case(tag) == tag else f' = "{tag}"') for tag in app]
@@ -97,6 +114,8 @@ def made() -> dict[Path, str]:
     description = API.read_text(encoding="utf-8")
     return files | {
         API: re.sub(r"(?<= language: { type: string, enum: )\[.*?\]", f"[{choices}]", description),
+        ROOT / "Sources/NodUI/NodUI.docc/KeysOfTexts.md":
+            filled(KEYS, "| `{}` | {} |\n", list(library["en"].items())),
         ROOT / "Sources/NodTesting/EnglishWords.swift": filled(ENGLISH, "        {}: {},\n", english),
         ROOT / "Web/languages.js": filled(WEB, '  "{0}": () => new URL("./{0}", import.meta.url),\n', urls),
         ROOT / "Tasks/Sources/TaskValues/Settings/Language.swift": filled(LANGUAGES, "    case {}{}\n", cases),
@@ -122,7 +141,10 @@ def problems(files: dict[Path, str]) -> list[str]:
              if not path.exists() or path.read_text(encoding="utf-8") != text]
     wrong += [f"{path.relative_to(ROOT)} belongs to no table" for path in RESOURCES.rglob("*.strings")
               if path not in files]
-    known = {key.partition(".")[0] for key in tables(LIBRARY)["en"]}
+    english = tables(LIBRARY)["en"]
+    translated = set(re.findall(r'^ +"([\w.]+)":', EXAMPLE.read_text(encoding="utf-8"), re.MULTILINE))
+    wrong += [f"{EXAMPLE.name} and the tables differ in {key}" for key in sorted(translated ^ english.keys())]
+    known = {key.partition(".")[0] for key in english}
     return wrong + [f"no text for {key}" for key in sorted(asked() - known)]
 
 

@@ -40,11 +40,17 @@ export class Words {
   /** @param {unknown} value */
   #written(value) { return typeof value === "number" ? this.#numbers.format(value) : String(value); }
 
-  /** @param {string} key @param {unknown} count */
+  /** Of a counted text the plural form in the nearest table that has any; where none has, the text without a count.
+   * @param {string} key @param {unknown} count */
   #template(key, count) {
-    const endings = typeof count === "number" ? [`.${this.#plurals.select(count)}`, ".other", ""] : ["", ".other"];
-    for (const ending of endings) {
-      for (const table of this.tables) {
+    if (typeof count !== "number") return this.#nearest(key, ["", ".other"]);
+    return this.#nearest(key, [`.${this.#plurals.select(count)}`, ".other"]) ?? this.#nearest(key, [""]);
+  }
+
+  /** @param {string} key @param {string[]} endings */
+  #nearest(key, endings) {
+    for (const table of this.tables) {
+      for (const ending of endings) {
         const text = (this.areSimple ? table[`${key}.simple${ending}`] : undefined) ?? table[key + ending];
         if (text !== undefined) return text;
       }

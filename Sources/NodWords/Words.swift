@@ -6,11 +6,10 @@
 /// ```
 ///
 /// Web/words.js does the same for JavaScript; Fixtures/words.json says what both must.
-public struct Words: Sendable {
-    /// The nearest table first: what it lacks, the next one says.
-    private var tables: [@Sendable (String) -> String?]
-    private let language: String
-    private let digits: @Sendable (Int) -> String
+/// Equal are words that look into the same tables.
+public struct Words: Sendable, Equatable {
+    /// The nearest first: what it lacks, the next one says.
+    private var tables: [Table]
     private var areSimple = false
 
     /// - Parameters:
@@ -22,7 +21,16 @@ public struct Words: Sendable {
         digits: @escaping @Sendable (Int) -> String = { String($0) },
         find: @escaping @Sendable (String) -> String?
     ) {
-        (self.language, self.digits, tables) = (language, digits, [find])
+        self.init(in: language, digits: digits) { key, _ in find(key) }
+    }
+
+    /// - Parameter find: the template of a key, for a count where the key is a plural form.
+    package init(
+        in language: String,
+        digits: @escaping @Sendable (Int) -> String,
+        find: @escaping @Sendable (_ key: String, _ count: Int?) -> String?
+    ) {
+        tables = [Table(language: language, digits: digits, find: find)]
     }
 
     public init(
@@ -46,6 +54,23 @@ public struct Words: Sendable {
         words.tables += other.tables
         return words
     }
+
+    /// Templates of one language.
+    private final class Table: Sendable, Equatable {
+        let language: String
+        let digits: @Sendable (Int) -> String
+        let find: @Sendable (String, Int?) -> String?
+
+        init(
+            language: String,
+            digits: @escaping @Sendable (Int) -> String,
+            find: @escaping @Sendable (String, Int?) -> String?
+        ) {
+            (self.language, self.digits, self.find) = (language, digits, find)
+        }
+
+        static func == (one: Table, other: Table) -> Bool { one === other }
+    }
 }
 
 extension Words {
@@ -60,7 +85,7 @@ extension Words {
     }
 
     /// A number as the language writes it.
-    public func number(_ number: Int) -> String { digits(number) }
+    public func number(_ number: Int) -> String { tables[0].digits(number) }
 
     /// “A” and “B”.
     public func quotedList(_ names: [String]) -> String {
@@ -86,16 +111,26 @@ extension Words {
 
     /// The text of a key in pieces, so that a title can be set apart from the words around it.
     public func pieces(_ key: String, _ values: [String: String] = [:], count: Int? = nil) -> [Piece] {
+        let found = found(key, count: count)
         var values = values
-        if let count { values["count"] = number(count) }
-        return filled(template(of: key, count: count) ?? spelledOut(key, values), with: values)
+        if let count { values["count"] = (found?.table ?? tables[0]).digits(count) }
+        return filled(found?.template ?? spelledOut(key, values), with: values)
     }
 
-    private func template(of key: String, count: Int?) -> String? {
-        let endings = count.map { [".\(PluralForm.of($0, in: language))", ".other", ""] } ?? ["", ".other"]
-        for ending in endings {
-            for find in tables {
-                if let text = (areSimple ? find("\(key).simple\(ending)") : nil) ?? find(key + ending) { return text }
+    private typealias Found = (template: String, table: Table)
+
+    /// Of a counted text the plural form in the nearest table that has any; where none has, the text without a count.
+    private func found(_ key: String, count: Int?) -> Found? {
+        guard let count else { return nearest(key) { _ in ["", ".other"] } }
+        return nearest(key, count: count) { [".\(PluralForm.of(count, in: $0.language))", ".other"] }
+            ?? nearest(key) { _ in [""] }
+    }
+
+    private func nearest(_ key: String, count: Int? = nil, endings: (Table) -> [String]) -> Found? {
+        for table in tables {
+            for ending in endings(table) {
+                let simple = areSimple ? table.find("\(key).simple\(ending)", count) : nil
+                if let template = simple ?? table.find(key + ending, count) { return (template, table) }
             }
         }
         return nil

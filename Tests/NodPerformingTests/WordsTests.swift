@@ -191,8 +191,9 @@ extension World {
 enum Tables {
     static func words(_ language: String) throws -> Words {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/NodUI/Resources/\(language).lproj/Localizable.strings")
+            .appendingPathComponent("../../Sources/NodUI/Resources/\(language).lproj/Nod.strings")
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-        return Words(try #require(list as? [String: String]))
+        let table = try #require(list as? [String: String])
+        return Words(in: language) { table["nod.\($0)"] }
     }
 }

@@ -79,7 +79,6 @@ private struct ToastPlace: ViewModifier {
     @State private var place: Int?
     @Environment(\.toastDepth) private var depth
     @Environment(\.scenePhase) private var phase
-    @Environment(\.locale) private var locale
     @Environment(\.words) private var words
     private var feedback = Feedback()
 
@@ -99,16 +98,10 @@ private struct ToastPlace: ViewModifier {
                 )
             }
             .onDisappear { manager.presenter.hostDisappeared(place) }
-            .task(id: Language(locale: locale, profile: feedback.profile)) { manager.words = words }
+            .task(id: words) { manager.words = words }
             .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
     }
-}
-
-/// The values that words depend on.
-private struct Language: Equatable {
-    let locale: Locale
-    let profile: Profile
 }
 
 extension View {

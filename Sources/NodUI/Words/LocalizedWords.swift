@@ -1,33 +1,39 @@
-#if os(iOS) || os(macOS) || os(visionOS)
+#if canImport(SwiftUI)
 import SwiftUI
 
+extension View {
+    /// Says everything inside with an app's own words, before those of its bundle and of NodUI.
+    ///
+    /// ```swift
+    /// let german = Words(["undo": "Rückgängig", "deleted.one": "1 Aufgabe gelöscht", "deleted.other": "{count} Aufgaben gelöscht"], in: "de")
+    /// ContentView().toasts().feedbackWords(german)
+    /// ```
+    ///
+    /// Around `.toasts()`, its toasts and all announcements say them, too. What they lack is said as without them, by an
+    /// outer `.feedbackWords(_:)` first. An app whose catalog has the keys needs none: see <doc:Languages>.
+    ///
+    /// - Parameter words: kept in a constant, because words made again are new ones, and everything inside is drawn again.
+    public func feedbackWords(_ words: Words) -> some View {
+        transformEnvironment(\.givenWords) { $0 = $0.map(words.otherwise) ?? words }
+    }
+}
+
 extension EnvironmentValues {
+    /// The words of `.feedbackWords(_:)`.
+    @Entry fileprivate var givenWords: Words? = nil
+
     /// The words for a view: in the language of its locale, and simpler for children.
-    var words: Words { Words.said(in: locale).said(to: feedbackProfile) }
+    var words: Words {
+        let bundled = Words.bundled.said(in: locale.identifier)
+        return (givenWords?.otherwise(bundled) ?? bundled).said(to: feedbackProfile)
+    }
 }
 
 extension Words {
-    /// In the language that the app and the person share; Scripts/texts.py makes the tables.
-    static let ofTheApp = Words(of: .module, in: Bundle.module.preferredLocalizations.first ?? "en")
+    /// The words without a view.
+    static let ofTheApp = bundled.preferred
 
-    /// In a locale's language, or in the app's where a table is missing.
-    static func said(in locale: Locale) -> Words {
-        table(for: locale.identifier, among: Array(ofLanguages.keys)).flatMap { ofLanguages[$0] } ?? ofTheApp
-    }
-
-    private static let ofLanguages = Bundle.module.localizations.reduce(into: [String: Words]()) { words, table in
-        guard let path = Bundle.module.path(forResource: table, ofType: "lproj") else { return }
-        words[table] = Bundle(path: path).map { Words(of: $0, in: table).otherwise(ofTheApp) }
-    }
-
-    private init(of bundle: Bundle, in language: String) {
-        let path = bundle.bundlePath
-        let digits = IntegerFormatStyle<Int>.number.locale(Locale(identifier: language))
-        let find: @Sendable (String) -> String? = { key in
-            let text = Bundle(path: path)?.localizedString(forKey: key, value: key, table: nil)
-            return text == key ? nil : text
-        }
-        self.init(in: language, digits: { $0.formatted(digits) }, find: find)
-    }
+    /// The app's, then NodUI's, which Scripts/texts.py makes.
+    fileprivate static let bundled = BundledWords(.main, before: .module)
 }
 #endif
