@@ -38,20 +38,3 @@ package final class TimedSounds: SoundPerformer {
         output.stop()
     }
 }
-
-/// Whether and how sounds may join the audio of an app, so that they never stop a person's music.
-package enum AudioJoining: Sendable, Equatable {
-    /// Nobody chose a category: ambient is taken, which mixes with others and follows the silent switch.
-    case takeAmbient
-    /// The app's own category mixes, and stays as the app wants it.
-    case asItIs
-    /// The app's own category would silence others: no sound is played into it.
-    case silent
-
-    /// - Parameters:
-    ///   - isDefault: the category is the one every app begins with.
-    ///   - mixes: the category is ambient, or the app's own with the option to mix.
-    package init(isDefault: Bool, mixes: Bool) {
-        self = isDefault ? .takeAmbient : mixes ? .asItIs : .silent
-    }
-}

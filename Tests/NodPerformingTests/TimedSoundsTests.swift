@@ -42,16 +42,6 @@ struct TimedSoundsTests {
         #expect(output.lines == ["completed 1.0", "stop"])
         #expect(clock.scheduled == 0)
     }
-
-    @Test(
-        "A person's music is never stopped: ambient where nobody chose, the app's category where it mixes, else silence"
-    )
-    func joining() {
-        #expect(AudioJoining(isDefault: true, mixes: false) == .takeAmbient)
-        #expect(AudioJoining(isDefault: true, mixes: true) == .takeAmbient)
-        #expect(AudioJoining(isDefault: false, mixes: true) == .asItIs)
-        #expect(AudioJoining(isDefault: false, mixes: false) == .silent)
-    }
 }
 
 @MainActor

@@ -21,7 +21,6 @@
             public static var mixWithOthers: AVAudioSession.CategoryOptions { get }
         }
         // developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:mode:options:)
-        open func setCategory(_ category: AVAudioSession.Category) throws
         open func setCategory(
             _ category: AVAudioSession.Category,
             mode: AVAudioSession.Mode,
@@ -29,7 +28,6 @@
         ) throws
         // developer.apple.com/documentation/avfaudio/avaudiosession/setactive(_:options:)
         open var category: AVAudioSession.Category { get }
-        open var categoryOptions: AVAudioSession.CategoryOptions { get }
         // developer.apple.com/documentation/avfaudio/avaudiosession/interruptionnotification
         deinit
     }

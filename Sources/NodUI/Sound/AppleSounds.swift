@@ -2,10 +2,13 @@
 import AVFoundation
 import SwiftUI
 
-/// Plays the engine's sounds by AVFoundation, one at a time, from memory.
+#if !os(macOS)
+import AudioToolbox
+#endif
+
+/// Plays the engine's sounds, one at a time, by the route that `SoundRoute` chooses.
 ///
-/// It never stops a person's music and follows the silent switch, as `AudioJoining` decides. When a sound is over,
-/// `TimedSounds` stops it.
+/// When a sound is over, `TimedSounds` stops it.
 @MainActor
 final class AppleSounds: SoundOutput {
     private let speaker = Speaker()
@@ -13,7 +16,7 @@ final class AppleSounds: SoundOutput {
     private var call = 0
 
     func play(_ sound: Sound, volume: Double) {
-        order { speaker, call in await speaker.play(sound, volume: Float(volume), call: call) }
+        order { speaker, call in await speaker.play(sound, volume: volume, call: call) }
     }
 
     func stop() {
@@ -33,15 +36,22 @@ private actor Speaker {
     private var files: [Sound: Data] = [:]
     private var last = 0
 
-    func play(_ sound: Sound, volume: Float, call: Int) {
-        let file = files[sound] ?? Data(sound.recipe.waveFile())
-        files[sound] = file
-        guard isNext(call), joinsAudio(), let player = try? AVAudioPlayer(data: file) else { return }
-        self.player?.stop()
-        self.player = player
-        player.volume = volume
-        player.play()
+    #if os(macOS)
+    func play(_ sound: Sound, volume: Double, call: Int) {
+        guard isNext(call) else { return }
+        playFromMemory(sound, volume: volume)
     }
+    #else
+    private var systemSounds = SystemSounds()
+
+    func play(_ sound: Sound, volume: Double, call: Int) {
+        guard isNext(call) else { return }
+        switch SoundRoute(isAmbient: AVAudioSession.sharedInstance().category == .ambient) {
+        case .player: playFromMemory(sound, volume: volume)
+        case .systemSound: systemSounds.play(sound, volume: volume)
+        }
+    }
+    #endif
 
     func stop(call: Int) {
         guard isNext(call) else { return }
@@ -55,19 +65,39 @@ private actor Speaker {
         return call > last
     }
 
-    #if os(macOS)
-    /// A Mac has no audio session: everything mixes.
-    private func joinsAudio() -> Bool { true }
-    #else
-    private func joinsAudio() -> Bool {
-        let session = AVAudioSession.sharedInstance()
-        let mixes = session.category == .ambient || session.categoryOptions.contains(.mixWithOthers)
-        switch AudioJoining(isDefault: session.category == .soloAmbient, mixes: mixes) {
-        case .takeAmbient: return (try? session.setCategory(.ambient)) != nil
-        case .asItIs: return true
-        case .silent: return false
-        }
+    private func playFromMemory(_ sound: Sound, volume: Double) {
+        let file = files[sound] ?? Data(sound.recipe.waveFile())
+        files[sound] = file
+        guard let player = try? AVAudioPlayer(data: file) else { return }
+        self.player?.stop()
+        self.player = player
+        player.volume = Float(volume)
+        player.play()
     }
-    #endif
 }
+
+#if !os(macOS)
+/// System sounds come from files and have no volume of their own, so each sound has a file with its volume in it.
+///
+/// They end by themselves and hold no hardware.
+private struct SystemSounds {
+    private var made: [Sound: (volume: Double, id: SystemSoundID)] = [:]
+
+    mutating func play(_ sound: Sound, volume: Double) {
+        if made[sound]?.volume != volume { make(sound, volume: volume) }
+        if let id = made[sound]?.id { AudioServicesPlaySystemSoundWithCompletion(id, nil) }
+    }
+
+    private mutating func make(_ sound: Sound, volume: Double) {
+        if let old = made.removeValue(forKey: sound) { AudioServicesDisposeSystemSoundID(old.id) }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("nod-\(sound).wav")
+        let bytes = Data(sound.recipe.at(volume: volume).waveFile())
+        var id: SystemSoundID = 0
+        guard (try? bytes.write(to: file, options: .atomic)) != nil,
+            AudioServicesCreateSystemSoundID(file as CFURL, &id) == kAudioServicesNoError
+        else { return }
+        made[sound] = (volume, id)
+    }
+}
+#endif
 #endif
