@@ -26,6 +26,19 @@ extension View {
     nonisolated public func accessibilityHint<S>(_ hint: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
     where S: StringProtocol
 }
+// developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)
+extension View {
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    >
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    >
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S>(_ inputLabels: [S]) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > where S: StringProtocol
+}
 // developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)
 extension View {
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<

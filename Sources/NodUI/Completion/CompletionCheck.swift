@@ -11,7 +11,7 @@ import SwiftUI
 /// toast where the app shows toasts. Reopening and the app's own changes are quiet.
 ///
 /// Under Reduce Motion one symbol fades into the other; haptic and sound stay. VoiceOver reads the item's state and
-/// what a tap does.
+/// what a tap does to which item; Voice Control takes its title.
 ///
 /// In a list, name the item with `.feedbackItem(_:title:)`; ``DepartingRows`` keeps completed rows
 /// until their answer was seen.
@@ -74,7 +74,8 @@ public struct CompletionCheck: View {
             CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
         }
         .buttonStyle(CheckButtonStyle { current.press($0) })
-        .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: title)))
+        .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: spokenTitle)))
+        .accessibilityInputLabels(words.spokenNames(of: appearance, title: spokenTitle))
         .accessibilityValue(Text(verbatim: words.value(of: appearance)))
         .accessibilityToggle()
         .takesFocusBack()
@@ -83,6 +84,9 @@ public struct CompletionCheck: View {
         .onChanged(of: isCompleted) { current.tell(isCompleted: $0) }
         .onChanged(of: item.id) { _ in appear() }
     }
+
+    /// As it is seen: beside the check, otherwise in its row.
+    private var spokenTitle: String? { title ?? item.title }
 
     private func appear() {
         _ = current

@@ -13,7 +13,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - id: the app's own id; views with the same id show the same item.
-    ///   - title: its name in toasts and announcements.
+    ///   - title: its name in toasts and announcements, and in the labels of its checks.
     public func feedbackItem(_ id: some Hashable, title: String? = nil) -> some View {
         transformEnvironment(\.checkItem) { item in
             item.id = AnyHashable(id)

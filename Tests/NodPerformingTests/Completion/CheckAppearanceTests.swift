@@ -116,6 +116,17 @@ struct CheckAppearanceTests {
         #expect(told(false, .failed) == [ring, "exclamationmark.circle.fill", "\(open), \(failed)"])
     }
 
+    @Test("Voice Control tells checks apart by their titles, and takes what VoiceOver reads", arguments: ["en", "it"])
+    func spokenNames(language: String) throws {
+        let words = try Tables.words(language)
+        let open = CheckAppearance(isCompleted: false)
+        let (short, long) =
+            language == "en"
+            ? ("Mark complete", "Mark “Latte” complete") : ("Segna come completata", "Segna «Latte» come completata")
+        #expect(words.spokenNames(of: open) == [short])
+        #expect(words.spokenNames(of: open, title: "Latte") == ["Latte", long, short])
+    }
+
     @Test("The label says what a tap does, and to which item where its title is shown")
     func label() throws {
         let words = try Tables.words("en")
