@@ -10,7 +10,7 @@ import SwiftUI
 ///     .fieldMessage(title.isEmpty ? "Write what needs doing first." : nil)
 /// ```
 ///
-/// `.fieldMessage(_:)` places it, links it to the field for VoiceOver and announces it. A symbol repeats what the
+/// `.fieldMessage(_:)` places it, announces it and lets VoiceOver read it after the field. A symbol repeats what the
 /// colour says.
 public struct FieldMessage: View {
     private let text: String
@@ -46,10 +46,11 @@ private struct FieldMessageModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         VStack(alignment: .leading, spacing: profile.spacing) {
-            content.accessibilityHint(Text(verbatim: message ?? ""))
-            // The field's hint says the same: read once, it is enough.
-            message.map { FieldMessage($0).accessibilityHidden(true) }
+            content
+            // As text and not as the field's hint: people turn hints off, and in both it would be read twice.
+            message.map { FieldMessage($0) }
         }
+        .accessibilityElement(children: .contain)
         .task(id: message) { if let message { feedback.center.asked(message) } }
     }
 }
