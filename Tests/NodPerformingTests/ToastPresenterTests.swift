@@ -112,6 +112,53 @@ struct ToastPresenterTests {
         #expect(screen.presenter.lines(in: first).count == 1)
     }
 
+    @Test(
+        "A tab that comes into sight takes a toast over: its time goes on, and it neither enters nor is said again",
+        arguments: [true, false]
+    )
+    func tabs(isLeftFirst: Bool) {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.watch(until: 2)
+        if isLeftFirst { screen.presenter.hostDisappeared(1) }
+        screen.presenter.hostAppeared(2, depth: 0, isActive: true, in: FeedbackContext())
+        if !isLeftFirst { screen.presenter.hostDisappeared(1) }
+        screen.presenter.entered(screen.toast, in: FeedbackContext())
+        #expect(screen.presenter.lines(in: 1).isEmpty && screen.presenter.lines(in: 2).map(\.isLeaving) == [false])
+        #expect(screen.world.recorder.spoken().count == 1)
+        #expect(screen.lines.filter { $0.contains("plays") }.count == 1)
+        screen.watch(until: 5.9)
+        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [false])
+        screen.watch(until: 6.1)
+        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [true])
+        screen.watch(until: 7)
+        #expect(screen.presenter.lines.isEmpty)
+    }
+
+    @Test("A toast that was leaving has left when another tab comes into sight")
+    func leavesWithItsTab() {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.presenter.close(screen.toast)
+        #expect(screen.presenter.lines.map(\.isLeaving) == [true])
+        screen.presenter.hostAppeared(2, depth: 0, isActive: true, in: FeedbackContext())
+        #expect(screen.presenter.lines.isEmpty)
+    }
+
+    @Test("While somebody is on it in one tab its time stands still; in the next tab nobody is")
+    func heldInATab() {
+        let screen = Screen()
+        screen.world.tap(7)
+        screen.watch(until: 2)
+        screen.presenter.attend(.read, to: screen.toast, true)
+        screen.watch(until: 20)
+        screen.presenter.hostAppeared(2, depth: 0, isActive: true, in: FeedbackContext())
+        screen.watch(until: 23.9)
+        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [false])
+        screen.watch(until: 24.1)
+        #expect(screen.presenter.lines(in: 2).map(\.isLeaving) == [true])
+    }
+
     @Test("In an app that shows no toasts, they pass all the same and nothing is left over")
     func noHost() {
         let screen = Screen(hasHost: false)

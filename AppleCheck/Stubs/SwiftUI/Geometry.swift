@@ -69,6 +69,10 @@ public struct ViewDimensions: Equatable {
         public static let trailing: Edge.Set
     }
 }
+// developer.apple.com/documentation/swiftui/verticaledge
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    case top, bottom
+}
 // developer.apple.com/documentation/swiftui/horizontaledge
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     case leading, trailing

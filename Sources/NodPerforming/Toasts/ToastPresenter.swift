@@ -106,11 +106,12 @@ extension ToastPresenter {
         if let host, contexts[host] != nil { contexts[host] = context }
     }
 
-    /// In another place nobody's finger or focus is on them yet.
+    /// In another place nobody's finger or focus is on them yet, and what was leaving has left.
     private func changeHosts(_ change: (inout ToastHosts) -> Void) {
         let before = hosts.frontmost
         change(&hosts)
         guard hosts.frontmost != before else { return }
+        for line in lines where line.isLeaving { remove(line.id) }
         report(attention.forgetAll())
         center()?.focus.forgetToasts()
         onChange()

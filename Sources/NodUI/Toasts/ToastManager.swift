@@ -61,11 +61,24 @@ public final class ToastManager: ObservableObject, ToastPerformer {
 extension ToastManager: Observable {}
 
 extension View {
-    /// Shows toasts over this view: once around an app's content, and once around a sheet's. The front one shows them.
-    public func toasts() -> some View { toasts(.shared) }
+    /// Shows toasts over this view: once around an app's content or that of each tab, and once around a sheet's. The
+    /// front one shows them.
+    ///
+    /// - Parameters:
+    ///   - edge: where they come, inside the safe area: above a tab bar or, inside of a `NavigationStack`, under its bar.
+    ///   - isInSight: whether this tab is the selected one; when another is, toasts move there.
+    public func toasts(at edge: VerticalEdge = .bottom, isInSight: Bool = true) -> some View {
+        toasts(.shared, at: edge, isInSight: isInSight)
+    }
 
     /// Shows the toasts of another manager over this view.
-    public func toasts(_ manager: ToastManager) -> some View { modifier(ToastPlace(manager: manager)) }
+    public func toasts(
+        _ manager: ToastManager,
+        at edge: VerticalEdge = .bottom,
+        isInSight: Bool = true
+    ) -> some View {
+        modifier(ToastPlace(manager: manager, edge: edge, isInSight: isInSight))
+    }
 }
 
 extension EnvironmentValues {
@@ -75,6 +88,8 @@ extension EnvironmentValues {
 
 private struct ToastPlace: ViewModifier {
     let manager: ToastManager
+    let edge: VerticalEdge
+    let isInSight: Bool
     /// The number of this place; `nil` before it appears.
     @State private var place: Int?
     @Environment(\.toastDepth) private var depth
@@ -82,25 +97,36 @@ private struct ToastPlace: ViewModifier {
     @Environment(\.words) private var words
     private var feedback = Feedback()
 
-    init(manager: ToastManager) { self.manager = manager }
+    init(manager: ToastManager, edge: VerticalEdge, isInSight: Bool) {
+        self.manager = manager
+        self.edge = edge
+        self.isInSight = isInSight
+    }
 
     func body(content: Content) -> some View {
         content
             .environment(\.toastDepth, depth + 1)
             .carrying(manager)
-            .overlay(alignment: .bottom) { ToastStack(manager: manager, place: place) }
-            .onAppear {
-                place = manager.presenter.hostAppeared(
-                    place,
-                    depth: depth,
-                    isActive: phase == .active,
-                    in: feedback.context
-                )
+            .overlay(alignment: edge == .top ? .top : .bottom) {
+                ToastStack(manager: manager, place: place, edge: edge)
             }
-            .onDisappear { manager.presenter.hostDisappeared(place) }
+            .onAppear { show(isInSight) }
+            .onDisappear { show(false) }
+            .onChanged(of: isInSight) { show($0) }
             .task(id: words) { manager.words = words }
             .onChanged(of: phase) { manager.presenter.hostIsActive(place, $0 == .active) }
             .onChanged(of: feedback.context) { manager.presenter.host(place, isIn: $0) }
+    }
+
+    /// Shows toasts here, or leaves them to another place.
+    private func show(_ isInSight: Bool) {
+        guard isInSight else { return manager.presenter.hostDisappeared(place) }
+        place = manager.presenter.hostAppeared(
+            place,
+            depth: depth,
+            isActive: phase == .active,
+            in: feedback.context
+        )
     }
 }
 

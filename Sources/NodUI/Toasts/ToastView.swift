@@ -1,20 +1,23 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// The toasts of one place, the newest nearest to the hand.
+/// The toasts of one place, the newest nearest to its edge.
 struct ToastStack: View {
     @ObservedObject var manager: ToastManager
     let place: Int?
+    let edge: VerticalEdge
     @Environment(\.words) private var words
     private var feedback = Feedback()
 
-    init(manager: ToastManager, place: Int?) {
+    init(manager: ToastManager, place: Int?, edge: VerticalEdge) {
         self.manager = manager
         self.place = place
+        self.edge = edge
     }
 
     var body: some View {
-        let lines = manager.presenter.lines(in: place)
+        let oldestFirst = manager.presenter.lines(in: place)
+        let lines = edge == .top ? oldestFirst.reversed() : oldestFirst
         VStack(spacing: ToastLayout.spacing) {
             ForEach(lines) { ToastView(line: $0, presenter: manager.presenter).transition(.identity) }
         }

@@ -28,23 +28,25 @@ struct OpenedView: View {
     }
 }
 
-/// The places of the app, and what stands over all of them: the composer and toasts.
+/// The places of the app, each with its toasts above the tab bar, and the composer over all of them.
 struct RootView: View {
     @AppStorage(AppTheme.key) private var theme = AppTheme.system
     @AppStorage(PreferenceKeys.profile) private var profile = Profile.names[0].name
+    @State private var selection = AppPlace.list
     @EnvironmentObject private var app: AppModel
     @EnvironmentObject private var composer: ComposerModel
     @Environment(\.scenePhase) private var phase
 
     var body: some View {
-        TabView {
+        TabView(selection: $selection) {
             ForEach(AppPlace.allCases, id: \.self) { place in
                 NavigationStack { PlaceView(place: place) }
+                    .toasts(isInSight: place == selection)
                     .tabItem { PlaceLabel(place: place) }
+                    .tag(place)
             }
         }
         .sheet(isPresented: $composer.isOpen) { CaptureComposeView() }
-        .toasts()
         .followsFeedbackSettings()
         .preferredColorScheme(theme.colorScheme)
         .environment(\.texts, app.texts)
