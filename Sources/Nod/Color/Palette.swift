@@ -9,33 +9,33 @@
 /// Source: Documentation/Sources.md, WCAG 2.2, Palette.
 public struct Palette: Sendable, Equatable {
     /// Behind everything.
-    public let ground: RGB
+    public var ground: RGB
     /// Rows, cards and sheets.
-    public let surface: RGB
+    public var surface: RGB
     /// Text.
-    public let ink: RGB
+    public var ink: RGB
     /// Text that steps back.
-    public let secondaryInk: RGB
+    public var secondaryInk: RGB
     /// Borders of controls.
-    public let line: RGB
+    public var line: RGB
     /// Buttons, links and what is chosen; as text, too.
-    public let accent: RGB
+    public var accent: RGB
     /// Text and icons on `accent`.
-    public let onAccent: RGB
+    public var onAccent: RGB
     /// Completed: the filled check and its flash; as text, too.
-    public let success: RGB
+    public var success: RGB
     /// Captured: a flash and particles. Never text, never the only sign.
-    public let amber: RGB
+    public var amber: RGB
     /// Caution, as text and icon.
-    public let warning: RGB
+    public var warning: RGB
     /// Failed, and what destroys; as text, too.
-    public let danger: RGB
+    public var danger: RGB
     /// Text and icons on `danger`.
-    public let onDanger: RGB
+    public var onDanger: RGB
     /// The ring round what has the focus.
-    public let focus: RGB
+    public var focus: RGB
     /// Six colours for particles, in turn. Decoration: nothing has to be read from them.
-    public let particles: [RGB]
+    public var particles: [RGB]
 }
 
 extension Palette {

@@ -1,10 +1,12 @@
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// The colours and title type of an app; mid-century by default.
+/// The colours of an app; mid-century by default.
 ///
 /// ```swift
-/// ContentView().theme(Theme(titleDesign: .rounded))
+/// var light = Palette.light
+/// light.accent = RGB(0x2A5C8A)
+/// ContentView().theme(Theme(light: light))
 /// ```
 ///
 /// Nod's own palettes are tested for contrast: text 4.5 : 1 and controls 3 : 1, also under a flash.
@@ -12,13 +14,10 @@ public struct Theme: Sendable, Equatable {
     /// In light and in dark.
     public var light: Palette
     public var dark: Palette
-    /// The type of titles; body text is the system's.
-    public var titleDesign: Font.Design
 
-    public init(light: Palette = .light, dark: Palette = .dark, titleDesign: Font.Design = .serif) {
+    public init(light: Palette = .light, dark: Palette = .dark) {
         self.light = light
         self.dark = dark
-        self.titleDesign = titleDesign
     }
 
     /// Paper and ink, teal, mustard and terracotta.
@@ -57,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colours and title type of everything inside.
+    /// Sets the colours of everything inside.
     public func theme(_ theme: Theme) -> some View { environment(\.nodTheme, theme) }
 }
 #endif
