@@ -18,7 +18,7 @@ ENDINGS = {".swift", ".js", ".ts", ".json", ".md", ".yaml", ".html"}
 OTHERS = re.compile(
     r"Web/(vocabulary\.js|names\.d\.ts|feedback\.schema\.json)|(.*/)?Tests/.*|Sources/NodUI/Resources/.*|Tools/Audit/.*"
     r"|Documentation/(ScoreBuffer|FeedbackFile|Rules|Precision)\.md"
-    r"|Sources/NodUI/Haptics/AppleHaptics\.swift"  # UIKit's haptics
+    r"|Sources/NodUI/Haptics/FeedbackGenerators\.swift"  # UIKit's haptics
 )
 # The recipe of each vocabulary, and its type in Web/names.d.ts.
 VOCABULARIES = {"A moment": "MomentName", "A haptic kind": "HapticKind", "A sound": "Sound"}

@@ -2,7 +2,7 @@ import Foundation
 
 // developer.apple.com/documentation/audiotoolbox/systemsoundid
 public typealias SystemSoundID = UInt32
-// What the functions below return, and take.
+// developer.apple.com/documentation/audiotoolbox/audioservicescreatesystemsoundid(_:_:)
 public typealias OSStatus = Int32
 // developer.apple.com/documentation/corefoundation/cfurl: bridged to URL, which stands for it here.
 public typealias CFURL = URL

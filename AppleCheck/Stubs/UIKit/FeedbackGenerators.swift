@@ -7,6 +7,11 @@
         open func prepare()
         deinit
     }
+    // UIFeedbackGenerator.h: attached to a view as an interaction.
+    @available(iOS 17.5, *)
+    extension UIFeedbackGenerator: UIInteraction {
+        @MainActor public var view: UIView? { get }
+    }
     // developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
     @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -23,12 +28,14 @@
     @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         public enum FeedbackType: Int, Sendable { case success, warning, error }
         public override init()
+        @available(iOS 17.5, *) public override init(view: UIView)
         open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)
         deinit
     }
     // developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
     @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
         public override init()
+        @available(iOS 17.5, *) public override init(view: UIView)
         open func selectionChanged()
         deinit
     }

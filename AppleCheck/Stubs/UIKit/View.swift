@@ -13,7 +13,17 @@
         open var backgroundColor: UIColor? { get set }
         open var superview: UIView? { get }
         open var window: UIWindow? { get }
+        // developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+        open func didMoveToWindow()
+        #if !os(tvOS)
+            // developer.apple.com/documentation/uikit/uiview/removeinteraction(_:)
+            open func removeInteraction(_ interaction: any UIInteraction)
+        #endif
         deinit
+    }
+    // developer.apple.com/documentation/uikit/uiinteraction
+    @MainActor public protocol UIInteraction: NSObjectProtocol {
+        var view: UIView? { get }
     }
     // developer.apple.com/documentation/uikit/uiscrollview
     @MainActor open class UIScrollView: UIView {

@@ -16,29 +16,39 @@ final class AppleHaptics: HapticPerformer {
     var source = HapticSource.system
 
     #if os(iOS)
-    private var generators = FeedbackGenerators()
+    private var generators: FeedbackGenerators?
     private let patterns: TimedPatterns
 
     init(clock: any FeedbackClock) { patterns = TimedPatterns(clock: clock, output: PatternPlayer()) }
 
     func prepare() {
         switch source {
-        case .system: for own in HapticWay.likely { generators.prepare(own) }
+        case .system: for own in HapticWay.likely { currentGenerators.prepare(own) }
         case .patterns: patterns.prepare()
         }
     }
 
     func play(_ haptic: Haptic) {
         switch HapticWay(haptic, from: source) {
-        case .own(let own): generators.play(own)
-        case .pattern(let pattern, let own): if !patterns.play(pattern) { generators.play(own) }
+        case .own(let own): currentGenerators.play(own)
+        case .pattern(let pattern, let own): if !patterns.play(pattern) { currentGenerators.play(own) }
         case nil: break
         }
     }
 
+    /// Made on first use, and again in another window.
+    private var currentGenerators: FeedbackGenerators {
+        if let generators, generators.window === HapticWindow.latest { return generators }
+        generators?.release()
+        let made = FeedbackGenerators(in: HapticWindow.latest)
+        generators = made
+        return made
+    }
+
     /// Releasing the generators lets the motor sleep.
     func stop() {
-        generators = FeedbackGenerators()
+        generators?.release()
+        generators = nil
         patterns.stop()
     }
     #elseif os(macOS)
@@ -54,6 +64,7 @@ final class AppleHaptics: HapticPerformer {
 
     func stop() {}
     #else
+    // Vision Pro has no motor.
     init(clock: any FeedbackClock) {}
 
     func prepare() {}
@@ -77,36 +88,6 @@ extension AppleHaptics {
 }
 
 #if os(iOS)
-/// UIKit's generators, made on first use and kept until the app goes to the background.
-@MainActor
-private struct FeedbackGenerators {
-    private var impacts: [DeviceHaptic.Weight: UIImpactFeedbackGenerator] = [:]
-    private lazy var selection = UISelectionFeedbackGenerator()
-    private lazy var notification = UINotificationFeedbackGenerator()
-
-    private mutating func impact(_ weight: DeviceHaptic.Weight) -> UIImpactFeedbackGenerator {
-        let generator = impacts[weight] ?? UIImpactFeedbackGenerator(style: weight.style)
-        impacts[weight] = generator
-        return generator
-    }
-
-    mutating func play(_ own: DeviceHaptic) {
-        switch own {
-        case .impact(let weight, let intensity): impact(weight).impactOccurred(intensity: intensity)
-        case .selection: selection.selectionChanged()
-        case .notification(let kind): notification.notificationOccurred(kind.type)
-        }
-    }
-
-    mutating func prepare(_ own: DeviceHaptic) {
-        switch own {
-        case .impact(let weight, _): impact(weight).prepare()
-        case .selection: selection.prepare()
-        case .notification: notification.prepare()
-        }
-    }
-}
-
 /// Core Haptics.
 @MainActor
 private final class PatternPlayer: PatternOutput {
@@ -178,28 +159,6 @@ extension CHHapticParameterCurve {
             },
             relativeTime: start
         )
-    }
-}
-
-extension DeviceHaptic.Weight {
-    fileprivate var style: UIImpactFeedbackGenerator.FeedbackStyle {
-        switch self {
-        case .light: .light
-        case .medium: .medium
-        case .heavy: .heavy
-        case .soft: .soft
-        case .rigid: .rigid
-        }
-    }
-}
-
-extension DeviceHaptic.Kind {
-    fileprivate var type: UINotificationFeedbackGenerator.FeedbackType {
-        switch self {
-        case .success: .success
-        case .warning: .warning
-        case .error: .error
-        }
     }
 }
 #endif

@@ -136,7 +136,9 @@ private struct StoredProfile: ViewModifier {
     init() {}
 
     func body(content: Content) -> some View {
-        content.transformEnvironment(\.feedbackProfile) { $0 = $0.chosen(name) }
+        content
+            .transformEnvironment(\.feedbackProfile) { $0 = $0.chosen(name) }
+            .holdsHaptics()
     }
 }
 

@@ -110,6 +110,7 @@ private struct ToastPlace: ViewModifier {
             .overlay(alignment: edge == .top ? .top : .bottom) {
                 ToastStack(manager: manager, place: place, edge: edge)
             }
+            .holdsHaptics()
             .onAppear { show(isInSight) }
             .onDisappear { show(false) }
             .onChanged(of: isInSight) { show($0) }

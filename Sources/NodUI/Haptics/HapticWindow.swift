@@ -1,0 +1,40 @@
+#if os(iOS) || os(macOS) || os(visionOS)
+import SwiftUI
+
+#if os(iOS)
+import UIKit
+
+/// The window that haptics belong to. The app's root reports it, since an app extension cannot ask `UIApplication`.
+@MainActor
+enum HapticWindow {
+    static weak var latest: UIWindow?
+}
+
+private struct HapticWindowReader: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView {
+        let view = ReportingView()
+        view.isUserInteractionEnabled = false
+        return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {}
+}
+
+private final class ReportingView: UIView {
+    override func didMoveToWindow() {
+        if let window { HapticWindow.latest = window }
+    }
+}
+#endif
+
+extension View {
+    /// Haptics belong to the window of this view; for an app's root.
+    func holdsHaptics() -> some View {
+        #if os(iOS)
+        background { HapticWindowReader().accessibilityHidden(true) }
+        #else
+        self
+        #endif
+    }
+}
+#endif
