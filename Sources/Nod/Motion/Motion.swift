@@ -85,7 +85,7 @@ extension Motion {
     }
 
     /// Seconds in which the check has come to rest (seed 000: 150–250 ms).
-    static let checkDuration = 0.25
+    package static let checkDuration = 0.25
     static let celebrationDuration = CelebrationStyle.itemCompleted.duration
     /// Points that a leaving row travels: it slides, and isn't thrown across the window.
     static let departureWay = 64.0

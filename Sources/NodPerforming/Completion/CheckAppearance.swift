@@ -28,6 +28,14 @@ package struct CheckAppearance: Sendable, Equatable {
 }
 
 extension CheckAppearance {
+    /// Seconds that a symbol bounces or is replaced at the system's own speed. Source: Documentation/Sources.md, Timing;
+    /// assumed.
+    static let systemEffect = 0.75
+
+    /// How many times faster symbols play their effects, so that these are over with the answer and before the row
+    /// leaves.
+    package static let effectSpeed = systemEffect / Motion.checkDuration
+
     /// It is shown so from now on.
     mutating func draw(isCompleted: Bool, state: CheckState) {
         if isCompleted != self.isCompleted {

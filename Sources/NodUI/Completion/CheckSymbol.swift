@@ -58,7 +58,7 @@ private struct ReplacedSymbol: View {
     var body: some View {
         Image(systemName: appearance.symbol)
             .contentTransition(appearance.replacement.transition)
-            .symbolEffect(.bounce, value: appearance.bounces)
+            .symbolEffect(.bounce, options: .speed(CheckAppearance.effectSpeed), value: appearance.bounces)
             .animation(appearance.replacementDuration.map { .easeInOut(duration: $0) }, value: appearance.symbol)
     }
 }
@@ -67,7 +67,7 @@ private struct ReplacedSymbol: View {
 extension CheckAppearance.Replacement {
     fileprivate var transition: ContentTransition {
         switch self {
-        case .symbolEffect: .symbolEffect(.replace)
+        case .symbolEffect: .symbolEffect(.replace, options: .speed(CheckAppearance.effectSpeed))
         case .crossFade: .opacity
         }
     }

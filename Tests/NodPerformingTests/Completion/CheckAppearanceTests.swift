@@ -33,6 +33,14 @@ struct CheckAppearanceTests {
         #expect(appearance.bounces == 0)
     }
 
+    @Test("The system's own effects are over with the answer, before its row may leave")
+    func effects() {
+        let duration = CheckAppearance.systemEffect / CheckAppearance.effectSpeed
+        let score = Score(answering: [.completed])
+        #expect(score.tracks.map(\.duration).max() == duration)
+        #expect(score.stay >= duration)
+    }
+
     @Test("A press is no answer: nothing bounces, nothing is replaced")
     func press() {
         var appearance = CheckAppearance()
