@@ -1,5 +1,4 @@
 @_exported import Foundation
-@_exported import QuartzCore
 
 // developer.apple.com/documentation/appkit/nshapticfeedbackperformer
 public protocol NSHapticFeedbackPerformer: NSObjectProtocol {

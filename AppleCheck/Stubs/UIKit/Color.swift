@@ -1,9 +1,5 @@
 @_exported import Foundation
 
-#if !os(watchOS)
-    @_exported import QuartzCore
-#endif
-
 // developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
     #if !os(watchOS)
