@@ -112,6 +112,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int)
     public static let interaction: ContentShapeKinds
+    // developer.apple.com/documentation/swiftui/contentshapekinds/hovereffect
+    @available(tvOS 18, *)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public static let hoverEffect: ContentShapeKinds
 }
 // developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
 extension View {

@@ -37,3 +37,20 @@ extension View {
     @available(tvOS, unavailable) @available(watchOS, unavailable)
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View
 }
+// developer.apple.com/documentation/swiftui/hovereffect
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct HoverEffect: Sendable {
+    public static var automatic: HoverEffect { get }
+    // developer.apple.com/documentation/swiftui/hovereffect/highlight
+    @available(tvOS 17, *) public static var highlight: HoverEffect { get }
+}
+// developer.apple.com/documentation/swiftui/view/hovereffect(_:)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+    // developer.apple.com/documentation/swiftui/view/hovereffect(_:isenabled:)
+    @available(iOS 17, tvOS 17, *)
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View
+}

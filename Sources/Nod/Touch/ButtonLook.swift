@@ -112,7 +112,7 @@ extension ButtonLook {
     /// Not seen, but still read by VoiceOver, which leaves out what is fully transparent.
     static let coveredOpacity = 0.01
     static let padding = 16.0
-    static let cornerRadius = 12.0
+    package static let cornerRadius = 12.0
 }
 
 /// The shadow below a prominent button.

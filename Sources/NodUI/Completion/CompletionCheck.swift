@@ -73,7 +73,7 @@ public struct CompletionCheck: View {
         } label: {
             CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
         }
-        .buttonStyle(CheckButtonStyle { current.press($0) })
+        .buttonStyle(CheckButtonStyle(hasTitle: title != nil) { current.press($0) })
         .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: spokenTitle)))
         .accessibilityInputLabels(words.spokenNames(of: appearance, title: spokenTitle))
         .accessibilityValue(Text(verbatim: words.value(of: appearance)))
@@ -121,12 +121,15 @@ private struct CheckLabel: View {
     }
 }
 
-/// Reports the finger and draws nothing: the score has the press's look.
+/// Reports the finger and draws only what a pointer does: the score has the press's look.
 private struct CheckButtonStyle: ButtonStyle {
+    let hasTitle: Bool
     let press: (Bool) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.onChanged(of: configuration.isPressed, perform: press)
+        configuration.label
+            .hovers(in: HoverShape(isRound: !hasTitle))
+            .onChanged(of: configuration.isPressed, perform: press)
     }
 }
 

@@ -34,7 +34,9 @@ struct PressableButton<Face: View>: View {
             face(ButtonLabel(label: configuration.label, look: look), look)
         }
         .buttonStyle(
-            HeldButtonStyle(look: look, player: pressing.player) { pressing.hold($0, at: button(look)) }
+            HeldButtonStyle(look: look, hoverShape: kind.hoverShape, player: pressing.player) {
+                pressing.hold($0, at: button(look))
+            }
         )
         .probed(by: pressing.probe)
         .takesFocusBack()
@@ -74,6 +76,7 @@ struct ButtonLabel: View {
 /// Reports presses and gives under the finger; all of its frame can be touched.
 private struct HeldButtonStyle: ButtonStyle {
     let look: ButtonLook
+    let hoverShape: HoverShape
     let player: ScorePlayer
     let hold: @MainActor (Bool) -> Void
 
@@ -86,6 +89,7 @@ private struct HeldButtonStyle: ButtonStyle {
             .modifier(PressedLight(player: player))
             .performing(player)
             .contentShape(Rectangle())
+            .hovers(in: hoverShape)
             .marksTouchArea()
             .task(id: isHeld) { hold(isHeld) }
     }
