@@ -1,3 +1,7 @@
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
 // developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
@@ -11,9 +15,29 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 // developer.apple.com/documentation/coretransferable/transferrepresentationbuilder
 @resultBuilder public struct TransferRepresentationBuilder<Item> where Item: Transferable {
+    // developer.apple.com/documentation/coretransferable/transferrepresentationbuilder/buildexpression(_:)-6qtdp
+    public static func buildExpression<Encoder, Decoder>(
+        _ content: CodableRepresentation<Item, Encoder, Decoder>
+    ) -> CodableRepresentation<Item, Encoder, Decoder>
+    where
+        Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder,
+        Encoder.Output == Data, Decoder.Input == Data
+    public static func buildExpression<R>(_ content: R) -> R where Item == R.Item, R: TransferRepresentation
     public static func buildBlock<Content>(_ content: Content) -> Content
     where Item == Content.Item, Content: TransferRepresentation
 }
+// developer.apple.com/documentation/coretransferable/codablerepresentation
+public struct CodableRepresentation<Item, Encoder, Decoder>: TransferRepresentation
+where
+    Item: Transferable, Item: Decodable, Item: Encodable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder,
+    Encoder.Output == Data, Decoder.Input == Data
+{
+    public typealias Body = Never
+    public var body: Never { get }
+    public init(for itemType: Item.Type = Item.self, contentType: UTType)
+    where Encoder == JSONEncoder, Decoder == JSONDecoder
+}
+// developer.apple.com/documentation/coretransferable/transferrepresentation/body
 extension Never: TransferRepresentation {
     public typealias Item = String
     public typealias Body = Never

@@ -52,7 +52,7 @@ private struct BoardColumnView: View {
         .frame(width: width)
         .frame(maxHeight: .infinity, alignment: .top)
         .contentShape(Rectangle())
-        .dropDestination(for: String.self) { items, _ in drop(items, above: nil) }
+        .dropDestination(for: DraggedTask.self) { items, _ in drop(items, above: nil) }
     }
 
     private var cards: some View {
@@ -64,8 +64,8 @@ private struct BoardColumnView: View {
                     where: { $0.column == column },
                     row: { task in
                         TaskCard(task) { MoveMenu(task: task, columns: columns) }
-                            .draggable(String(task.id))
-                            .dropDestination(for: String.self) { items, _ in drop(items, above: task) }
+                            .draggable(DraggedTask(id: task.id))
+                            .dropDestination(for: DraggedTask.self) { items, _ in drop(items, above: task) }
                     }
                 )
                 .feedbackFlashShape(.taskCard(profile))
@@ -74,8 +74,8 @@ private struct BoardColumnView: View {
     }
 
     /// Returns whether a card of ours was let go here.
-    private func drop(_ items: [String], above other: TaskItem?) -> Bool {
-        guard let task = items.first.flatMap({ Int64($0) }).flatMap({ book.tasks[$0] }),
+    private func drop(_ items: [DraggedTask], above other: TaskItem?) -> Bool {
+        guard let task = items.first.flatMap({ book.tasks[$0.id] }),
             let destination = columns.destination(of: task, in: column, above: other)
         else { return false }
         book.move(task, to: destination, in: feedback.context)

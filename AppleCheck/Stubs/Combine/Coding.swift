@@ -1,0 +1,16 @@
+import Foundation
+
+// developer.apple.com/documentation/combine/toplevelencoder
+public protocol TopLevelEncoder {
+    associatedtype Output
+    func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
+}
+// developer.apple.com/documentation/combine/topleveldecoder
+public protocol TopLevelDecoder {
+    associatedtype Input
+    func decode<T>(_ type: T.Type, from: Self.Input) throws -> T where T: Decodable
+}
+// developer.apple.com/documentation/foundation/jsonencoder: conforms to
+extension JSONEncoder: TopLevelEncoder {}
+// developer.apple.com/documentation/foundation/jsondecoder: conforms to
+extension JSONDecoder: TopLevelDecoder {}
