@@ -1,0 +1,193 @@
+import Foundation
+
+/// What a person does: the finger, the keyboard, an assistive technology.
+extension Host {
+    /// Touches a button and lets go.
+    public func tap(_ label: String, at place: StaticString = #function) async {
+        await press(label)
+        await release(label)
+    }
+
+    /// The finger goes down on a button.
+    public func press(_ label: String) async {
+        guard let button = button(label) else { fatalError("There is no button “\(label)” among: \(elements)") }
+        guard isReachable(button) else { return }
+        button.memory["isPressed"] = true
+        button.invalidate()
+        await settle()
+    }
+
+    /// The finger goes up on the button: it acts, and is no longer pressed in the next drawing. That the action comes first was observed on iOS 17.
+    public func release(_ label: String) async {
+        guard let button = button(label), button.memory["isPressed"] as? Bool == true else { return }
+        button.memory["isPressed"] = false
+        act(button)
+        button.invalidate()
+        await settle()
+    }
+
+    /// The finger scrolls: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/ispressed ends without an action.
+    public func scrollAway(_ label: String) async {
+        guard let button = button(label) else { return }
+        button.memory["isPressed"] = false
+        button.invalidate()
+        await settle()
+    }
+
+    func act(_ button: _Node) {
+        guard button.environment.isEnabled else { return }
+        (button.memory["action"] as? _Function)?()
+        update()
+    }
+
+    /// The innermost button whose label or text is this.
+    func button(_ label: String) -> _Node? {
+        let buttons = elements.filter { $0.node.memory["isControl"] as? Bool == true }
+        if let exact = buttons.first(where: { $0.label == label }) ?? buttons.first(where: { $0.label.contains(label) }) { return exact.node }
+        return root.all.last { node in
+            node.memory["isControl"] as? Bool == true && node.all.contains { $0.call.flatMap { _string($0) } == label }
+        }
+    }
+
+    private func isReachable(_ node: _Node) -> Bool {
+        node.environment.isEnabled
+            && !([node] + node.ancestors).contains { $0.call?.name == "View.allowsHitTesting(_:)" && $0.call?.values[0] as? Bool == false }
+    }
+
+    /// Does what an assistive technology offers beside a tap.
+    public func perform(_ action: String, on label: String) async {
+        guard let element = elements.first(where: { $0.label.contains(label) && $0.actions[action] != nil }) else {
+            fatalError("“\(label)” offers no “\(action)”; there are: \(elements)")
+        }
+        element.actions[action]?()
+        await settle()
+    }
+
+    /// Changes a toggle, a picker, a slider or a field by its title.
+    public func set(_ title: String, to value: Any) async {
+        let fields = root.all.filter { node in
+            guard let call = node.call, ["Toggle", "Picker", "Slider", "TextField", "DatePicker"].contains(call.type) else { return false }
+            return node.all.contains { $0.call.flatMap { $0.values.lazy.compactMap { _string($0) }.first } == title || $0.call.flatMap { _string($0) } == title }
+        }
+        guard let binding = fields.first?.call?.values.lazy.compactMap({ self.binding($0) }).first else {
+            fatalError("There is no control “\(title)” among: \(elements)")
+        }
+        binding.any = value
+        await settle()
+    }
+
+    /// Gives a view with the text the focus of the keyboard, or of an assistive technology.
+    public func focus(_ text: String, byReader: Bool = false) async {
+        let member = byReader ? "accessibilityFocused" : "focused"
+        let links = root.all.filter { $0.call?.type == "View" && $0.call?.member == member }
+        for node in links {
+            guard let link = node.call?.values[0] as? _FocusLink else { continue }
+            let isHere = Host.says(text, node)
+            if link.isSet() != isHere { link.set(isHere) }
+        }
+        await settle()
+    }
+
+    /// The focus is where a view asked for it.
+    public func hasFocus(_ text: String, byReader: Bool = false) -> Bool {
+        let member = byReader ? "accessibilityFocused" : "focused"
+        return root.all.contains { node in
+            node.call?.type == "View" && node.call?.member == member && Host.says(text, node) && (node.call?.values[0] as? _FocusLink)?.isSet() == true
+        }
+    }
+
+    static func says(_ text: String, _ node: _Node) -> Bool {
+        node.all.contains { inner in
+            inner.call.map { call in ([call] as [Any] + call.values).contains { _string($0)?.contains(text) == true } } ?? false
+        }
+    }
+
+    /// Says that the value of the environment changed for everything, such as the scene's phase.
+    public func change(_ change: (inout EnvironmentValues) -> Void) async {
+        change(&root.environment)
+        root.invalidate()
+        await settle()
+    }
+}
+
+// MARK: Gestures
+
+extension Host {
+    /// Drags a view with the text, in steps, and lets go; `lets` is false when the system takes the gesture away.
+    public func drag(_ text: String, by offset: CGSize, steps: Int = 4, letsGo: Bool = true) async {
+        let gestures = recognized(on: text, over: offset)
+        for step in 1...steps {
+            let share = Double(step) / Double(steps)
+            let value = Host.value(CGSize(width: offset.width * share, height: offset.height * share))
+            for gesture in gestures { gesture.change(value) }
+            update()
+        }
+        if letsGo { for gesture in gestures { gesture.end(Host.value(offset)) } }
+        for gesture in gestures { gesture.reset() }
+        await settle()
+    }
+
+    /// The gestures of the innermost view with the text that has some.
+    private func recognized(on text: String, over offset: CGSize) -> [_Drag] {
+        let nodes = root.all.filter { node in
+            guard let call = node.call, call.type == "View" else { return false }
+            return ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(call.member) && Host.says(text, node)
+        }
+        return nodes.compactMap { node in
+            let mask = node.call?.values.lazy.compactMap { $0 as? GestureMask }.first
+            if let mask, mask != .all, mask != .gesture { return nil }
+            return (node.call?.values[0] as? any _Recorded).map { _Drag($0._call) }
+        }
+        .filter { $0.isDrag && hypot(offset.width, offset.height) >= $0.distance }
+    }
+
+    private static func value(_ offset: CGSize) -> DragGesture.Value {
+        var value = DragGesture.Value(_call: _Call("DragGesture.Value"))
+        value._call.set("time", Date(timeIntervalSinceReferenceDate: 0))
+        value._call.set("startLocation", CGPoint(x: 20, y: 20))
+        value._call.set("location", CGPoint(x: 20 + offset.width, y: 20 + offset.height))
+        value._call.set("translation", offset)
+        value._call.set("velocity", CGSize.zero)
+        return value
+    }
+}
+
+/// A drag with its actions, which were added one by one.
+@MainActor
+struct _Drag {
+    private var changes: [_Function] = []
+    private var ends: [_Function] = []
+    private var updates: [(state: any _AnyGestureState, body: _Function)] = []
+    private(set) var distance = 0.0
+    private(set) var isDrag = false
+
+    init(_ call: _Call) {
+        var call: _Call? = call
+        while let one = call {
+            switch one.member {
+            case "onChanged": changes.append(one.values[0] as! _Function)
+            case "onEnded": ends.append(one.values[0] as! _Function)
+            case "updating":
+                if let state = (one.values[0] as? any _Handed)?._behaviour as? any _AnyGestureState {
+                    updates.append((state, one.values[1] as! _Function))
+                }
+            case "init" where one.type == "DragGesture":
+                isDrag = true
+                distance = one.values[0] as? CGFloat ?? 10
+            default: break
+            }
+            call = (one.receiver as? any _Recorded)?._call
+        }
+    }
+
+    func change(_ value: DragGesture.Value) {
+        for (state, body) in updates {
+            let out = body(value, state.current, Transaction()) as! [Any]
+            state.update(out[0])
+        }
+        for change in changes { change(value) }
+    }
+
+    func end(_ value: DragGesture.Value) { for end in ends { end(value) } }
+    func reset() { for (state, _) in updates { state.reset() } }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The device's and the scene's values before a test changes them: an iPhone in light, with nothing switched on.
+private nonisolated(unsafe) let standard: [String: Any] = [
+    "EnvironmentValues.accessibilityReduceMotion": false,
+    "EnvironmentValues.colorScheme": ColorScheme.light,
+    "EnvironmentValues.colorSchemeContrast": ColorSchemeContrast.standard,
+    "EnvironmentValues.dynamicTypeSize": DynamicTypeSize.large,
+    "EnvironmentValues.layoutDirection": LayoutDirection.leftToRight,
+    "EnvironmentValues.locale": Locale(identifier: "en"),
+    "EnvironmentValues.isEnabled": true,
+    "EnvironmentValues.scenePhase": ScenePhase.active,
+    "UIAccessibility.isReduceMotionEnabled": false,
+    "CHHapticEngine.capabilitiesForHardware()": Capability(),
+    "CHHapticTimeImmediate": 0.0,
+    "UIDevice.current": _here { UIDevice() },
+    "UIDevice.userInterfaceIdiom": UIUserInterfaceIdiom.phone,
+]
+
+private final class Capability: NSObject, CHHapticDeviceCapability {
+    let supportsHaptics = true
+    let supportsAudio = true
+}
+
+func _standardAnswer(_ name: String) -> Any? { standard[name] }
+
+func _DynamicTypeSize_isAccessibilitySize(_ size: DynamicTypeSize) -> Bool {
+    DynamicTypeSize.allCases.firstIndex(of: size)! >= DynamicTypeSize.allCases.firstIndex(of: .accessibility1)!
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// What modifiers do; one without a rule shows its view and is kept as data.
+extension Host {
+    func modified(_ call: _Call, _ node: _Node) -> [_Child] {
+        let member = call.member
+        switch member {
+        case "modifier": return applied(call.values[0], to: call.receiver!, node)
+        case "environment", "transformEnvironment", "environmentObject", "disabled", "dynamicTypeSize", "preferredColorScheme",
+            "buttonStyle", "labelStyle", "labelsHidden":
+            return given(call, node) { changed(&$0, by: call) }.prefix(1).map { $0 }
+        case "onChange": change(call, node)
+        case "task" where call.name.contains("id:"): restart(call, node)
+        case "overlay", "background": return given(call, node).enumerated().map { index, child in
+            _Child(key: child.key, view: child.view, environment: child.environment, role: index == 0 ? .content : member == "overlay" ? .overlay : .background)
+        }
+        case "sheet": return sheet(call, node)
+        case "alert", "confirmationDialog": return alert(call, node)
+        case "contextMenu": return given(call, node, rest: .menu)
+        case "swipeActions": return given(call, node, rest: .swipeActions)
+        case "toolbar": return given(call, node, rest: .toolbar)
+        case "tabItem": return given(call, node, rest: .tabItem)
+        case "navigationDestination": register(call, node)
+        case "id":
+            return given(call, node).prefix(1).map { child in
+                var child = child
+                child.key = AnyHashable([child.key, (call.values[0] as? AnyHashable) ?? AnyHashable("\(call.values[0])")])
+                return child
+            }
+        case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference", "anchorPreference":
+            (call.values[0] as? any PreferenceKey.Type).map { preferenceKeys[ObjectIdentifier($0)] = $0 }
+        case "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "accessibilityInputLabels":
+            return [child(call.receiver!, node)]
+        default: break
+        }
+        return given(call, node)
+    }
+
+    private func given(_ call: _Call, _ node: _Node, rest: _Role) -> [_Child] {
+        given(call, node).enumerated().map { index, child in
+            _Child(key: child.key, view: child.view, environment: child.environment, role: index == 0 ? .content : rest)
+        }
+    }
+
+    /// Preferences are known once everything inside is drawn.
+    func finish(_ node: _Node) {
+        guard let call = node.call, let type = call.values.first as? any PreferenceKey.Type else { return }
+        let key = ObjectIdentifier(type)
+        switch call.name.split(separator: "(").first {
+        case "View.preference": node.preferences[key] = call.values[1]
+        case "View.transformAnchorPreference":
+            let anchor = Anchor<CGRect>(_call: _Call("Anchor.bounds"))
+            let out = (call.values[2] as! _Function)(node.preferences[key] ?? standard(type), anchor) as! [Any]
+            node.preferences[key] = out[0]
+        case "View.overlayPreferenceValue":
+            let view = (call.values[2] as! _Function)(node.preferences[key] ?? standard(type))
+            node.adoptOverlay(child(view, node, 1, .overlay))
+        default: break
+        }
+    }
+
+    private func standard(_ key: any PreferenceKey.Type) -> Any {
+        func value<Key: PreferenceKey>(_ key: Key.Type) -> Any { Key.defaultValue }
+        return value(key)
+    }
+
+    // MARK: Environment
+
+    private func changed(_ values: inout EnvironmentValues, by call: _Call) {
+        switch call.name {
+        case "View.environment(_:_:)": set(&values, call.values[0] as! _KeyPath, call.values[1])
+        case "View.transformEnvironment(_:transform:)":
+            let path = call.values[0] as! _KeyPath
+            let out = (call.values[1] as! _Function)(path.get(values)) as! [Any]
+            set(&values, path, out[0])
+        case "View.environmentObject(_:)", "View.environment(_:)":
+            let object = call.values[0] as AnyObject
+            values._objects[ObjectIdentifier(Swift.type(of: object))] = object
+        case "View.disabled(_:)": values.isEnabled = values.isEnabled && call.values[0] as? Bool != true
+        case "View.dynamicTypeSize(_:)": if let size = call.values[0] as? DynamicTypeSize { values.dynamicTypeSize = size }
+        case "View.preferredColorScheme(_:)": if let scheme = call.values[0] as? ColorScheme { values.colorScheme = scheme }
+        case "View.buttonStyle(_:)": values["buttonStyle", else: () as Any] = call.values[0]
+        default: break
+        }
+    }
+
+    private func set(_ values: inout EnvironmentValues, _ path: _KeyPath, _ value: Any) {
+        var root: Any = values
+        path.set(&root, value)
+        values = root as! EnvironmentValues
+    }
+
+    // MARK: Changes
+
+    /// developer.apple.com/documentation/swiftui/view/onchange(of:perform:) (iOS 16) runs the closure of the view before the change;
+    /// developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:) (iOS 17) that of the view with the new value.
+    private func change(_ call: _Call, _ node: _Node) {
+        let isOld = call.name.contains("perform")
+        let action = call.values.last as! _Function
+        let (value, before) = (call.values[0], node.memory["value"])
+        let previous = node.memory["action"] as? _Function
+        node.memory["value"] = value
+        node.memory["action"] = action
+        guard let before else {
+            if !isOld, call.values[1] as? Bool == true { after { action(value, value) } }
+            return
+        }
+        guard !_equal(before, value) else { return }
+        after { if isOld { (previous ?? action)(value) } else { action(before, value) } }
+    }
+
+    private func restart(_ call: _Call, _ node: _Node) {
+        let before = node.memory["id"]
+        node.memory["id"] = call.values[0]
+        if let before, node.isShown, !_equal(before, call.values[0]) { start(node) }
+    }
+
+    // MARK: Presentations
+
+    private func sheet(_ call: _Call, _ node: _Node) -> [_Child] {
+        var children = [child(call.receiver!, node)]
+        guard let binding = binding(call.values[0]), let content = call.values.last as? _Function else { return children }
+        let isItem = call.name.contains("item:")
+        let item = isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
+        node.memory["isPresented"] = item != nil
+        guard let item else { return children }
+        var sheet = child(isItem ? content(item) : content(), node, 1, .sheet)
+        sheet.environment["dismiss", else: _Function { _ in }] = _Function { _ in
+            binding.any = isItem ? Any?.none as Any : false
+            return ()
+        }
+        children.append(sheet)
+        return children
+    }
+
+    private func alert(_ call: _Call, _ node: _Node) -> [_Child] {
+        var children = [child(call.receiver!, node)]
+        let isPresented = call.values.lazy.compactMap(binding).first?.any as? Bool == true
+        node.memory["isPresented"] = isPresented
+        guard isPresented else { return children }
+        let data = call.name.contains("presenting:") ? Mirror(reflecting: call.values[2]).children.first?.value ?? call.values[2] : ()
+        for (index, part) in call.values.enumerated() {
+            if let make = part as? _Function { children.append(child(make(data), node, index + 1, .alert)) }
+            else if isView(part) { children.append(child(part, node, index + 1, .alert)) }
+        }
+        return children
+    }
+
+    func binding(_ value: Any) -> (any _AnyBinding)? { (value as? any _Handed)?._behaviour as? any _AnyBinding }
+
+    private func register(_ call: _Call, _ node: _Node) {
+        node.memory["destination"] = call.values.last
+    }
+}
+
+func _equal(_ one: Any, _ other: Any) -> Bool {
+    func same<Value: Equatable>(_ one: Value) -> Bool { other as? Value == one }
+    return (one as? any Equatable).map { same($0) } ?? false
+}
+
+func _DismissAction_callAsFunction(_ action: DismissAction) {
+    let dismiss: _Function = action._call.value("action")
+    dismiss()
+}
+
+func _EnvironmentValues_dismiss(_ values: EnvironmentValues) -> DismissAction {
+    var action = DismissAction(_call: _Call("DismissAction"))
+    action._call.set("action", values["dismiss", else: _Function { _ in }])
+    return action
+}
+
+func _CATransaction_setCompletionBlock(_ block: (() -> Void)?) { block.map { System.frameBlocks.append($0) } }
+
+func _withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result { try body() }
+func _withAnimation<Result>(
+    _ animation: Animation?, _ criteria: AnimationCompletionCriteria, _ body: () throws -> Result, _ completion: @escaping () -> Void
+) rethrows -> Result {
+    System.frameBlocks.append(completion)
+    return try body()
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A view on screen: its identity, what is kept for it, and the views inside.
+///
+/// developer.apple.com/documentation/swiftui/view: a view's place among its siblings, its type and `id(_:)` are its identity
+/// (WWDC21, Demystify SwiftUI); state lives as long as that does.
+@MainActor
+public final class _Node {
+    unowned let host: Host
+    weak var parent: _Node?
+    let key: AnyHashable
+    let role: _Role
+    var view: Any
+    var environment: EnvironmentValues
+    var children: [_Node] = []
+    /// What rules keep between two drawings: values, actions, tasks.
+    var memory: [String: Any] = [:]
+    var preferences: [ObjectIdentifier: Any] = [:]
+    private(set) var isShown = false
+    private var storage: [Int: Any] = [:]
+    private var overlay: _Node?
+
+    init(_ child: _Child, in parent: _Node?, host: Host) {
+        self.host = host
+        self.parent = parent
+        key = child.key
+        role = child.role
+        view = child.view
+        environment = child.environment
+    }
+
+    /// The state in a slot, made when the view first appears.
+    func stored<Value>(_ slot: Int, _ make: () -> Value) -> Value {
+        if let kept = storage[slot] as? Value { return kept }
+        let made = make()
+        storage[slot] = made
+        return made
+    }
+
+    func invalidate() { host.invalidate(self) }
+
+    var call: _Call? { (view as? any _Recorded)?._call }
+
+    /// The node and all inside, outermost first.
+    public var all: [_Node] { [self] + children.flatMap(\.all) }
+    var ancestors: [_Node] { parent.map { [$0] + $0.ancestors } ?? [] }
+}
+
+/// A view to be drawn inside another.
+struct _Child {
+    var key: AnyHashable
+    var view: Any
+    var environment: EnvironmentValues
+    var role = _Role.content
+}
+
+enum _Role { case content, overlay, background, sheet, alert, menu, swipeActions, toolbar, tabItem, destination }
+
+// MARK: Drawing
+
+extension _Node {
+    func draw() {
+        host.drawings += 1
+        var slot = 0
+        connect(view, &slot)
+        let children = host.children(of: self)
+        adopt(children)
+        preferences = self.children.reduce(into: [:]) { merge($1.preferences, into: &$0) }
+        host.finish(self)
+    }
+
+    /// Connects the properties of a view, those of its own `DynamicProperty` types included.
+    func connect(_ value: Any, _ slot: inout Int) {
+        guard !(value is any _Recorded) else { return }
+        for child in Mirror(reflecting: value).children {
+            if let handed = child.value as? any _Handed {
+                (handed._behaviour as? any _Connected)?.connect(to: self, slot: slot)
+                slot += 1
+            } else if child.value is any DynamicProperty {
+                connect(child.value, &slot)
+            }
+        }
+    }
+
+    /// Draws a view over the others, once these are known.
+    func adoptOverlay(_ child: _Child) {
+        let overlay = overlay?.key == child.key ? overlay! : _Node(child, in: self, host: host)
+        overlay.view = child.view
+        overlay.environment = child.environment
+        children.append(overlay)
+        self.overlay = overlay
+        overlay.draw()
+    }
+
+    func adopt(_ children: [_Child]) {
+        var old = Dictionary(grouping: self.children.filter { $0 !== overlay }, by: \.key)
+        self.children = children.map { child in
+            if let same = old[child.key]?.first {
+                old[child.key]?.removeFirst()
+                same.view = child.view
+                same.environment = child.environment
+                return same
+            }
+            return _Node(child, in: self, host: host)
+        }
+        for gone in old.values.joined() { gone.remove() }
+        for child in self.children { child.draw() }
+    }
+
+    private func merge(_ values: [ObjectIdentifier: Any], into all: inout [ObjectIdentifier: Any]) {
+        for (key, value) in values {
+            guard let before = all[key], let type = host.preferenceKeys[key] else {
+                all[key] = value
+                continue
+            }
+            all[key] = _reduced(before, value, type)
+        }
+    }
+}
+
+@MainActor
+func _reduced(_ value: Any, _ next: Any, _ key: any PreferenceKey.Type) -> Any {
+    func reduce<Key: PreferenceKey>(_ key: Key.Type) -> Any {
+        var whole: Key.Value = _cast(value)
+        Key.reduce(value: &whole) { _cast(next) }
+        return whole
+    }
+    return reduce(key)
+}
+
+// MARK: Coming and going
+
+extension _Node {
+    /// Tells that what is inside came on screen, innermost first; the order among views is not documented.
+    func show() {
+        for child in children where !child.isShown && !host.isAside(child) { child.show() }
+        guard !isShown else { return }
+        isShown = true
+        host.appeared(self)
+    }
+
+    func hide() {
+        for child in children where child.isShown { child.hide() }
+        guard isShown else { return }
+        isShown = false
+        host.disappeared(self)
+    }
+
+    private func remove() {
+        hide()
+        host.forget(self)
+        for child in children { child.remove() }
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// Who is told before an object changes.
+final class _Listeners: @unchecked Sendable {
+    private var listeners: [ObjectIdentifier: () -> Void] = [:]
+    func add(_ owner: AnyObject, _ listener: @escaping () -> Void) { listeners[ObjectIdentifier(owner)] = listener }
+    func remove(_ owner: AnyObject) { listeners[ObjectIdentifier(owner)] = nil }
+    func tell() { for listener in listeners.values { listener() } }
+}
+
+/// The publisher of each object, for as long as it lives.
+private final class Publishers: @unchecked Sendable {
+    static let shared = Publishers()
+    private var known: [ObjectIdentifier: (object: () -> AnyObject?, publisher: ObservableObjectPublisher)] = [:]
+
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        if let entry = known[ObjectIdentifier(object)], entry.object() === object { return entry.publisher }
+        let made = ObservableObjectPublisher()
+        made._store.set("listeners", _Listeners())
+        known[ObjectIdentifier(object)] = ({ [weak object] in object }, made)
+        return made
+    }
+}
+
+// developer.apple.com/documentation/combine/observableobject: it “synthesizes an objectWillChange publisher”.
+func _ObservableObject_objectWillChange(_ object: some AnyObject) -> ObservableObjectPublisher {
+    Publishers.shared.publisher(of: object)
+}
+
+func _listeners(of object: AnyObject) -> _Listeners { Publishers.shared.publisher(of: object)._store.value("listeners") }
+
+func _ObservableObjectPublisher_send(_ publisher: ObservableObjectPublisher) {
+    (publisher._store.properties["listeners"] as? _Listeners)?.tell()
+}
+
+// developer.apple.com/documentation/combine/published: it tells in the property's `willSet`.
+struct _Published<Value> {
+    var value: Value
+    init(wrappedValue: Value) { value = wrappedValue }
+    init(initialValue: Value) { value = initialValue }
+    var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+    var projectedValue: Published<Value>.Publisher {
+        mutating get { _missing("Published.projectedValue") }
+        set {}
+    }
+}
+
+func _Published_subscript<Owner: AnyObject, Value>(
+    _ object: Owner,
+    _ wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    _ storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+) -> Value { object[keyPath: storage]._run.value }
+
+func _Published_subscript_set<Owner: AnyObject, Value>(
+    _ object: Owner,
+    _ wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    _ storage: ReferenceWritableKeyPath<Owner, Published<Value>>,
+    _ new: Value
+) {
+    _ObservableObjectPublisher_send(Publishers.shared.publisher(of: object))
+    object[keyPath: storage]._run.value = new
+}
+
+/// Draws its view again when its object changes.
+@MainActor
+final class _Subscription {
+    private(set) var object: AnyObject
+    private weak var node: _Node?
+
+    init(_ object: AnyObject, _ node: _Node) {
+        self.object = object
+        self.node = node
+        listen()
+    }
+
+    func follow(_ other: AnyObject) {
+        guard other !== object else { return }
+        _listeners(of: object).remove(self)
+        object = other
+        listen()
+    }
+
+    private func listen() { _listeners(of: object).add(self) { [weak self] in _here { self?.node?.invalidate() } } }
+}
+
+// developer.apple.com/documentation/swiftui/stateobject: “SwiftUI creates a new instance of the model object only once during the lifetime of the
+// container that declares the state object.”
+final class _StateObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    init(wrappedValue: @escaping () -> ObjectType) { make = wrappedValue }
+
+    func connect(to node: _Node, slot: Int) {
+        let subscription: _Subscription = node.stored(slot) { _Subscription(make(), node) }
+        object = (subscription.object as! ObjectType)
+    }
+
+    var wrappedValue: ObjectType {
+        if let object { return object }
+        let made = make()
+        object = made
+        return made
+    }
+    var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(_run: _ObservedObject_Wrapper(object: wrappedValue)) }
+}
+
+// developer.apple.com/documentation/swiftui/observedobject
+final class _ObservedObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
+    var wrappedValue: ObjectType
+    init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    func connect(to node: _Node, slot: Int) {
+        let subscription: _Subscription = node.stored(slot) { _Subscription(wrappedValue, node) }
+        subscription.follow(wrappedValue)
+    }
+    var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(_run: _ObservedObject_Wrapper(object: wrappedValue)) }
+}
+
+struct _ObservedObject_Wrapper<ObjectType: ObservableObject> {
+    let object: ObjectType
+    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        Binding(_run: _Binding(reading: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 }))
+    }
+}
+
+// developer.apple.com/documentation/swiftui/environmentobject: without an ancestor's object “the app crashes”.
+final class _EnvironmentObject<ObjectType: ObservableObject>: _Connected, @unchecked Sendable {
+    private var object: ObjectType?
+
+    func connect(to node: _Node, slot: Int) {
+        guard let found = node.environment._objects[ObjectIdentifier(ObjectType.self)] as? ObjectType else { return }
+        object = found
+        let subscription: _Subscription = node.stored(slot) { _Subscription(found, node) }
+        subscription.follow(found)
+    }
+    var wrappedValue: ObjectType {
+        guard let object else { fatalError("No \(ObjectType.self) found: a view above must have it in .environmentObject(_:).") }
+        return object
+    }
+    var projectedValue: EnvironmentObject<ObjectType>.Wrapper { .init(_run: _EnvironmentObject_Wrapper(object: wrappedValue)) }
+}
+
+struct _EnvironmentObject_Wrapper<ObjectType: ObservableObject> {
+    let object: ObjectType
+    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        _ObservedObject_Wrapper(object: object)[dynamicMember: keyPath]
+    }
+}
+
+// developer.apple.com/documentation/swiftui/environment: read at the place of the view whose property it is.
+final class _Environment<Value>: _Connected, @unchecked Sendable {
+    private let read: (EnvironmentValues) -> Value
+    private var values = EnvironmentValues()
+
+    init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+    init(_ type: Value.Type) where Value: AnyObject { read = { $0._objects[ObjectIdentifier(type)] as! Value } }
+    init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0._objects[ObjectIdentifier(type)] as? Object } }
+
+    func connect(to node: _Node, slot: Int) { values = node.environment }
+    var wrappedValue: Value { read(values) }
+}
+
+extension EnvironmentValues {
+    var _objects: [ObjectIdentifier: AnyObject] {
+        get { _call.properties["objects"] as? [ObjectIdentifier: AnyObject] ?? [:] }
+        set { _call.set("objects", newValue) }
+    }
+
+    /// A value of the system's or of the double's own.
+    subscript<Value>(_ name: String, else standard: @autoclosure () -> Value) -> Value {
+        get { (_call.properties[name] as? Value) ?? standard() }
+        set { _call.set(name, newValue) }
+    }
+
+    /// A value that `@Entry` declares: `Translate.py` writes the declaration.
+    public subscript<Value>(_entry name: String, standard standard: @autoclosure () -> Value) -> Value {
+        get { _call.properties[name].map { _cast($0) } ?? standard() }
+        set { _call.set(name, newValue) }
+    }
+}
+
+func _EnvironmentValues_subscript<Key: EnvironmentKey>(_ values: EnvironmentValues, _ key: Key.Type) -> Key.Value {
+    values["\(key)", else: Key.defaultValue]
+}
+func _EnvironmentValues_subscript_set<Key: EnvironmentKey>(_ values: inout EnvironmentValues, _ key: Key.Type, _ new: Key.Value) {
+    values["\(key)", else: Key.defaultValue] = new
+}
+func _EnvironmentValues_subscript<Object: AnyObject>(_ values: EnvironmentValues, _ type: Object.Type) -> Object? {
+    values._objects[ObjectIdentifier(type)] as? Object
+}
+func _EnvironmentValues_subscript_set<Object: AnyObject>(_ values: inout EnvironmentValues, _ type: Object.Type, _ new: Object?) {
+    values._objects[ObjectIdentifier(type)] = new
+}

@@ -1,0 +1,231 @@
+import Foundation
+
+/// The views inside a view, by what it is. Anything without a rule shows the views that it was given.
+extension Host {
+    func children(of node: _Node) -> [_Child] {
+        let view = node.view
+        if let recorded = view as? any _Recorded { return children(of: recorded._call, node) }
+        if Mirror(reflecting: view).displayStyle == .optional {
+            return Mirror(reflecting: view).children.first.map { [child($0.value, node)] } ?? []
+        }
+        if let hosted = view as? any UIViewRepresentable { hostView(hosted, node) }
+        if let shape = view as? any Shape { node.memory["path"] = path(of: shape) }
+        guard let custom = view as? any View, let body = body(of: custom) else { return [] }
+        return [child(body, node)]
+    }
+
+    private func body<Custom: View>(of view: Custom) -> Any? { Custom.Body.self == Never.self || view is any Shape ? nil : view.body }
+
+    private func children(of call: _Call, _ node: _Node) -> [_Child] {
+        switch call.type {
+        case "View", "ModifiedContent" where call.receiver != nil: modified(call, node)
+        case "ModifiedContent": applied(call.values[1], to: call.values[0], node)
+        case "TupleView": tuple(call.values[0], node)
+        case "ViewBuilder" where call.member == "buildBlock": call.values.first.map { tuple($0, node) } ?? []
+        case "ForEach": elements(call, node)
+        case "Button": button(call, node)
+        case "TabView": tabs(call, node)
+        case "TimelineView": timeline(call, node)
+        case "GeometryReader": [child((call.values[0] as! _Function)(geometry()), node)]
+        case "Canvas": canvas(call, node)
+        case "NavigationStack": stack(call, node)
+        case "Label" where node.environment["iconOnly", else: false]: []
+        case "Toolbar", "ToolbarItem": given(call, node, .toolbar)
+        case "Menu": menu(call, node)
+        case "List", "ScrollView", "Form": given(call, node, environment: { $0["scrolls", else: false] = true })
+        default: call.name.hasPrefix("ViewBuilder.buildEither") ? either(call, node) : given(call, node)
+        }
+    }
+
+    /// All views that were given, in order.
+    func given(
+        _ call: _Call, _ node: _Node, _ role: _Role = .content, environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) -> [_Child] {
+        ([call.receiver].compactMap { $0 } + call.values).filter(isView).enumerated().map { index, view in
+            var child = child(view, node, index, role)
+            environment(&child.environment)
+            return child
+        }
+    }
+
+    func isView(_ value: Any) -> Bool { value is any View || value is any ToolbarContent }
+
+    func child(_ view: Any, _ node: _Node, _ place: Int = 0, _ role: _Role = .content) -> _Child {
+        let view = (view as? any _Recorded)?._call.name.hasPrefix("AnyView") == true ? (view as! any _Recorded)._call.values[0] : view
+        return _Child(key: "\(place) \(Swift.type(of: view))", view: view, environment: node.environment, role: role)
+    }
+
+    private func tuple(_ views: Any, _ node: _Node) -> [_Child] {
+        Mirror(reflecting: views).children.enumerated().map { child($1.value, node, $0) }
+    }
+
+    private func either(_ call: _Call, _ node: _Node) -> [_Child] {
+        [child(call.values[0], node, call.name.contains("first") ? 0 : 1)]
+    }
+
+    func applied(_ modifier: Any, to content: Any, _ node: _Node) -> [_Child] {
+        var slot = 500
+        node.connect(modifier, &slot)
+        if let effect = modifier as? any GeometryEffect { node.memory["effect"] = effect.effectValue(size: System.size) }
+        guard let custom = modifier as? any ViewModifier else { return [child(content, node)] }
+        return [child(body(of: custom, content), node)]
+    }
+
+    private func body<Custom: ViewModifier>(of modifier: Custom, _ content: Any) -> Any {
+        if Custom.Body.self == Never.self { return content }
+        return modifier.body(content: _ViewModifier_Content<Custom>(_call: _Call("Content", [content])))
+    }
+
+    private func elements(_ call: _Call, _ node: _Node) -> [_Child] {
+        let (data, path, content) = (call.values[0], call.values.count == 3 ? call.values[1] as? AnyKeyPath : nil, call.values.last as! _Function)
+        return members(of: data).map { element in
+            var made = child(content(element), node)
+            let value = ((element as? any _Handed)?._behaviour as? any _AnyBinding)?.any ?? element
+            let id = path.map { value[keyPath: $0] as Any } ?? (value as? any Identifiable).map { identity(of: $0) } ?? value
+            made.key = AnyHashable(["\(made.key)" as AnyHashable, (id as? AnyHashable) ?? AnyHashable("\(id)")])
+            return made
+        }
+    }
+
+    private func identity(of value: some Identifiable) -> Any { value.id }
+
+    private func members(of data: Any) -> [Any] {
+        func list<Items: Collection>(_ items: Items) -> [Any] { items.map { $0 } }
+        return (data as? any Collection).map { list($0) } ?? []
+    }
+}
+
+// MARK: Views with something of their own
+
+extension Host {
+    /// developer.apple.com/documentation/swiftui/timelineview: its content is drawn at each date of its schedule; paused, at none.
+    private func timeline(_ call: _Call, _ node: _Node) -> [_Child] {
+        let schedule = (call.values[0] as? any _Recorded)?._call
+        node.memory["isTicking"] = schedule?.member == "animation" && schedule?.values.last as? Bool != true
+        var context = TimelineViewDefaultContext(_call: _Call("Context"))
+        context._call.set("date", date)
+        return [child((call.values[1] as! _Function)(context), node)]
+    }
+
+    private func geometry() -> GeometryProxy {
+        var proxy = GeometryProxy(_call: _Call("GeometryProxy"))
+        proxy._call.set("size", System.size)
+        return proxy
+    }
+
+    /// Drawing is recorded, not done.
+    private func canvas(_ call: _Call, _ node: _Node) -> [_Child] {
+        let before = _performed.count
+        let renderer = call.values.lazy.compactMap { $0 as? _Function }.first
+        _ = renderer?(GraphicsContext(_call: _Call("GraphicsContext")), System.size)
+        node.memory["drawn"] = _performed[before...].map(\.description)
+        _performed.removeSubrange(before...)
+        return []
+    }
+
+    private func path(of shape: some Shape) -> String { shape.path(in: CGRect(origin: .zero, size: System.size)).description }
+
+    private func hostView<Hosted: UIViewRepresentable>(_ hosted: Hosted, _ node: _Node) {
+        let context = UIViewRepresentableContext<Hosted>(_call: _Call("Context"))
+        let view = node.memory["view"] as? Hosted.UIViewType ?? hosted.makeUIView(context: context)
+        node.memory["view"] = view
+        view._store.set("superview", node.environment["scrolls", else: false] ? Self.scroller : UIView?.none as Any)
+        hosted.updateUIView(view, context: context)
+    }
+
+    private static let scroller: UIView? = {
+        let scroller = UIScrollView()
+        scroller._store.set("isScrollEnabled", true)
+        return scroller
+    }()
+
+    /// developer.apple.com/documentation/swiftui/tabview: only the chosen tab is on screen. That the others are made when first chosen and kept
+    /// then was observed on iOS 17.
+    private func tabs(_ call: _Call, _ node: _Node) -> [_Child] {
+        given(call, node)
+    }
+
+    private func stack(_ call: _Call, _ node: _Node) -> [_Child] {
+        let pushed = node.memory["path"] as? [Any] ?? []
+        var children = given(call, node)
+        for (index, view) in pushed.enumerated() {
+            var page = child(view, node, index + 1, .destination)
+            page.environment["dismiss", else: _Function { _ in }] = _Function { [weak node] _ in
+                node?.memory["path"] = Array(pushed.prefix(index))
+                node?.invalidate()
+                return ()
+            }
+            children.append(page)
+        }
+        return children
+    }
+
+    private func menu(_ call: _Call, _ node: _Node) -> [_Child] {
+        given(call, node).enumerated().map { index, child in
+            var child = child
+            if index == 0 { child.role = .menu }
+            return child
+        }
+        .map { _Child(key: $0.key, view: $0.view, environment: $0.environment, role: $0.role) }
+    }
+}
+
+// MARK: Buttons
+
+extension Host {
+    /// developer.apple.com/documentation/swiftui/primitivebuttonstyle: the style draws the button and says when it acts; a `ButtonStyle` draws what is
+    /// pressed. Inside a style's body, a button has the standard style again.
+    private func button(_ call: _Call, _ node: _Node) -> [_Child] {
+        if let configuration = call.values.first as? PrimitiveButtonStyleConfiguration { return [child(configuration.label, node)] }
+        let action = call.values.lazy.compactMap { $0 as? _Function }.first
+        node.memory["action"] = action
+        let label = label(of: call)
+        let role = call.values.lazy.compactMap { $0 as? ButtonRole }.first
+        let style = node.environment["buttonStyle", else: () as Any]
+        var slot = 500
+        var drawn: Any = label
+        node.memory["isControl"] = true
+        if let style = style as? any PrimitiveButtonStyle, !(style is any _Recorded) {
+            node.connect(style, &slot)
+            node.memory["isControl"] = false
+            drawn = body(style, label, role) { action?() }
+        } else if let style = style as? any ButtonStyle {
+            node.connect(style, &slot)
+            drawn = body(style, label, role, isPressed: node.memory["isPressed"] as? Bool ?? false)
+        }
+        var made = child(drawn, node)
+        made.environment["buttonStyle", else: () as Any] = ()
+        return [made]
+    }
+
+    private func body<Style: PrimitiveButtonStyle>(_ style: Style, _ label: Any, _ role: ButtonRole?, _ trigger: @escaping () -> Void) -> Any {
+        var configuration = PrimitiveButtonStyleConfiguration(_call: _Call("PrimitiveButtonStyleConfiguration"))
+        configuration._call.set("label", PrimitiveButtonStyleConfiguration.Label(_call: _Call("Label of a button", [label])))
+        configuration._call.set("role", role as Any)
+        configuration._call.set("trigger", _Function { _ in trigger() })
+        return style.makeBody(configuration: configuration)
+    }
+
+    private func body<Style: ButtonStyle>(_ style: Style, _ label: Any, _ role: ButtonRole?, isPressed: Bool) -> Any {
+        var configuration = ButtonStyleConfiguration(_call: _Call("ButtonStyleConfiguration"))
+        configuration._call.set("label", ButtonStyleConfiguration.Label(_call: _Call("Label of a button", [label])))
+        configuration._call.set("role", role as Any)
+        configuration._call.set("isPressed", isPressed)
+        return style.makeBody(configuration: configuration)
+    }
+
+    private func label(of call: _Call) -> Any {
+        if let view = call.values.last(where: isView) { return view }
+        return Text(verbatim: call.values.lazy.compactMap { _string($0) }.first ?? "")
+    }
+}
+
+func _PrimitiveButtonStyleConfiguration_trigger(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let trigger: _Function = configuration._call.value("trigger")
+    trigger()
+}
+
+extension System {
+    /// The size that every view is told: layout is not done.
+    nonisolated(unsafe) static var size = CGSize(width: 390, height: 44)
+}

@@ -1,0 +1,46 @@
+import AppleDouble
+import Testing
+
+@testable import NodUI
+
+/// A check with its own state, as an app writes it.
+private struct Milk: View {
+    @State var isCompleted = false
+
+    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
+}
+
+@Suite("CompletionCheck")
+@MainActor
+struct CompletionCheckTests {
+    @Test("A tap is felt once, toasted and seen", arguments: [16, 17, 18])
+    func tap(system: Double) async {
+        let stage = await Stage(on: system) { Milk() }
+        #expect(stage.host.element("Mark")?.label.contains("complete") == true)
+        await stage.host.tap("Mark")
+        #expect(stage.felt == ["success"])
+        #expect(stage.toasts == ["Completed “Buy milk” · Undo"])
+        #expect(stage.host.element("Mark")?.label.contains("incomplete") == true)
+        #expect(stage.host.isAnimating)
+        await stage.wait(1)
+        #expect(!stage.host.isAnimating)
+        #expect(stage.felt == [])
+    }
+
+    @Test("A press that scrolls away is no tap")
+    func scroll() async {
+        let stage = await Stage { ScrollView { Milk() } }
+        await stage.host.press("Mark")
+        await stage.host.scrollAway("Mark")
+        await stage.wait(1)
+        #expect(stage.felt == [])
+        #expect(stage.toasts == [])
+    }
+
+    @Test("Disabled, it does nothing")
+    func disabled() async {
+        let stage = await Stage { Milk().disabled(true) }
+        await stage.host.tap("Mark")
+        #expect(stage.felt == [])
+    }
+}

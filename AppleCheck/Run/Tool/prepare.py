@@ -1,0 +1,157 @@
+"""Makes the package that runs NodUI on Linux, in `.build-run/`: the double of Apple's frameworks, and our modules against it.
+
+The frameworks are AppleCheck's own declarations, to which `Implement.swift` gives bodies. Our sources are themselves but for a few words
+that the compiler would decide for Linux: imports, `#if os`, `#available`, `@Entry` and `#Preview`.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+sys.path.insert(0, str(ROOT / "AppleCheck" / "Tool"))
+
+import tables  # noqa: E402
+from cache import Cache, digest  # noqa: E402
+from toolchain import Toolchain  # noqa: E402
+
+FOLDER = ROOT / ".build-run"
+DOUBLE = "AppleDouble"
+# Linux has these itself.
+OWN = {"Foundation", "FoundationEssentials", "Dispatch", "os"}
+ELSEWHERE = {"AppKit", "WatchKit"}
+FRAMEWORKS = sorted(path.name for path in (ROOT / "AppleCheck/Stubs").iterdir() if path.name not in OWN)
+PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]
+# Nothing that runs uses rotors; previews become values.
+LEFT_OUT = {("SwiftUI", "Preview"), ("SwiftUI", "Rotor"), ("SwiftUI", "Commands")}
+NAMES = "|".join(PLAYED)
+MODULES = ["Nod", "NodWords", "NodPerforming", "NodUI", "NodTesting", "TaskValues", "TaskTexts", "TasksModel", "TaskStore", "TasksApp"]
+
+
+def words(text: str) -> str:
+    """A text of ours, or of the stubs, as it is played: iOS, whose version is asked for when it runs."""
+    text = re.sub(rf"^(\s*)((?:@\w+ )*)import (?:{NAMES})$", rf"\1\2import {DOUBLE}", text, flags=re.M)
+    text = re.sub(rf"canImport\((?:{NAMES})\)", f"canImport({DOUBLE})", text)
+    text = re.sub(rf"\b(?:{NAMES})\.(?=[A-Z])", f"{DOUBLE}.", text)
+    text = re.sub(r"\bos\((\w+)\)", r"PLAYS_\1", text)
+    text = re.sub(r"#available\(iOS ([\d.]+)[^)]*\)", rf"{DOUBLE}.System.has(\1)", text)
+    text = re.sub(r"@Entry (public )?var (\w+): (.+?) = (.+)", entry, text)
+    return re.sub(r"^@main$", "", text, flags=re.M)
+
+
+def entry(found) -> str:
+    access, name, kind, value = found[1] or "", found[2], found[3], found[4]
+    access_to = f'self[_entry: "{name}", standard: {value} as {kind}]'
+    return f"{access}var {name}: {kind} {{ get {{ {access_to} }} set {{ {access_to} = newValue }} }}"
+
+
+def previews(file: Path, text: str) -> tuple[str, list[str]]:
+    """Each preview becomes a value that can be shown; their names."""
+    names = []
+
+    def named(found) -> str:
+        names.append(f"{file.stem.replace('+', '_')}Preview{len(names)}")
+        return f'let {names[-1]} = ShownPreview("{file.stem}: {found[1]}") {{'
+
+    return re.sub(r'^#Preview\("(.*?)"\) \{', named, text, flags=re.M), names
+
+
+def write(file: Path, text: str, kept: set):
+    kept.add(file)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
+
+
+def stubs(kept: set):
+    folder = FOLDER / "Stubs"
+    texts = {}
+    for name in PLAYED:
+        for file in sorted((ROOT / "AppleCheck/Stubs" / name).glob("*.swift")):
+            if file.stem in ("Imports", "Exports") or (name, file.stem) in LEFT_OUT:
+                continue
+            text = words(file.read_text()).replace("@frozen ", "").replace("@isolated(any) @Sendable", "@MainActor")
+            texts[folder / name / file.name] = re.sub(r"^\s*(@_exported )?import .*$", "", text, flags=re.M)
+    file = ROOT / "AppleCheck/Stubs/Foundation/Localized.swift"
+    texts[folder / "Foundation" / file.name] = file.read_text()
+    for file, text in texts.items():
+        write(file, text, kept)
+    hand = sorted((HERE.parent / "Double").glob("*.swift"))
+    into = FOLDER / "Sources" / DOUBLE / "Declared"
+    into.mkdir(parents=True, exist_ok=True)
+    subprocess.run([implement(), *texts, "--hand", *hand, "--into", into], check=True)
+    kept.update(into / f"{file.parent.name}_{file.name}" for file in texts)
+    for file in hand:
+        write(FOLDER / "Sources" / DOUBLE / "Hand" / file.name, file.read_text(), kept)
+
+
+def implement() -> Path:
+    """The tool that gives declarations bodies, built once."""
+    toolchain = Toolchain(Cache(ROOT / ".build-apple-check"))
+    source = HERE / "Implement.swift"
+
+    def make(folder: Path):
+        host = toolchain.library / "host"
+        toolchain._output(
+            toolchain.compiler, "-swift-version", "6", "-parse-as-library", "-I", host, "-L", host, "-lSwiftSyntax",
+            "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host, source, "-o", folder / "implement",
+        )  # fmt: skip
+
+    return toolchain.cache.folder("implement", digest(toolchain.identity, source.read_text()), make) / "implement"
+
+
+def modules(kept: set):
+    entries = {entry.name: entry for entry in tables.modules()}
+    lists = {}
+    for name in MODULES:
+        shown = []
+        for file in entries[name].files():
+            if file.name == "EmbeddedTexts.swift":
+                continue
+            text, names = previews(file, words(file.read_text()))
+            shown += names
+            write(FOLDER / "Sources" / name / file.name, text, kept)
+        if shown:
+            lists[name] = shown
+    for name, shown in lists.items():
+        items = "".join(f"    {item},\n" for item in shown)
+        text = f"import {DOUBLE}\n\npublic let previewsOf{name}: [ShownPreview] = [\n{items}]\n"
+        write(FOLDER / "Sources" / name / "Previews.swift", text, kept)
+    for folder, name in (("Sources/NodUI/Resources", "NodUI"), ("Tasks/Texts/Tables", "TaskTexts")):
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.is_file():
+                place = FOLDER / "Sources" / name / Path(folder).name / file.relative_to(ROOT / folder)
+                write(place, file.read_text(), kept)
+    targets = "".join(
+        f'        .target(name: "{name}", dependencies: [{", ".join(f"{one!r}".replace(chr(39), chr(34)) for one in needs(entries[name]))}]{extra(name)}),\n'
+        for name in MODULES
+    )
+    package = (HERE.parent / "Package.swift").read_text().replace("        // MODULES\n", targets)
+    write(FOLDER / "Package.swift", package, kept)
+
+
+def needs(entry) -> list[str]:
+    return [DOUBLE, *(name for name in entry.imports if name in MODULES)]
+
+
+def extra(name: str) -> str:
+    resources = {"NodUI": '.process("Resources")', "TaskTexts": '.embedInCode("Tables")'}
+    given = f", resources: [{resources[name]}]" if name in resources else ""
+    return f"{given}, swiftSettings: played"
+
+
+def main():
+    kept: set[Path] = set()
+    stubs(kept)
+    modules(kept)
+    for file in sorted((HERE.parent / "Tests").glob("*.swift")):
+        write(FOLDER / "Tests/RunTests" / file.name, file.read_text(), kept)
+    for folder in ("Sources", "Tests"):
+        for file in (FOLDER / folder).rglob("*"):
+            if file.is_file() and file not in kept:
+                file.unlink()
+
+
+main()
