@@ -92,7 +92,7 @@ struct CelebrationTests {
             view.switchOn(at: 0)
             #expect(view.world.recorder.toasts.isEmpty)
             #expect(view.world.recorder.announcements == (style == .firstCapture ? [.firstCaptureSaved] : []))
-            #expect(view.world.recorder.haptics == [Haptic(style.hapticStyle)])
+            #expect(view.world.recorder.haptics.map { DeviceHaptic($0) } == [.impact(style.hapticStyle, intensity: 1)])
         }
     }
 

@@ -10,8 +10,8 @@ public enum CelebrationStyle: Int32, Sendable, CaseIterable {
     case firstCapture = 1
     case collectionCompleted = 2
 
-    /// The haptic that goes with it.
-    public var hapticStyle: HapticKind {
+    /// The weight of the knock that goes with it.
+    public var hapticStyle: DeviceHaptic.Weight {
         switch self {
         case .itemCompleted: .light
         case .firstCapture, .collectionCompleted: .medium

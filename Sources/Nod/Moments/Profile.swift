@@ -52,11 +52,7 @@ public struct Profile: Sendable, Equatable {
         comfortableSpacing: 24,
         pressSpring: .childPress,
         pressScales: PressScales(button: 0.95, icon: 0.92, card: 0.97, primary: 0.97, critical: 0.95),
-        pressHaptics: PressHaptics(
-            button: Haptic(.medium, intensity: 0.5),
-            primary: Haptic(.medium, intensity: 0.7),
-            critical: Haptic(.medium, intensity: 0.8)
-        ),
+        pressHaptics: .child,
         reopenedHaptic: Haptic(.light),
         toggledHaptic: Haptic(.light),
         selectedHaptic: Haptic(.selection),
@@ -108,6 +104,15 @@ public struct PressHaptics: Sendable, Equatable {
 
     /// Every press is only seen.
     public static let none = PressHaptics(button: nil, primary: nil, critical: nil)
+
+    /// Every press is felt, that of larger actions more.
+    public static var child: PressHaptics {
+        PressHaptics(
+            button: Haptic(.medium, intensity: 0.5),
+            primary: Haptic(.medium, intensity: 0.7),
+            critical: Haptic(.medium, intensity: 0.8)
+        )
+    }
 
     public subscript(role: PressRole) -> Haptic? {
         switch role {

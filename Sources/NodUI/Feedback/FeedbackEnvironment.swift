@@ -16,6 +16,17 @@ extension View {
     /// Sets the sizes, presses and haptics of everything inside.
     public func feedbackProfile(_ profile: Profile) -> some View { environment(\.feedbackProfile, profile) }
 
+    /// Sets the haptics of presses inside, whatever the profile, which keeps its sizes, springs and words.
+    ///
+    /// ```swift
+    /// Button("Update", action: update).buttonStyle(.primaryAction()).pressHaptics(.child)
+    /// ```
+    ///
+    /// The child-friendly styles keep the haptics of their own profile.
+    public func pressHaptics(_ haptics: PressHaptics) -> some View {
+        transformEnvironment(\.feedbackProfile) { $0.pressHaptics = haptics }
+    }
+
     /// Sets the figures of every answer inside, such as a feedback file's.
     ///
     /// Around an app's root, `.followsFeedbackTuning()` also covers answers that no view asks for.

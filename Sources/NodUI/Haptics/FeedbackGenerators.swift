@@ -52,6 +52,19 @@ final class FeedbackGenerators {
     }
 }
 
+extension UIImpactFeedbackGenerator {
+    /// Makes the knock of a celebration, for an app that plays it itself.
+    ///
+    /// ```swift
+    /// UIImpactFeedbackGenerator(style: CelebrationStyle.firstCapture.hapticStyle).impactOccurred()
+    /// ```
+    ///
+    /// It neither merges with the press that led to it nor follows the person's switch: `HapticFeedback` does both, and
+    /// `.celebrationOverlay(style:isActive:)` plays the knock by itself.
+    @_disfavoredOverload  // `UIImpactFeedbackGenerator(style: .medium)` would be ambiguous.
+    public convenience init(style: DeviceHaptic.Weight) { self.init(style: style.style) }
+}
+
 extension DeviceHaptic.Weight {
     fileprivate var style: UIImpactFeedbackGenerator.FeedbackStyle {
         switch self {

@@ -115,6 +115,17 @@ struct DirectorTests {
         #expect(PressRole.allCases.allSatisfy { score(.pressed($0)).haptic == nil })
     }
 
+    @Test("A standard button given a child's press haptics is felt as a child's and moves as before")
+    func pressHaptics() {
+        var profile = Profile.standard
+        profile.pressHaptics = .child
+        for role in PressRole.allCases {
+            let felt = score(.pressed(role), by: loud(profile))
+            #expect(felt.haptic == score(.pressed(role), by: loud(.child)).haptic)
+            #expect(felt.tracks == score(.pressed(role), by: loud()).tracks)
+        }
+    }
+
     @Test("The same seed and calls give the same scores")
     func determinism() {
         #expect(score(.firstCapture, by: Director(seed: 7)) == score(.firstCapture, by: Director(seed: 7)))

@@ -1,0 +1,65 @@
+// platforms: iOS 16, macOS 13
+import NodUI
+import SwiftUI
+
+// Seed 003: every press of its styles is felt. In the standard profile it is, where the call site says so.
+
+private struct FeltButtons: View {
+    @State private var showSettings = false
+
+    var body: some View {
+        VStack {
+            Button("Aggiorna") {}.buttonStyle(.primaryAction()).pressHaptics(.child)
+            Button("Materiale") {}.buttonStyle(.card).pressHaptics(.child)
+            Button("Leggi") {}.buttonStyle(.childFriendlyLarge)
+        }
+        .toolbar {
+            Button {
+                showSettings = true
+            } label: {
+                Image(systemName: "gearshape")
+            }
+            .buttonStyle(.icon(color: .blue.opacity(0.8), size: 48))
+            .accessibilityLabel("Impostazioni")
+            .pressHaptics(PressHaptics(light: 0.5))
+        }
+    }
+}
+
+/// A whole screen; one button in it stays quiet.
+private struct FeltScreen: View {
+    var body: some View {
+        VStack {
+            Button("Inizia") {}.buttonStyle(.primaryAction(backgroundColor: .blue.opacity(0.9)))
+            Button("Più tardi") {}.buttonStyle(.card).pressHaptics(.none)
+        }
+        .pressHaptics(.child)
+    }
+}
+
+extension PressHaptics {
+    /// An app's own: all alike.
+    fileprivate init(light intensity: Double) {
+        self = .child
+        button = Haptic(.light, intensity: intensity)
+        primary = button
+        critical = button
+    }
+}
+
+#if os(iOS)
+import UIKit
+
+/// Seed 002: knocks that an app plays itself. UIKit's own form stays unambiguous.
+@MainActor private struct Knocks {
+    let celebration = UIImpactFeedbackGenerator(style: CelebrationStyle.firstCapture.hapticStyle)
+    let plain = UIImpactFeedbackGenerator(style: .medium)
+
+    func prepare() {
+        celebration.prepare()
+        plain.prepare()
+    }
+
+    func celebrate() { celebration.impactOccurred() }
+}
+#endif
