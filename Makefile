@@ -8,7 +8,7 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check bench film pictures docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -52,6 +52,9 @@ test-engine: ## the engine, natively
 apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand
 	AppleCheck/check
 
+seed-samples: ## compiles the code samples of the design documents in SEEDS=… unchanged against NodUI
+	@AppleCheck/check --seeds "$(SEEDS)"
+
 test-tasks: install-test ## store, formats, server and command; what the API's description allows is taken, and nothing else
 	@# Each test has a store open: Foundation cannot start a process beside a thousand open files.
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test --package-path Tasks --quiet
@@ -81,11 +84,11 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
-test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: install-test ## AppleCheck reads documents; NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test --package-path Tools --quiet
 	swift build --package-path Tools --product nod --quiet
+	$(PYTEST) Tests/AppleCheck
 	Tools/Audit/Precision/table.py --check
-	Tools/Audit/examples.py
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
 texts: ## what else knows the languages and texts, from the tables of library and app
@@ -98,8 +101,8 @@ rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/quietly swift build --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
-audit-own: ## what Nod offers and its own app pass their own audit
-	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming Tasks/Sources/TasksApp"
+audit-own: ## what Nod offers, its examples and its own app pass their own audit
+	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
 audit: ## audits PATHS=… and prints only the report, FORMAT=text
 	@Tools/quietly swift build --package-path Tools --product nod

@@ -16,7 +16,7 @@ def example_groups(entries, configuration: Configuration) -> list:
     ours = [entry.name for entry in entries if entry.is_claimed(configuration.platform)]
     groups = []
     for platforms, files in sorted(_by_platforms().items()):
-        if _exists_in(platforms, configuration):
+        if exists_in(platforms, configuration):
             name = "Examples_" + re.sub(r"\W+", "_", platforms)
             sources = Sources.read(name, files)
             imported = imports("\n".join(sources.texts))
@@ -35,7 +35,7 @@ def _by_platforms() -> dict:
     return groups
 
 
-def _exists_in(platforms: str, configuration: Configuration) -> bool:
+def exists_in(platforms: str, configuration: Configuration) -> bool:
     for item in platforms.split(","):
         name, version = item.split()
         if name == configuration.platform.name:

@@ -13,6 +13,7 @@ from checker import Checker
 from examples import example_groups
 from report import Report, diagnostics
 from samples import samples
+from seeds import TABLE, Seeds
 from tables import ROOT, Configuration
 from toolchain import CompilerError, Toolchain
 
@@ -27,6 +28,8 @@ def main() -> int:
     checker = Checker(Toolchain(Cache(Path(os.environ.get("APPLE_CHECK_CACHE", ".build-apple-check")).resolve())))
     if asked.symbol_graph:
         return _write_symbols(checker, asked)
+    if asked.seeds is not None:
+        return _check_seeds(checker, asked)
     report = Report()
     with ThreadPoolExecutor(WORKERS) as workers:
         list(workers.map(lambda one: _check(checker, one, asked.module, report), asked.only))
@@ -66,6 +69,24 @@ def _check_samples(checker: Checker, configuration: Configuration):
         raise CompilerError(said)
 
 
+def _check_seeds(checker: Checker, asked: argparse.Namespace) -> int:
+    """Compiles the samples of the design documents instead, wherever their APIs exist."""
+    report, seeds = Report(), Seeds(asked.seeds, TABLE.read_text())
+
+    def check(configuration: Configuration):
+        begin, errors = time.monotonic(), []
+        for sources in seeds.groups(configuration):
+            errors += diagnostics(checker.verdict(sources, ["NodUI"], configuration))
+        report.line(configuration.name, errors, time.monotonic() - begin)
+
+    with ThreadPoolExecutor(WORKERS) as workers:
+        list(workers.map(check, filter(seeds.groups, asked.only)))
+    failed = report.finish()
+    if not failed:
+        seeds.describe()
+    return failed
+
+
 def _write_symbols(checker: Checker, asked: argparse.Namespace) -> int:
     try:
         for name in asked.module:
@@ -90,11 +111,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--symbol-graph", metavar="FOLDER", type=Path, help="writes the modules' public symbols for DocC instead"
     )
+    parser.add_argument(
+        "--seeds", metavar="FOLDER", help="compiles the code samples of the design documents in this folder instead"
+    )
     asked = parser.parse_args()
     known = {configuration.name: configuration for configuration in tables.configurations()}
     names = asked.only.split(",") if asked.only else list(known)
     _refuse_unknown(parser, names, known)
     asked.only = [known[name] for name in names]
+    asked.seeds = asked.seeds and os.path.abspath(asked.seeds)
     _refuse_unknown(parser, asked.module or [], [*(entry.name for entry in tables.modules()), EXAMPLES, MUTANTS])
     if asked.symbol_graph:
         asked.symbol_graph = asked.symbol_graph.resolve()
