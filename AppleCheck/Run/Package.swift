@@ -9,7 +9,10 @@ let package = Package(
     defaultLocalization: "en",
     targets: [
         // The declarations of Apple's frameworks, with bodies; in Swift 5 mode, since one thread runs everything.
-        .target(name: "AppleDouble", swiftSettings: [.define("PLAYS_iOS"), .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+        .target(
+            name: "AppleDouble",
+            swiftSettings: [.define("PLAYS_iOS"), .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+        ),
         // MODULES
         .testTarget(name: "RunTests", dependencies: ["AppleDouble", "NodUI", "NodTesting", "TasksApp"]),
     ],

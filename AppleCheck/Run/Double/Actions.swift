@@ -43,7 +43,10 @@ extension Host {
     /// The innermost button whose label or text is this.
     func button(_ label: String) -> _Node? {
         let buttons = elements.filter { $0.node.memory["isControl"] as? Bool == true }
-        if let exact = buttons.first(where: { $0.label == label }) ?? buttons.first(where: { $0.label.contains(label) }) { return exact.node }
+        if let exact = buttons.first(where: { $0.label == label }) ?? buttons.first(where: { $0.label.contains(label) })
+        {
+            return exact.node
+        }
         return root.all.last { node in
             node.memory["isControl"] as? Bool == true && node.all.contains { $0.call.flatMap { _string($0) } == label }
         }
@@ -51,7 +54,9 @@ extension Host {
 
     private func isReachable(_ node: _Node) -> Bool {
         node.environment.isEnabled
-            && !([node] + node.ancestors).contains { $0.call?.name == "View.allowsHitTesting(_:)" && $0.call?.values[0] as? Bool == false }
+            && !([node] + node.ancestors).contains {
+                $0.call?.name == "View.allowsHitTesting(_:)" && $0.call?.values[0] as? Bool == false
+            }
     }
 
     /// Does what an assistive technology offers beside a tap.
@@ -66,8 +71,12 @@ extension Host {
     /// Changes a toggle, a picker, a slider or a field by its title.
     public func set(_ title: String, to value: Any) async {
         let fields = root.all.filter { node in
-            guard let call = node.call, ["Toggle", "Picker", "Slider", "TextField", "DatePicker"].contains(call.type) else { return false }
-            return node.all.contains { $0.call.flatMap { $0.values.lazy.compactMap { _string($0) }.first } == title || $0.call.flatMap { _string($0) } == title }
+            guard let call = node.call, ["Toggle", "Picker", "Slider", "TextField", "DatePicker"].contains(call.type)
+            else { return false }
+            return node.all.contains {
+                $0.call.flatMap { $0.values.lazy.compactMap { _string($0) }.first } == title
+                    || $0.call.flatMap { _string($0) } == title
+            }
         }
         guard let binding = fields.first?.call?.values.lazy.compactMap({ self.binding($0) }).first else {
             fatalError("There is no control “\(title)” among: \(elements)")
@@ -92,13 +101,15 @@ extension Host {
     public func hasFocus(_ text: String, byReader: Bool = false) -> Bool {
         let member = byReader ? "accessibilityFocused" : "focused"
         return root.all.contains { node in
-            node.call?.type == "View" && node.call?.member == member && Host.says(text, node) && (node.call?.values[0] as? _FocusLink)?.isSet() == true
+            node.call?.type == "View" && node.call?.member == member && Host.says(text, node)
+                && (node.call?.values[0] as? _FocusLink)?.isSet() == true
         }
     }
 
     static func says(_ text: String, _ node: _Node) -> Bool {
         node.all.contains { inner in
-            inner.call.map { call in ([call] as [Any] + call.values).contains { _string($0)?.contains(text) == true } } ?? false
+            inner.call.map { call in ([call] as [Any] + call.values).contains { _string($0)?.contains(text) == true } }
+                ?? false
         }
     }
 
@@ -131,7 +142,8 @@ extension Host {
     private func recognized(on text: String, over offset: CGSize) -> [_Drag] {
         let nodes = root.all.filter { node in
             guard let call = node.call, call.type == "View" else { return false }
-            return ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(call.member) && Host.says(text, node)
+            return ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(call.member)
+                && Host.says(text, node)
         }
         return nodes.compactMap { node in
             let mask = node.call?.values.lazy.compactMap { $0 as? GestureMask }.first

@@ -24,6 +24,6 @@ private final class Capability: NSObject, CHHapticDeviceCapability {
 
 func _standardAnswer(_ name: String) -> Any? { standard[name] }
 
-func _DynamicTypeSize_isAccessibilitySize(_ size: DynamicTypeSize) -> Bool {
+func _dynamicTypeSizeIsAccessibilitySize(_ size: DynamicTypeSize) -> Bool {
     DynamicTypeSize.allCases.firstIndex(of: size)! >= DynamicTypeSize.allCases.firstIndex(of: .accessibility1)!
 }

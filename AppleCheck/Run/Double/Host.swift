@@ -19,7 +19,11 @@ public final class Host {
     /// - Parameters:
     ///   - system: the version of iOS that is played, such as 16 or 17.
     ///   - environment: the device's and the scene's values.
-    public init(system: Double = 17, environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> some View) {
+    public init(
+        system: Double = 17,
+        environment: (inout EnvironmentValues) -> Void = { _ in },
+        @ViewBuilder _ view: () -> some View
+    ) {
         System.version = system
         var values = EnvironmentValues()
         environment(&values)
@@ -37,7 +41,8 @@ public final class Host {
         for _ in 0..<200 {
             _DefaultsObserver.look()
             if dirty.isEmpty, queue.isEmpty { return }
-            let changed = dirty.values.filter { node in !node.ancestors.contains { dirty[ObjectIdentifier($0)] != nil } }
+            let changed = dirty.values.filter { node in !node.ancestors.contains { dirty[ObjectIdentifier($0)] != nil }
+            }
             dirty = [:]
             for node in changed where node === root || node.parent != nil { node.draw() }
             root.show()
@@ -45,7 +50,9 @@ public final class Host {
             queue = []
             for action in actions { action() }
         }
-        fatalError("The views change at each drawing and never come to rest: something is set in a body or in onChange.")
+        fatalError(
+            "The views change at each drawing and never come to rest: something is set in a body or in onChange."
+        )
     }
 
     /// Lets tasks run until nothing more happens.
@@ -101,7 +108,9 @@ extension Host {
     }
 
     func disappeared(_ node: _Node) {
-        if node.call?.name == "View.onDisappear(perform:)", let action = node.call?.values[0] as? _Function { after { action() } }
+        if node.call?.name == "View.onDisappear(perform:)", let action = node.call?.values[0] as? _Function {
+            after { action() }
+        }
         tasks.removeValue(forKey: ObjectIdentifier(node))?.cancel()
     }
 

@@ -6,14 +6,21 @@ extension Host {
         let member = call.member
         switch member {
         case "modifier": return applied(call.values[0], to: call.receiver!, node)
-        case "environment", "transformEnvironment", "environmentObject", "disabled", "dynamicTypeSize", "preferredColorScheme",
+        case "environment", "transformEnvironment", "environmentObject", "disabled", "dynamicTypeSize",
+            "preferredColorScheme",
             "buttonStyle", "labelStyle", "labelsHidden":
             return given(call, node) { changed(&$0, by: call) }.prefix(1).map { $0 }
         case "onChange": change(call, node)
         case "task" where call.name.contains("id:"): restart(call, node)
-        case "overlay", "background": return given(call, node).enumerated().map { index, child in
-            _Child(key: child.key, view: child.view, environment: child.environment, role: index == 0 ? .content : member == "overlay" ? .overlay : .background)
-        }
+        case "overlay", "background":
+            return given(call, node).enumerated().map { index, child in
+                _Child(
+                    key: child.key,
+                    view: child.view,
+                    environment: child.environment,
+                    role: index == 0 ? .content : member == "overlay" ? .overlay : .background
+                )
+            }
         case "sheet": return sheet(call, node)
         case "alert", "confirmationDialog": return alert(call, node)
         case "contextMenu": return given(call, node, rest: .menu)
@@ -24,10 +31,13 @@ extension Host {
         case "id":
             return given(call, node).prefix(1).map { child in
                 var child = child
-                child.key = AnyHashable([child.key, (call.values[0] as? AnyHashable) ?? AnyHashable("\(call.values[0])")])
+                child.key = AnyHashable([
+                    child.key, (call.values[0] as? AnyHashable) ?? AnyHashable("\(call.values[0])"),
+                ])
                 return child
             }
-        case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference", "anchorPreference":
+        case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference",
+            "anchorPreference":
             (call.values[0] as? any PreferenceKey.Type).map { preferenceKeys[ObjectIdentifier($0)] = $0 }
         case "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "accessibilityInputLabels":
             return [child(call.receiver!, node)]
@@ -77,8 +87,10 @@ extension Host {
             let object = call.values[0] as AnyObject
             values._objects[ObjectIdentifier(Swift.type(of: object))] = object
         case "View.disabled(_:)": values.isEnabled = values.isEnabled && call.values[0] as? Bool != true
-        case "View.dynamicTypeSize(_:)": if let size = call.values[0] as? DynamicTypeSize { values.dynamicTypeSize = size }
-        case "View.preferredColorScheme(_:)": if let scheme = call.values[0] as? ColorScheme { values.colorScheme = scheme }
+        case "View.dynamicTypeSize(_:)":
+            if let size = call.values[0] as? DynamicTypeSize { values.dynamicTypeSize = size }
+        case "View.preferredColorScheme(_:)":
+            if let scheme = call.values[0] as? ColorScheme { values.colorScheme = scheme }
         case "View.buttonStyle(_:)": values["buttonStyle", else: () as Any] = call.values[0]
         default: break
         }
@@ -119,9 +131,12 @@ extension Host {
 
     private func sheet(_ call: _Call, _ node: _Node) -> [_Child] {
         var children = [child(call.receiver!, node)]
-        guard let binding = binding(call.values[0]), let content = call.values.last as? _Function else { return children }
+        guard let binding = binding(call.values[0]), let content = call.values.last as? _Function else {
+            return children
+        }
         let isItem = call.name.contains("item:")
-        let item = isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
+        let item =
+            isItem ? Mirror(reflecting: binding.any).children.first?.value : (binding.any as? Bool == true ? () : nil)
         node.memory["isPresented"] = item != nil
         guard let item else { return children }
         var sheet = child(isItem ? content(item) : content(), node, 1, .sheet)
@@ -138,10 +153,15 @@ extension Host {
         let isPresented = call.values.lazy.compactMap(binding).first?.any as? Bool == true
         node.memory["isPresented"] = isPresented
         guard isPresented else { return children }
-        let data = call.name.contains("presenting:") ? Mirror(reflecting: call.values[2]).children.first?.value ?? call.values[2] : ()
+        let data =
+            call.name.contains("presenting:")
+            ? Mirror(reflecting: call.values[2]).children.first?.value ?? call.values[2] : ()
         for (index, part) in call.values.enumerated() {
-            if let make = part as? _Function { children.append(child(make(data), node, index + 1, .alert)) }
-            else if isView(part) { children.append(child(part, node, index + 1, .alert)) }
+            if let make = part as? _Function {
+                children.append(child(make(data), node, index + 1, .alert))
+            } else if isView(part) {
+                children.append(child(part, node, index + 1, .alert))
+            }
         }
         return children
     }
@@ -158,22 +178,25 @@ func _equal(_ one: Any, _ other: Any) -> Bool {
     return (one as? any Equatable).map { same($0) } ?? false
 }
 
-func _DismissAction_callAsFunction(_ action: DismissAction) {
+func _dismissActionCallAsFunction(_ action: DismissAction) {
     let dismiss: _Function = action._call.value("action")
     dismiss()
 }
 
-func _EnvironmentValues_dismiss(_ values: EnvironmentValues) -> DismissAction {
+func _environmentValuesDismiss(_ values: EnvironmentValues) -> DismissAction {
     var action = DismissAction(_call: _Call("DismissAction"))
     action._call.set("action", values["dismiss", else: _Function { _ in }])
     return action
 }
 
-func _CATransaction_setCompletionBlock(_ block: (() -> Void)?) { block.map { System.frameBlocks.append($0) } }
+func _cATransactionSetCompletionBlock(_ block: (() -> Void)?) { block.map { System.frameBlocks.append($0) } }
 
 func _withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result { try body() }
 func _withAnimation<Result>(
-    _ animation: Animation?, _ criteria: AnimationCompletionCriteria, _ body: () throws -> Result, _ completion: @escaping () -> Void
+    _ animation: Animation?,
+    _ criteria: AnimationCompletionCriteria,
+    _ body: () throws -> Result,
+    _ completion: @escaping () -> Void
 ) rethrows -> Result {
     System.frameBlocks.append(completion)
     return try body()

@@ -23,13 +23,15 @@ private final class Publishers: @unchecked Sendable {
 }
 
 // developer.apple.com/documentation/combine/observableobject: it “synthesizes an objectWillChange publisher”.
-func _ObservableObject_objectWillChange(_ object: some AnyObject) -> ObservableObjectPublisher {
+func _observableObjectObjectWillChange(_ object: some AnyObject) -> ObservableObjectPublisher {
     Publishers.shared.publisher(of: object)
 }
 
-func _listeners(of object: AnyObject) -> _Listeners { Publishers.shared.publisher(of: object)._store.value("listeners") }
+func _listeners(of object: AnyObject) -> _Listeners {
+    Publishers.shared.publisher(of: object)._store.value("listeners")
+}
 
-func _ObservableObjectPublisher_send(_ publisher: ObservableObjectPublisher) {
+func _observableObjectPublisherSend(_ publisher: ObservableObjectPublisher) {
     (publisher._store.properties["listeners"] as? _Listeners)?.tell()
 }
 
@@ -48,19 +50,19 @@ struct _Published<Value> {
     }
 }
 
-func _Published_subscript<Owner: AnyObject, Value>(
+func _publishedSubscript<Owner: AnyObject, Value>(
     _ object: Owner,
     _ wrapped: ReferenceWritableKeyPath<Owner, Value>,
     _ storage: ReferenceWritableKeyPath<Owner, Published<Value>>
 ) -> Value { object[keyPath: storage]._run.value }
 
-func _Published_subscript_set<Owner: AnyObject, Value>(
+func _publishedSubscriptSet<Owner: AnyObject, Value>(
     _ object: Owner,
     _ wrapped: ReferenceWritableKeyPath<Owner, Value>,
     _ storage: ReferenceWritableKeyPath<Owner, Published<Value>>,
     _ new: Value
 ) {
-    _ObservableObjectPublisher_send(Publishers.shared.publisher(of: object))
+    _observableObjectPublisherSend(Publishers.shared.publisher(of: object))
     object[keyPath: storage]._run.value = new
 }
 
@@ -105,7 +107,9 @@ final class _StateObject<ObjectType: ObservableObject>: _Connected, @unchecked S
         object = made
         return made
     }
-    var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(_run: _ObservedObject_Wrapper(object: wrappedValue)) }
+    var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(_run: _ObservedObject_Wrapper(object: wrappedValue))
+    }
 }
 
 // developer.apple.com/documentation/swiftui/observedobject
@@ -118,7 +122,9 @@ final class _ObservedObject<ObjectType: ObservableObject>: _Connected, @unchecke
         let subscription: _Subscription = node.stored(slot) { _Subscription(wrappedValue, node) }
         subscription.follow(wrappedValue)
     }
-    var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(_run: _ObservedObject_Wrapper(object: wrappedValue)) }
+    var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(_run: _ObservedObject_Wrapper(object: wrappedValue))
+    }
 }
 
 struct _ObservedObject_Wrapper<ObjectType: ObservableObject> {
@@ -139,10 +145,14 @@ final class _EnvironmentObject<ObjectType: ObservableObject>: _Connected, @unche
         subscription.follow(found)
     }
     var wrappedValue: ObjectType {
-        guard let object else { fatalError("No \(ObjectType.self) found: a view above must have it in .environmentObject(_:).") }
+        guard let object else {
+            fatalError("No \(ObjectType.self) found: a view above must have it in .environmentObject(_:).")
+        }
         return object
     }
-    var projectedValue: EnvironmentObject<ObjectType>.Wrapper { .init(_run: _EnvironmentObject_Wrapper(object: wrappedValue)) }
+    var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
+        .init(_run: _EnvironmentObject_Wrapper(object: wrappedValue))
+    }
 }
 
 struct _EnvironmentObject_Wrapper<ObjectType: ObservableObject> {
@@ -159,7 +169,9 @@ final class _Environment<Value>: _Connected, @unchecked Sendable {
 
     init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
     init(_ type: Value.Type) where Value: AnyObject { read = { $0._objects[ObjectIdentifier(type)] as! Value } }
-    init<Object: AnyObject>(_ type: Object.Type) where Value == Object? { read = { $0._objects[ObjectIdentifier(type)] as? Object } }
+    init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+        read = { $0._objects[ObjectIdentifier(type)] as? Object }
+    }
 
     func connect(to node: _Node, slot: Int) { values = node.environment }
     var wrappedValue: Value { read(values) }
@@ -184,15 +196,23 @@ extension EnvironmentValues {
     }
 }
 
-func _EnvironmentValues_subscript<Key: EnvironmentKey>(_ values: EnvironmentValues, _ key: Key.Type) -> Key.Value {
+func _environmentValuesSubscript<Key: EnvironmentKey>(_ values: EnvironmentValues, _ key: Key.Type) -> Key.Value {
     values["\(key)", else: Key.defaultValue]
 }
-func _EnvironmentValues_subscript_set<Key: EnvironmentKey>(_ values: inout EnvironmentValues, _ key: Key.Type, _ new: Key.Value) {
+func _environmentValuesSubscriptSet<Key: EnvironmentKey>(
+    _ values: inout EnvironmentValues,
+    _ key: Key.Type,
+    _ new: Key.Value
+) {
     values["\(key)", else: Key.defaultValue] = new
 }
-func _EnvironmentValues_subscript<Object: AnyObject>(_ values: EnvironmentValues, _ type: Object.Type) -> Object? {
+func _environmentValuesSubscript<Object: AnyObject>(_ values: EnvironmentValues, _ type: Object.Type) -> Object? {
     values._objects[ObjectIdentifier(type)] as? Object
 }
-func _EnvironmentValues_subscript_set<Object: AnyObject>(_ values: inout EnvironmentValues, _ type: Object.Type, _ new: Object?) {
+func _environmentValuesSubscriptSet<Object: AnyObject>(
+    _ values: inout EnvironmentValues,
+    _ type: Object.Type,
+    _ new: Object?
+) {
     values._objects[ObjectIdentifier(type)] = new
 }

@@ -103,7 +103,12 @@ struct _Binding<Value>: _AnyBinding {
         nonmutating set { setter(_cast(newValue)) }
     }
     subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding(_run: _Binding<Subject>(reading: { getter()[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 }))
+        Binding(
+            _run: _Binding<Subject>(
+                reading: { getter()[keyPath: keyPath] },
+                set: { wrappedValue[keyPath: keyPath] = $0 }
+            )
+        )
     }
     func animation(_ animation: Animation?) -> Binding<Value> { projectedValue }
     func transaction(_ transaction: Transaction) -> Binding<Value> { projectedValue }
@@ -131,7 +136,9 @@ extension _Binding where Value: MutableCollection & BidirectionalCollection {
     func index(before index: Value.Index) -> Value.Index { getter().index(before: index) }
 }
 
-func _Binding_constant<Value>(_ value: Value) -> Binding<Value> { Binding(_run: _Binding(reading: { value }, set: { _ in })) }
+func _bindingConstant<Value>(_ value: Value) -> Binding<Value> {
+    Binding(_run: _Binding(reading: { value }, set: { _ in }))
+}
 
 // developer.apple.com/documentation/swiftui/focusstate: setting it moves the focus, and it is reset when the focus leaves.
 class _Focusing<Value: Hashable>: _Connected, @unchecked Sendable {
@@ -154,7 +161,13 @@ struct _FocusLink {
     let isSet: () -> Bool
 
     init<Value: Hashable>(_ state: _Focusing<Value>, equals value: Value) {
-        set = { if $0 { state.wrappedValue = value } else if state.wrappedValue == value { state.wrappedValue = state.initial } }
+        set = {
+            if $0 {
+                state.wrappedValue = value
+            } else if state.wrappedValue == value {
+                state.wrappedValue = state.initial
+            }
+        }
         isSet = { state.wrappedValue == value }
     }
 }
@@ -178,8 +191,12 @@ final class _AccessibilityFocusState<Value: Hashable>: _Focusing<Value>, @unchec
     init() where Value == Bool { super.init(false) }
     init<Wrapped: Hashable>() where Value == Wrapped? { super.init(nil) }
     convenience init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
-    convenience init<Wrapped: Hashable>(for technologies: AccessibilityTechnologies) where Value == Wrapped? { self.init() }
-    var projectedValue: AccessibilityFocusState<Value>.Binding { .init(_run: _AccessibilityFocusState_Binding(state: self)) }
+    convenience init<Wrapped: Hashable>(for technologies: AccessibilityTechnologies) where Value == Wrapped? {
+        self.init()
+    }
+    var projectedValue: AccessibilityFocusState<Value>.Binding {
+        .init(_run: _AccessibilityFocusState_Binding(state: self))
+    }
 }
 
 struct _AccessibilityFocusState_Binding<Value: Hashable> {
@@ -191,17 +208,23 @@ struct _AccessibilityFocusState_Binding<Value: Hashable> {
     var projectedValue: AccessibilityFocusState<Value>.Binding { .init(_run: self) }
 }
 
-func _View_focused(_ view: some View, _ binding: FocusState<Bool>.Binding) -> some View {
+func _viewFocused(_ view: some View, _ binding: FocusState<Bool>.Binding) -> some View {
     _Modified(_call: _Call("View.focused", [_FocusLink(binding._run.state, equals: true)], receiver: view))
 }
-func _View_focused<Value>(_ view: some View, _ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
+func _viewFocused<Value>(_ view: some View, _ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
     _Modified(_call: _Call("View.focused", [_FocusLink(binding._run.state, equals: value)], receiver: view))
 }
-func _View_accessibilityFocused(_ view: some View, _ binding: AccessibilityFocusState<Bool>.Binding) -> some View {
+func _viewAccessibilityFocused(_ view: some View, _ binding: AccessibilityFocusState<Bool>.Binding) -> some View {
     _Modified(_call: _Call("View.accessibilityFocused", [_FocusLink(binding._run.state, equals: true)], receiver: view))
 }
-func _View_accessibilityFocused<Value>(_ view: some View, _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) -> some View {
-    _Modified(_call: _Call("View.accessibilityFocused", [_FocusLink(binding._run.state, equals: value)], receiver: view))
+func _viewAccessibilityFocused<Value>(
+    _ view: some View,
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    _ value: Value
+) -> some View {
+    _Modified(
+        _call: _Call("View.accessibilityFocused", [_FocusLink(binding._run.state, equals: value)], receiver: view)
+    )
 }
 
 // developer.apple.com/documentation/swiftui/scaledmetric
@@ -218,23 +241,44 @@ final class _AppStorage<Value>: _Connected, @unchecked Sendable {
     private let read: (Any?) -> Value
     private let write: (Value) -> Any?
 
-    private init(_ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value, write: @escaping (Value) -> Any?) {
+    private init(
+        _ key: String,
+        _ store: UserDefaults?,
+        read: @escaping (Any?) -> Value,
+        write: @escaping (Value) -> Any?
+    ) {
         self.key = key
         self.store = store ?? .standard
         self.read = read
         self.write = write
     }
     convenience init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-        self.init(key, store) { $0 as? Value ?? wrappedValue } write: { $0 }
+        self.init(key, store) {
+            $0 as? Value ?? wrappedValue
+        } write: {
+            $0
+        }
     }
     convenience init(wrappedValue: Value, _ key: String, store: UserDefaults?) where Value: RawRepresentable {
-        self.init(key, store) { ($0 as? Value.RawValue).flatMap(Value.init) ?? wrappedValue } write: { $0.rawValue }
+        self.init(key, store) {
+            ($0 as? Value.RawValue).flatMap(Value.init) ?? wrappedValue
+        } write: {
+            $0.rawValue
+        }
     }
     convenience init(_ key: String, store: UserDefaults?) where Value: ExpressibleByNilLiteral {
-        self.init(key, store) { $0.flatMap { $0 as? Value } ?? nil } write: { Mirror(reflecting: $0).children.first?.value }
+        self.init(key, store) {
+            $0.flatMap { $0 as? Value } ?? nil
+        } write: {
+            Mirror(reflecting: $0).children.first?.value
+        }
     }
     convenience init<Raw: RawRepresentable>(_ key: String, store: UserDefaults?) where Value == Raw? {
-        self.init(key, store) { ($0 as? Raw.RawValue).flatMap(Raw.init) } write: { $0?.rawValue }
+        self.init(key, store) {
+            ($0 as? Raw.RawValue).flatMap(Raw.init)
+        } write: {
+            $0?.rawValue
+        }
     }
 
     func connect(to node: _Node, slot: Int) {

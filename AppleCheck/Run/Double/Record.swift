@@ -36,7 +36,9 @@ public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
 
     public var description: String {
         var text = receiver.map { "\(_text(of: $0))." } ?? (name.contains("(") ? "\(type)." : "")
-        text += name.contains("(") ? "\(member)(\(values.map(_text).joined(separator: ", ")))" : (receiver == nil ? name : member)
+        text +=
+            name.contains("(")
+            ? "\(member)(\(values.map(_text).joined(separator: ", ")))" : (receiver == nil ? name : member)
         for (name, value) in properties.sorted(by: { $0.key < $1.key }) { text += " \(name)=\(_text(of: value))" }
         return text + calls.map { " \($0)" }.joined()
     }
@@ -140,7 +142,9 @@ public nonisolated(unsafe) var _answers: [String: (_Call) -> Any] = [:]
 func _answer<Value>(_ call: _Call) -> Value {
     if let answer = _answers[call.name] { return _cast(answer(call)) }
     // A constant that only has to differ from others, such as a notification's name.
-    if let type = Value.self as? any RawRepresentable<String>.Type, let value = type.init(rawValue: call.name) { return value as! Value }
+    if let type = Value.self as? any RawRepresentable<String>.Type, let value = type.init(rawValue: call.name) {
+        return value as! Value
+    }
     guard let standard = _standardAnswer(call.name) else {
         fatalError("The double does not say what \(call.name) answers: add it to Answers.swift.")
     }

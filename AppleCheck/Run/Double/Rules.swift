@@ -14,11 +14,15 @@ extension Host {
         return [child(body, node)]
     }
 
-    private func body<Custom: View>(of view: Custom) -> Any? { Custom.Body.self == Never.self || view is any Shape ? nil : view.body }
+    private func body<Custom: View>(of view: Custom) -> Any? {
+        Custom.Body.self == Never.self || view is any Shape ? nil : view.body
+    }
 
     private func children(of call: _Call, _ node: _Node) -> [_Child] {
         switch call.type {
-        case "View", "ModifiedContent" where call.receiver != nil: modified(call, node)
+        case "View",
+            "ModifiedContent" where call.receiver != nil:
+            modified(call, node)
         case "ModifiedContent": applied(call.values[1], to: call.values[0], node)
         case "TupleView": tuple(call.values[0], node)
         case "ViewBuilder" where call.member == "buildBlock": call.values.first.map { tuple($0, node) } ?? []
@@ -39,7 +43,10 @@ extension Host {
 
     /// All views that were given, in order.
     func given(
-        _ call: _Call, _ node: _Node, _ role: _Role = .content, environment: (inout EnvironmentValues) -> Void = { _ in }
+        _ call: _Call,
+        _ node: _Node,
+        _ role: _Role = .content,
+        environment: (inout EnvironmentValues) -> Void = { _ in }
     ) -> [_Child] {
         ([call.receiver].compactMap { $0 } + call.values).filter(isView).enumerated().map { index, view in
             var child = child(view, node, index, role)
@@ -51,7 +58,9 @@ extension Host {
     func isView(_ value: Any) -> Bool { value is any View || value is any ToolbarContent }
 
     func child(_ view: Any, _ node: _Node, _ place: Int = 0, _ role: _Role = .content) -> _Child {
-        let view = (view as? any _Recorded)?._call.name.hasPrefix("AnyView") == true ? (view as! any _Recorded)._call.values[0] : view
+        let view =
+            (view as? any _Recorded)?._call.name.hasPrefix("AnyView") == true
+            ? (view as! any _Recorded)._call.values[0] : view
         return _Child(key: "\(place) \(Swift.type(of: view))", view: view, environment: node.environment, role: role)
     }
 
@@ -66,7 +75,9 @@ extension Host {
     func applied(_ modifier: Any, to content: Any, _ node: _Node) -> [_Child] {
         var slot = 500
         node.connect(modifier, &slot)
-        if let effect = modifier as? any GeometryEffect { node.memory["effect"] = effect.effectValue(size: System.size) }
+        if let effect = modifier as? any GeometryEffect {
+            node.memory["effect"] = effect.effectValue(size: System.size)
+        }
         guard let custom = modifier as? any ViewModifier else { return [child(content, node)] }
         return [child(body(of: custom, content), node)]
     }
@@ -77,11 +88,14 @@ extension Host {
     }
 
     private func elements(_ call: _Call, _ node: _Node) -> [_Child] {
-        let (data, path, content) = (call.values[0], call.values.count == 3 ? call.values[1] as? AnyKeyPath : nil, call.values.last as! _Function)
+        let (data, path, content) = (
+            call.values[0], call.values.count == 3 ? call.values[1] as? AnyKeyPath : nil, call.values.last as! _Function
+        )
         return members(of: data).map { element in
             var made = child(content(element), node)
             let value = ((element as? any _Handed)?._behaviour as? any _AnyBinding)?.any ?? element
-            let id = path.map { value[keyPath: $0] as Any } ?? (value as? any Identifiable).map { identity(of: $0) } ?? value
+            let id =
+                path.map { value[keyPath: $0] as Any } ?? (value as? any Identifiable).map { identity(of: $0) } ?? value
             made.key = AnyHashable(["\(made.key)" as AnyHashable, (id as? AnyHashable) ?? AnyHashable("\(id)")])
             return made
         }
@@ -123,7 +137,9 @@ extension Host {
         return []
     }
 
-    private func path(of shape: some Shape) -> String { shape.path(in: CGRect(origin: .zero, size: System.size)).description }
+    private func path(of shape: some Shape) -> String {
+        shape.path(in: CGRect(origin: .zero, size: System.size)).description
+    }
 
     private func hostView<Hosted: UIViewRepresentable>(_ hosted: Hosted, _ node: _Node) {
         let context = UIViewRepresentableContext<Hosted>(_call: _Call("Context"))
@@ -176,7 +192,9 @@ extension Host {
     /// developer.apple.com/documentation/swiftui/primitivebuttonstyle: the style draws the button and says when it acts; a `ButtonStyle` draws what is
     /// pressed. Inside a style's body, a button has the standard style again.
     private func button(_ call: _Call, _ node: _Node) -> [_Child] {
-        if let configuration = call.values.first as? PrimitiveButtonStyleConfiguration { return [child(configuration.label, node)] }
+        if let configuration = call.values.first as? PrimitiveButtonStyleConfiguration {
+            return [child(configuration.label, node)]
+        }
         let action = call.values.lazy.compactMap { $0 as? _Function }.first
         node.memory["action"] = action
         let label = label(of: call)
@@ -198,9 +216,17 @@ extension Host {
         return [made]
     }
 
-    private func body<Style: PrimitiveButtonStyle>(_ style: Style, _ label: Any, _ role: ButtonRole?, _ trigger: @escaping () -> Void) -> Any {
+    private func body<Style: PrimitiveButtonStyle>(
+        _ style: Style,
+        _ label: Any,
+        _ role: ButtonRole?,
+        _ trigger: @escaping () -> Void
+    ) -> Any {
         var configuration = PrimitiveButtonStyleConfiguration(_call: _Call("PrimitiveButtonStyleConfiguration"))
-        configuration._call.set("label", PrimitiveButtonStyleConfiguration.Label(_call: _Call("Label of a button", [label])))
+        configuration._call.set(
+            "label",
+            PrimitiveButtonStyleConfiguration.Label(_call: _Call("Label of a button", [label]))
+        )
         configuration._call.set("role", role as Any)
         configuration._call.set("trigger", _Function { _ in trigger() })
         return style.makeBody(configuration: configuration)
@@ -220,7 +246,7 @@ extension Host {
     }
 }
 
-func _PrimitiveButtonStyleConfiguration_trigger(_ configuration: PrimitiveButtonStyleConfiguration) {
+func _primitiveButtonStyleConfigurationTrigger(_ configuration: PrimitiveButtonStyleConfiguration) {
     let trigger: _Function = configuration._call.value("trigger")
     trigger()
 }

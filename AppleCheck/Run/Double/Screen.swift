@@ -63,7 +63,9 @@ extension Host {
         return [node] + node.children.flatMap(visible)
     }
 
-    private func isTransparent(_ node: _Node) -> Bool { node.call?.name == "View.opacity(_:)" && node.call?.values[0] as? Double == 0 }
+    private func isTransparent(_ node: _Node) -> Bool {
+        node.call?.name == "View.opacity(_:)" && node.call?.values[0] as? Double == 0
+    }
 }
 
 // MARK: Accessibility
@@ -72,7 +74,9 @@ extension Host {
     /// What VoiceOver and Voice Control reach, in order.
     public var elements: [Element] { elements(in: root) }
 
-    public func element(_ label: String) -> Element? { elements.first { $0.label == label } ?? elements.first { $0.label.contains(label) } }
+    public func element(_ label: String) -> Element? {
+        elements.first { $0.label == label } ?? elements.first { $0.label.contains(label) }
+    }
 
     private func elements(in node: _Node) -> [Element] {
         guard !isAside(node), !isTransparent(node) else { return [] }
@@ -98,7 +102,11 @@ extension Host {
 
     private func control(_ node: _Node, _ trait: String) -> Element {
         let inside = node.children.flatMap(elements)
-        var element = leaf(node, inside.filter { $0.traits != ["image"] || inside.count == 1 }.map(\.label).joined(separator: ", "), trait)
+        var element = leaf(
+            node,
+            inside.filter { $0.traits != ["image"] || inside.count == 1 }.map(\.label).joined(separator: ", "),
+            trait
+        )
         element.value = inside.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
         return element
     }
@@ -110,7 +118,11 @@ extension Host {
 
     private func field(_ call: _Call, _ node: _Node) -> Element {
         let title = call.values.lazy.compactMap { _string($0) }.first
-        var element = leaf(node, title ?? node.children.flatMap(elements).map(\.label).joined(separator: ", "), call.type)
+        var element = leaf(
+            node,
+            title ?? node.children.flatMap(elements).map(\.label).joined(separator: ", "),
+            call.type
+        )
         element.value = call.values.lazy.compactMap { self.binding($0) }.first.map { "\($0.any)" } ?? ""
         return element
     }
@@ -122,19 +134,30 @@ extension Host {
         case "accessibilityElement":
             let behaviour = "\(call.values[0] as? AccessibilityChildBehavior as Any)"
             if behaviour.contains("contain") { return inside }
-            var whole = leaf(node, behaviour.contains("combine") ? inside.map(\.label).joined(separator: ", ") : "", "group")
-            if behaviour.contains("combine") { whole.actions = inside.reduce(into: [:]) { $0.merge($1.actions) { $1 } } }
+            var whole = leaf(
+                node,
+                behaviour.contains("combine") ? inside.map(\.label).joined(separator: ", ") : "",
+                "group"
+            )
+            if behaviour.contains("combine") {
+                whole.actions = inside.reduce(into: [:]) { $0.merge($1.actions) { $1 } }
+            }
             return [whole]
-        case "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits", "accessibilityInputLabels",
+        case "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityAddTraits",
+            "accessibilityInputLabels",
             "accessibilityAction":
             if inside.isEmpty { inside = [leaf(node, "", "group")] }
             return inside.enumerated().map { $0 == 0 ? changed($1, by: call) : $1 }
         case "swipeActions", "contextMenu":
-            let actions = node.children.dropFirst().flatMap { $0.all }.filter { $0.memory["isControl"] as? Bool == true }
+            let actions = node.children.dropFirst().flatMap { $0.all }.filter {
+                $0.memory["isControl"] as? Bool == true
+            }
             return inside.enumerated().map { index, element in
                 guard index == 0 else { return element }
                 var element = element
-                for button in actions { element.actions[control(button, "button").label] = { [weak self] in self?.act(button) } }
+                for button in actions {
+                    element.actions[control(button, "button").label] = { [weak self] in self?.act(button) }
+                }
                 return element
             }
         default: return inside
@@ -148,11 +171,14 @@ extension Host {
         case "accessibilityLabel": element.label = text
         case "accessibilityValue": element.value = text
         case "accessibilityHint": element.hint = text
-        case "accessibilityAddTraits": element.traits.append("\(_text(of: call.values[0]))".components(separatedBy: ".").last ?? "")
+        case "accessibilityAddTraits":
+            element.traits.append("\(_text(of: call.values[0]))".components(separatedBy: ".").last ?? "")
         case "accessibilityInputLabels": element.inputLabels = (call.values[0] as? [Any] ?? []).compactMap(_string)
         default:
             let name = text.isEmpty ? _text(of: call.values[0]).components(separatedBy: ".").last ?? "" : text
-            if let action = call.values.lazy.compactMap({ $0 as? _Function }).last { element.actions[name] = { action() } }
+            if let action = call.values.lazy.compactMap({ $0 as? _Function }).last {
+                element.actions[name] = { action() }
+            }
         }
         return element
     }

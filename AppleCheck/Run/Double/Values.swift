@@ -2,15 +2,23 @@
 @_exported import Observation
 
 extension LocalizedStringKey.StringInterpolation {
-    public init(literalCapacity: Int, interpolationCount: Int) { self.init(_call: _Call("LocalizedStringKey.StringInterpolation")) }
+    public init(literalCapacity: Int, interpolationCount: Int) {
+        self.init(_call: _Call("LocalizedStringKey.StringInterpolation"))
+    }
 }
-struct _Modified: View, _Recorded { let _call: _Call; var body: Never { _missing("View") } }
+struct _Modified: View, _Recorded {
+    let _call: _Call
+    var body: Never { _missing("View") }
+}
 struct _Style: ShapeStyle, _Recorded { let _call: _Call }
 struct _Toolbar: ToolbarContent, _Recorded {
     let _call: _Call
     var body: Never { return _missing("ToolbarContent") }
 }
-struct _Scene: Scene, _Recorded { let _call: _Call; var body: Never { _missing("View") } }
+struct _Scene: Scene, _Recorded {
+    let _call: _Call
+    var body: Never { _missing("View") }
+}
 extension SetAlgebra {
     public func intersection(_ other: Self) -> Self { self }
     public func symmetricDifference(_ other: Self) -> Self { self }

@@ -10,6 +10,17 @@ private struct Milk: View {
     var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
 }
 
+@MainActor
+private final class Item: ObservableObject {
+    @Published var isCompleted = false
+}
+
+private struct Observed: View {
+    @ObservedObject var item: Item
+
+    var body: some View { CompletionCheck("Buy milk", isCompleted: item.isCompleted) { item.isCompleted.toggle() } }
+}
+
 @Suite("CompletionCheck")
 @MainActor
 struct CompletionCheckTests {
@@ -35,6 +46,18 @@ struct CompletionCheckTests {
         await stage.wait(1)
         #expect(stage.felt == [])
         #expect(stage.toasts == [])
+    }
+
+    @Test("A change of the app's own is shown, and not felt")
+    func ownChange() async {
+        let item = Item()
+        let stage = await Stage { Observed(item: item) }
+        item.isCompleted = true
+        await stage.host.settle()
+        #expect(stage.host.element("Mark")?.label.contains("incomplete") == true)
+        #expect(stage.felt == [])
+        await stage.host.tap("Mark")
+        #expect(!item.isCompleted)
     }
 
     @Test("Disabled, it does nothing")

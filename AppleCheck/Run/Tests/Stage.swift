@@ -12,7 +12,11 @@ final class Stage {
     /// - Parameters:
     ///   - system: the version of iOS.
     ///   - environment: the device's values.
-    init(on system: Double = 17, environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> some View) async {
+    init(
+        on system: Double = 17,
+        environment: (inout EnvironmentValues) -> Void = { _ in },
+        @ViewBuilder _ view: () -> some View
+    ) async {
         host = Host(system: system, environment: environment) { view().feedbackCenter(feedback.center) }
         await host.settle()
     }

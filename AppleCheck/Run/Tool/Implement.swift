@@ -5,14 +5,16 @@ import SwiftSyntax
 /// Gives the declarations of `Stubs/` bodies: each records that it was used, and with what.
 ///
 /// `implement STUBS… --hand HAND… --into FOLDER`. A type `X` for which the hand-written files declare `_X` hands everything to it; a
-/// member `x` of `X` for which they declare a function `_X_x` hands it there.
+/// member `x` of `X` for which they declare a function `_xX` hands it there.
 @main
 struct Implement {
     static func main() throws {
         var lists: [String: [URL]] = [:]
         var list = "stubs"
         for argument in CommandLine.arguments.dropFirst() {
-            if argument.hasPrefix("--") { list = String(argument.dropFirst(2)) } else {
+            if argument.hasPrefix("--") {
+                list = String(argument.dropFirst(2))
+            } else {
                 lists[list, default: []].append(URL(fileURLWithPath: argument))
             }
         }
@@ -117,7 +119,9 @@ final class Writer: SyntaxVisitor {
     func write() -> String {
         walk(Parser.parse(source: String(decoding: source, as: UTF8.self)))
         var bytes = source
-        for edit in edits.sorted(by: { $0.at > $1.at }) { bytes.replaceSubrange(edit.at..<edit.to, with: Array(edit.text.utf8)) }
+        for edit in edits.sorted(by: { $0.at > $1.at }) {
+            bytes.replaceSubrange(edit.at..<edit.to, with: Array(edit.text.utf8))
+        }
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -137,7 +141,9 @@ final class Writer: SyntaxVisitor {
 
     private func present(_ node: some SyntaxProtocol, _ declaration: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
         let attributes = declaration.asProtocol(WithAttributesSyntax.self)?.attributes
-        guard attributes?.contains(where: { $0.trimmedDescription.contains("(iOS, unavailable") }) == true else { return .visitChildren }
+        guard attributes?.contains(where: { $0.trimmedDescription.contains("(iOS, unavailable") }) == true else {
+            return .visitChildren
+        }
         replace(node, by: "")
         return .skipChildren
     }
@@ -171,13 +177,19 @@ final class Writer: SyntaxVisitor {
         bits = 0
         switch place.kind {
         case .record:
-            insert(" var _call = _Call(\"\(name)\"); init(_call: _Call) { self._call = _call };", after: node.memberBlock.leftBrace)
+            insert(
+                " var _call = _Call(\"\(name)\"); init(_call: _Call) { self._call = _call };",
+                after: node.memberBlock.leftBrace
+            )
             conform(node, to: "_Recorded")
         case .handed:
             let own = known.generics[name] ?? []
             let arguments = own.isEmpty ? "" : "<\(own.joined(separator: ", "))>"
             insert(" var _run: _\(place.underscored)\(arguments);", after: node.memberBlock.leftBrace)
-            insert(" init(_run: _\(place.underscored)\(arguments)) { self._run = _run };", after: node.memberBlock.leftBrace)
+            insert(
+                " init(_run: _\(place.underscored)\(arguments)) { self._run = _run };",
+                after: node.memberBlock.leftBrace
+            )
             insert(" var _behaviour: Any { _run };", after: node.memberBlock.leftBrace)
             conform(node, to: "_Handed")
         case .object where known.isRoot(name):
@@ -217,7 +229,8 @@ final class Writer: SyntaxVisitor {
         let call = call("\(name)(\(labels))", parameters, receiver: isStatic ? nil : "self")
         let body: String
         if let hook = hook(name) {
-            body = "\(effects(of: node.signature))\(hook)(\(([isStatic ? nil : isMutating ? "&self" : "self"].compactMap { $0 } + parameters.map(plain)).joined(separator: ", ")))"
+            body =
+                "\(effects(of: node.signature))\(hook)(\(([isStatic ? nil : isMutating ? "&self" : "self"].compactMap { $0 } + parameters.map(plain)).joined(separator: ", ")))"
         } else if places.last?.kind == .handed, !isStatic {
             body = "\(effects(of: node.signature))_run.\(name)(\(passed(parameters)))"
         } else {
@@ -227,14 +240,18 @@ final class Writer: SyntaxVisitor {
         return .skipChildren
     }
 
-
     private static let opaque = [
         "some View": "_Modified(_call:", "some ShapeStyle": "_Style(_call:", "some ToolbarContent": "_Toolbar(_call:",
         "some Scene": "_Scene(_call:",
     ]
 
     private func answer(
-        _ result: String?, _ call: String, name: String, parameters: [FunctionParameterSyntax], isMutating: Bool, isStatic: Bool
+        _ result: String?,
+        _ call: String,
+        name: String,
+        parameters: [FunctionParameterSyntax],
+        isMutating: Bool,
+        isStatic: Bool
     ) -> String {
         switch (result, name) {
         case (nil, "hash"): return "hasher.combine(_call)"
@@ -264,7 +281,10 @@ final class Writer: SyntaxVisitor {
         case .record: insert(" { self.init(_call: \(call)) }", after: node)
         case .handed where node.optionalMark != nil:
             let run = "_\(place.underscored)<\((known.generics[place.name] ?? []).joined(separator: ", "))>"
-            insert(" { guard let run = \(run)(\(passed(parameters))) else { return nil }; self.init(_run: run) }", after: node)
+            insert(
+                " { guard let run = \(run)(\(passed(parameters))) else { return nil }; self.init(_run: run) }",
+                after: node
+            )
         case .handed: insert(" { self.init(_run: .init(\(passed(parameters)))) }", after: node)
         case .object:
             let parent = known.parents[place.name]?.first ?? ""
@@ -285,12 +305,16 @@ final class Writer: SyntaxVisitor {
         let receiver = isStatic ? [] : ["self"]
         if place.kind == .handed, !isStatic {
             let index = parameters.map { ($0.secondName == nil ? "" : "\($0.firstName.text): ") + plain($0) }
-            give(block, get: "_run[\(index.joined(separator: ", "))]", set: "_run[\(index.joined(separator: ", "))] = newValue")
+            give(
+                block,
+                get: "_run[\(index.joined(separator: ", "))]",
+                set: "_run[\(index.joined(separator: ", "))] = newValue"
+            )
         } else if let hook = hook("subscript") {
             give(
                 block,
                 get: "\(hook)(\((receiver + values).joined(separator: ", ")))",
-                set: "\(hook)_set(\((receiver.map { "&\($0)" } + values + ["newValue"]).joined(separator: ", ")))"
+                set: "\(hook)Set(\((receiver.map { "&\($0)" } + values + ["newValue"]).joined(separator: ", ")))"
             )
         } else {
             let call = call("subscript", parameters, receiver: isStatic ? nil : "self")
@@ -326,16 +350,23 @@ final class Writer: SyntaxVisitor {
         guard let place = places.last else { return ("_answer(_Call(\"\(name)\"))", "") }
         let whole = "\(place.name).\(name)"
         if let hook = hook(name) {
-            return isStatic ? ("\(hook)()", "\(hook)_set(newValue)") : ("\(hook)(self)", "\(hook)_set(&self, newValue)")
+            return isStatic ? ("\(hook)()", "\(hook)Set(newValue)") : ("\(hook)(self)", "\(hook)Set(&self, newValue)")
         }
         if type == "String", name == "name", isStatic { return ("\"\(whole)\"", "") }
-        if type == "Never" || type == "some View" || type == "some Scene" { return ("return _missing(\"\(whole)\")", "") }
+        if type == "Never" || type == "some View" || type == "some Scene" {
+            return ("return _missing(\"\(whole)\")", "")
+        }
         if isStatic {
             if name == "rawValue" || known.parents[place.name]?.contains("OptionSet") == true, known.isRecord(type) {
                 return ("\(type)(rawValue: \(bit(name)))", "")
             }
-            if known.parents[place.name]?.contains("RawRepresentable") == true { return ("Self(rawValue: _raw(\"\(name)\"))", "") }
-            return (known.isRecord(type) ? "\(type)(_call: _Call(\"\(whole)\"))" : "_answer(_Call(\"\(whole)\"))", "_set(\"\(whole)\", newValue)")
+            if known.parents[place.name]?.contains("RawRepresentable") == true {
+                return ("Self(rawValue: _raw(\"\(name)\"))", "")
+            }
+            return (
+                known.isRecord(type) ? "\(type)(_call: _Call(\"\(whole)\"))" : "_answer(_Call(\"\(whole)\"))",
+                "_set(\"\(whole)\", newValue)"
+            )
         }
         switch place.kind {
         case .record where name == "description": return ("_call.description", "")
@@ -363,8 +394,13 @@ final class Writer: SyntaxVisitor {
 
     // MARK: Parts
 
+    /// Such as `_viewFocused` for `View.focused`.
     private func hook(_ name: String) -> String? {
-        let hook = "_\((places.last?.underscored).map { "\($0)_" } ?? "")\(name.filter { $0 != "`" })"
+        let member = name.filter { $0 != "`" }
+        guard let place = places.last else { return known.isWritten("_\(member)") ? "_\(member)" : nil }
+        let type = place.name.filter { $0 != "." }
+        let hook =
+            "_\(type.prefix(1).lowercased())\(type.dropFirst())\(member.prefix(1).uppercased())\(member.dropFirst())"
         return known.isWritten(hook) ? hook : nil
     }
 
@@ -400,7 +436,9 @@ final class Writer: SyntaxVisitor {
         for parameter in parameters {
             guard let function = function(in: parameter.type), !function.isOptional else { continue }
             let text = parameter.type.trimmedDescription
-            if !text.contains("@escaping"), !function.type.parameters.isEmpty { replace(parameter.type, by: "@escaping \(text)") }
+            if !text.contains("@escaping"), !function.type.parameters.isEmpty {
+                replace(parameter.type, by: "@escaping \(text)")
+            }
         }
     }
 
@@ -447,7 +485,9 @@ final class Writer: SyntaxVisitor {
         if function.effectSpecifiers?.asyncSpecifier != nil { return "_AsyncFunction { await \(call) }" }
         let isThrowing = function.effectSpecifiers?.throwsClause != nil
         let run = isThrowing ? "try! \(call)" : call
-        if !outs.isEmpty { return "_Function { a in \(setup)\(run); return [\(outs.joined(separator: ", "))] as [Any] }" }
+        if !outs.isEmpty {
+            return "_Function { a in \(setup)\(run); return [\(outs.joined(separator: ", "))] as [Any] }"
+        }
         return "_Function { a in \(run) as Any }"
     }
 

@@ -6,17 +6,15 @@ that the compiler would decide for Linux: imports, `#if os`, `#available`, `@Ent
 
 import re
 import subprocess
-import sys
 from pathlib import Path
+
+import changes
+import tables
+from cache import Cache, digest
+from toolchain import Toolchain
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-sys.path.insert(0, str(ROOT / "AppleCheck" / "Tool"))
-
-import tables  # noqa: E402
-from cache import Cache, digest  # noqa: E402
-from toolchain import Toolchain  # noqa: E402
-
 FOLDER = ROOT / ".build-run"
 DOUBLE = "AppleDouble"
 # Linux has these itself.
@@ -37,7 +35,7 @@ def words(text: str) -> str:
     text = re.sub(rf"\b(?:{NAMES})\.(?=[A-Z])", f"{DOUBLE}.", text)
     text = re.sub(r"\bos\((\w+)\)", r"PLAYS_\1", text)
     text = re.sub(r"#available\(iOS ([\d.]+)[^)]*\)", rf"{DOUBLE}.System.has(\1)", text)
-    text = re.sub(r"@Entry (public )?var (\w+): (.+?) = (.+)", entry, text)
+    text = re.sub(r"@Entry ((?:public|fileprivate|private) )?var (\w+): (.+?) = (.+)", entry, text)
     return re.sub(r"^@main$", "", text, flags=re.M)
 
 
@@ -102,7 +100,7 @@ def implement() -> Path:
     return toolchain.cache.folder("implement", digest(toolchain.identity, source.read_text()), make) / "implement"
 
 
-def modules(kept: set):
+def modules(kept: set, mutants: list[changes.Mutant]):
     entries = {entry.name: entry for entry in tables.modules()}
     lists = {}
     for name in MODULES:
@@ -110,7 +108,10 @@ def modules(kept: set):
         for file in entries[name].files():
             if file.name == "EmbeddedTexts.swift":
                 continue
-            text, names = previews(file, words(file.read_text()))
+            own = file.read_text()
+            for mutant in mutants:
+                own = mutant.apply(own) if mutant.file == file else own
+            text, names = previews(file, words(own))
             shown += names
             write(FOLDER / "Sources" / name / file.name, text, kept)
         if shown:
@@ -142,16 +143,16 @@ def extra(name: str) -> str:
     return f"{given}, swiftSettings: played"
 
 
-def main():
+def prepare() -> list[changes.Mutant]:
+    """Writes the package; files that didn't change keep their time, so that little is built again."""
     kept: set[Path] = set()
+    mutants = changes.mutants()
     stubs(kept)
-    modules(kept)
+    modules(kept, mutants)
     for file in sorted((HERE.parent / "Tests").glob("*.swift")):
         write(FOLDER / "Tests/RunTests" / file.name, file.read_text(), kept)
     for folder in ("Sources", "Tests"):
         for file in (FOLDER / folder).rglob("*"):
             if file.is_file() and file not in kept:
                 file.unlink()
-
-
-main()
+    return mutants

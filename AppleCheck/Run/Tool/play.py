@@ -1,0 +1,76 @@
+"""Builds what `prepare` has written, and runs it: the tests, then each mutant."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import changes
+import prepare
+from prepare import FOLDER, ROOT
+
+# Of each module's lines, in percent.
+WANTED = {"NodUI": 80, "TasksApp": 60}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--filter", help="runs only the tests whose name contains this, and no mutant")
+    parser.add_argument("--mutants", action="store_true", help="runs only the mutants")
+    asked = parser.parse_args()
+    mutants = prepare.prepare()
+    swift("build", "--build-tests", "--quiet", "--enable-code-coverage")
+    if not asked.mutants:
+        passed = test(*(["--filter", asked.filter] if asked.filter else []), shown=True)
+        if asked.filter or not passed:
+            return 0 if passed else 1
+        if not lines_ran():
+            return 1
+    return 0 if all_caught(mutants) else 1
+
+
+def swift(command: str, *arguments: str, **options) -> subprocess.CompletedProcess:
+    ran = subprocess.run(["swift", command, "--package-path", FOLDER, *arguments], **options)
+    if command == "build" and ran.returncode != 0:
+        sys.exit("The double, or the modules against it, don't compile: the errors above name files of .build-run/Sources, "
+                 "which AppleCheck/Run/Tool/prepare.py writes from the repository's.")
+    return ran
+
+
+def test(*arguments: str, mutant: str = "", shown: bool = False) -> bool:
+    """Tests run one after the other: the system that is played is one for all."""
+    environment = os.environ | {"NOD_MUTANT": mutant}
+    ran = swift(
+        "test", "--skip-build", "--no-parallel", "--enable-code-coverage", *arguments,
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+    )  # fmt: skip
+    if shown:
+        told = [line for line in ran.stdout.splitlines() if line.startswith(("✘", "Test run", "✔ Test run")) or "Fatal error" in line]
+        print("\n".join(told or [ran.stdout[-3000:]]))
+    return ran.returncode == 0
+
+
+def lines_ran() -> bool:
+    """Prints how many lines of each module ran, as llvm-cov counts them; whether that is enough."""
+    data = json.loads((FOLDER / ".build/debug/codecov/Run.json").read_text())["data"][0]["files"]
+    enough = True
+    for module, wanted in WANTED.items():
+        place = f"/Sources/{module}/"
+        counts = [one["summary"]["lines"] for one in data if place in one["filename"] and ".build-run" in one["filename"]]
+        covered, count = sum(one["covered"] for one in counts), sum(one["count"] for one in counts)
+        share = 100 * covered / count
+        print(f"{module}: {covered} of {count} lines ran, {share:.1f} % (at least {wanted} %)")
+        enough = enough and share >= wanted
+    return enough
+
+
+def all_caught(mutants: list[changes.Mutant]) -> bool:
+    with ThreadPoolExecutor(2) as workers:
+        passed = list(workers.map(lambda one: test("--skip", "PreviewTests", mutant=one.name), mutants))
+    missed = [one for one, has_passed in zip(mutants, passed) if has_passed]
+    for one in missed:
+        print(f"Not caught: {one.name}, in {one.file.relative_to(ROOT)}: a test of AppleCheck/Run/Tests should fail with it.")
+    print(f"{len(mutants) - len(missed)} of {len(mutants)} mutants were caught")
+    return not missed
