@@ -52,3 +52,8 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == URL?
     public init(_ key: String) where Value == Data?
 }
+
+// developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
+extension View {
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View
+}

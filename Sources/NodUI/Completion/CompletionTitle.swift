@@ -17,7 +17,7 @@ public struct CompletionTitle: View {
     private let isCompleted: Bool
     @StateObject private var stage = TitleStage()
     @Environment(\.checkItem) private var item
-    private var feedback = Feedback()
+    private var answering = ViewCenter()
 
     /// - Parameters:
     ///   - title: the text.
@@ -29,10 +29,10 @@ public struct CompletionTitle: View {
 
     public var body: some View {
         let appearance = stage.presenter.appearance(ofOne: isCompleted)
-        StruckTitle(title: title, appearance: appearance, player: stage.player) { feedback.center.clock.now }
-            .onAppear { stage.appear(for: item.id, in: feedback.center) }
+        StruckTitle(title: title, appearance: appearance, player: stage.player) { answering.center.clock.now }
+            .onAppear { stage.appear(for: item.id, in: answering.center) }
             .onDisappear { stage.disappear() }
-            .onChanged(of: item.id) { stage.appear(for: $0, in: feedback.center) }
+            .onChanged(of: item.id) { stage.appear(for: $0, in: answering.center) }
     }
 }
 

@@ -19,7 +19,7 @@ private struct FeedbackRow: ViewModifier {
     @StateObject private var player = ScorePlayer()
     @Environment(\.checkItem) private var item
     @Environment(\.isInFeedbackRow) private var isInRow
-    private var feedback = Feedback()
+    private var answering = ViewCenter()
 
     func body(content: Content) -> some View {
         content
@@ -34,7 +34,7 @@ private struct FeedbackRow: ViewModifier {
     private func attach() {
         guard !isInRow, let id = item.id else { return player.detach() }
         player.part = .row
-        player.attach(to: TargetID(feedback.center.item(id)), of: feedback.center)
+        player.attach(to: TargetID(answering.center.item(id)), of: answering.center)
     }
 }
 

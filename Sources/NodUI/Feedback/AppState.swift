@@ -18,7 +18,7 @@ final class AppState {
     /// Starts, for as long as the app runs.
     func follow() {
         adopt()
-        observe(.default, UserDefaults.didChangeNotification) { $0.adopt() }
+        StoredPreferences.standard.reader.watch { self.adopt() }
         #if os(macOS)
         let display = NSWorkspace.accessibilityDisplayOptionsDidChangeNotification
         observe(NSWorkspace.shared.notificationCenter, display) { $0.adopt() }
@@ -28,15 +28,23 @@ final class AppState {
         center.change { $0.isSmall = UIDevice.current.userInterfaceIdiom == .phone }
         observe(.default, UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.adopt() }
         observe(.default, UIApplication.didEnterBackgroundNotification) { $0.hide(true) }
-        observe(.default, UIApplication.willEnterForegroundNotification) { $0.hide(false) }
+        observe(.default, UIApplication.willEnterForegroundNotification) { $0.comeBack() }
         #endif
     }
+
+    #if !os(macOS)
+    /// Meanwhile the person may have been in the Settings app.
+    private func comeBack() {
+        hide(false)
+        StoredPreferences.standard.reader.tellChanges()
+    }
+    #endif
 
     private func hide(_ isHidden: Bool) { center.change { $0.isHidden = isHidden } }
 
     private func adopt() {
         var context = center.context
-        context.preferences = .stored
+        context.preferences = StoredPreferences.standard.reader.preferences
         context.reducesMotion = AppState.reducesMotion
         center.adopt(context)
     }
@@ -58,10 +66,5 @@ final class AppState {
             MainActor.assumeIsolated { change(self) }
         }
     }
-}
-
-extension Preferences {
-    /// The person's current choices, under the stored keys.
-    static var stored: Preferences { Preferences { UserDefaults.standard.object(forKey: $0.key) } }
 }
 #endif

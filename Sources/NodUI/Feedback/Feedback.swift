@@ -9,34 +9,40 @@ import SwiftUI
 /// feedback.report(.captured, on: TargetID(feedback.center.item(task.id)))
 /// ```
 ///
-/// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app.
+/// Preferences are the person's settings, followed live; `.feedbackPreferences(_:)` sets them for a part of an app, and
+/// `.feedbackStore(_:)` where they are kept.
+@MainActor
 public struct Feedback: DynamicProperty {
-    @Environment(\.feedbackCenter) private var chosenCenter
     @Environment(\.feedbackProfile) var profile
     @Environment(\.feedbackDesign) private var design
     @Environment(\.feedbackPreferences) private var chosenPreferences
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.colorScheme) private var colorScheme
-    private var stored = StoredPreferences()
+    @Environment(\.chosenStore) private var chosenStore
+    @ObservedObject private var standard: StoredPreferences
+    private var answering = ViewCenter()
 
-    public init() {}
+    public init() { standard = .standard }
 
-    @MainActor public var center: FeedbackCenter { chosenCenter ?? .shared }
+    public var center: FeedbackCenter { answering.center }
 
     public var context: FeedbackContext {
         FeedbackContext(
             chosen: chosenPreferences,
-            stored: stored.preferences,
+            stored: stored,
             tuning: Tuning(profile: profile, design: design),
             reducesMotion: reducesMotion,
             isDark: colorScheme == .dark
         )
     }
 
-    @MainActor public func report(_ event: Event) { center.report(event, in: context) }
+    /// The person's own choices, whatever a part of the app has chosen.
+    var stored: Preferences { (chosenStore?.reader ?? standard.reader).preferences }
+
+    public func report(_ event: Event) { center.report(event, in: context) }
 
     /// Reports a moment; inside a button's action that button is its cause.
-    @MainActor public func report(_ moment: Moment, on target: TargetID) {
+    public func report(_ moment: Moment, on target: TargetID) {
         center.report(moment, on: target, in: context)
     }
 }

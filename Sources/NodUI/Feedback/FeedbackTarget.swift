@@ -13,14 +13,14 @@ extension View {
 private struct FeedbackTarget: ViewModifier {
     let target: TargetID
     @StateObject private var player = ScorePlayer()
-    private var feedback = Feedback()
+    private var answering = ViewCenter()
 
     init(target: TargetID) { self.target = target }
 
     func body(content: Content) -> some View {
         content
             .performing(player)
-            .task(id: target) { player.attach(to: target, of: feedback.center) }
+            .task(id: target) { player.attach(to: target, of: answering.center) }
             .onDisappear { player.detach() }
     }
 }

@@ -1,31 +1,56 @@
-// Made by `make vocabulary` from the engine's `Preference`.
-
 #if os(iOS) || os(macOS) || os(visionOS)
 import SwiftUI
 
-/// The person's choices, under the keys that a settings screen writes.
-struct StoredPreferences: DynamicProperty {
-    @AppStorage("completionHapticEnabled") private var haptic = true
-    @AppStorage("completionSoundEnabled") private var sound = false
-    @AppStorage("otherHapticsEnabled") private var otherHaptics = true
-    @AppStorage("otherSoundsEnabled") private var otherSounds = false
-    @AppStorage("soundVolume") private var volume = Preference.volume.standard
-    @AppStorage("celebrations") private var celebrations = "full"
-    @AppStorage("motion") private var motion = "system"
+/// The person's choices, under the keys that a settings screen writes. Views that answer are drawn again when they change.
+@MainActor
+final class StoredPreferences: ObservableObject {
+    /// The one of an app that has no other store.
+    static let standard = StoredPreferences(.standard)
 
-    init() {}
+    let reader: PreferenceReader
 
-    var preferences: Preferences {
-        let stored: [Preference: Any] = [
-            .haptic: haptic,
-            .sound: sound,
-            .otherHaptics: otherHaptics,
-            .otherSounds: otherSounds,
-            .volume: volume,
-            .celebrations: celebrations,
-            .motion: motion,
-        ]
-        return Preferences { stored[$0] }
+    init(_ store: UserDefaults) {
+        reader = PreferenceReader(store)
+        reader.watch { [weak self] in self?.objectWillChange.send() }
     }
+}
+
+extension View {
+    /// Keeps the person's choices for everything inside in another store, such as an app group's.
+    ///
+    /// ```swift
+    /// ContentView().feedbackStore(.standard)
+    /// ```
+    ///
+    /// It is the store of every `@AppStorage` inside, too, as with `.defaultAppStorage(_:)`.
+    public func feedbackStore(_ store: UserDefaults) -> some View { modifier(FeedbackStore(store)) }
+}
+
+private struct FeedbackStore: ViewModifier {
+    private let store: UserDefaults
+    @StateObject private var stored: StoredPreferences
+
+    init(_ store: UserDefaults) {
+        self.store = store
+        _stored = StateObject(wrappedValue: StoredPreferences(store))
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.chosenStore, ChosenStore(reader: stored.reader))
+            .defaultAppStorage(store)
+    }
+}
+
+/// The store of a part of an app. Another value after each change lets views follow.
+struct ChosenStore: Equatable {
+    let reader: PreferenceReader
+    private let preferences: Preferences
+
+    @MainActor init(reader: PreferenceReader) { (self.reader, preferences) = (reader, reader.preferences) }
+}
+
+extension EnvironmentValues {
+    @Entry var chosenStore: ChosenStore? = nil
 }
 #endif

@@ -69,7 +69,6 @@ private struct VolumeRows: View {
     @AppStorage private var volume: Double
     @Environment(\.words) private var words
     private var feedback = Feedback()
-    private var stored = StoredPreferences()
     private let name: String
 
     init(_ setting: Preference) {
@@ -86,7 +85,7 @@ private struct VolumeRows: View {
                 Text(verbatim: words.text("settingsTryIt"))
             }
         }
-        .disabled(!stored.preferences.hasSound)
+        .disabled(!feedback.stored.hasSound)
     }
 }
 

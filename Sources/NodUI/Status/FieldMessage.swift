@@ -40,7 +40,7 @@ extension View {
 private struct FieldMessageModifier: ViewModifier {
     let message: String?
     @Environment(\.feedbackProfile) private var profile
-    private var feedback = Feedback()
+    private var answering = ViewCenter()
 
     init(message: String?) { self.message = message }
 
@@ -51,7 +51,7 @@ private struct FieldMessageModifier: ViewModifier {
             message.map { FieldMessage($0) }
         }
         .accessibilityElement(children: .contain)
-        .task(id: message) { if let message { feedback.center.asked(message) } }
+        .task(id: message) { if let message { answering.center.asked(message) } }
     }
 }
 

@@ -21,7 +21,7 @@ public struct StatusView<Content: View>: View {
     private let content: Content
     @StateObject private var stage = StatusStage()
     @Environment(\.words) private var words
-    private var feedback = Feedback()
+    private var answering = ViewCenter()
 
     /// - Parameters:
     ///   - state: the state of the place.
@@ -58,7 +58,7 @@ public struct StatusView<Content: View>: View {
             }
             LoadingView(drawing: drawing, text: loading ?? words.text("loading"))
         }
-        .task(id: state) { stage.become(state, error: error, of: feedback.center) }
+        .task(id: state) { stage.become(state, error: error, of: answering.center) }
     }
 }
 

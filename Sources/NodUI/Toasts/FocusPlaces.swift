@@ -17,7 +17,7 @@ private struct FocusPlaceModifier: ViewModifier {
     @FocusState private var isFocused: Bool
     @AccessibilityFocusState private var isRead: Bool
     @Environment(\.isInToast) private var isInToast
-    private var feedback = Feedback()
+    private var answering = ViewCenter()
 
     func body(content: Content) -> some View {
         content
@@ -25,7 +25,7 @@ private struct FocusPlaceModifier: ViewModifier {
             .accessibilityFocused($isRead)
             .onChanged(of: isFocused) { if $0 { came(by: .keyboard) } }
             .onChanged(of: isRead) { if $0 { came(by: .reader) } }
-            .onDisappear { feedback.center.focus.forget(place) }
+            .onDisappear { answering.center.focus.forget(place) }
     }
 
     /// The focus never returns to a toast's own buttons.
@@ -37,7 +37,7 @@ private struct FocusPlaceModifier: ViewModifier {
             case .reader: isRead = true
             }
         }
-        feedback.center.focus.came(to: place, by: way)
+        answering.center.focus.came(to: place, by: way)
     }
 }
 

@@ -48,35 +48,6 @@ extension Vocabulary {
         return "type: string, enum: [\(list)], default: \(standard)"
     }
 
-    /// SwiftUI follows a stored value only where a view names it.
-    static var storedPreferences: String {
-        let properties = Preference.allCases.map { preference in
-            let standard = preference == .volume ? "Preference.volume.standard" : preference.written
-            return "    @AppStorage(\"\(preference.key)\") private var \(preference.name) = \(standard)\n"
-        }
-        let values = Preference.allCases.map { "            .\($0.name): \($0.name),\n" }
-        return """
-            // Made by `make vocabulary` from the engine's `Preference`.
-
-            #if os(iOS) || os(macOS) || os(visionOS)
-            import SwiftUI
-
-            /// The person's choices, under the keys that a settings screen writes.
-            struct StoredPreferences: DynamicProperty {
-            \(properties.joined())
-                init() {}
-
-                var preferences: Preferences {
-                    let stored: [Preference: Any] = [
-            \(values.joined())        ]
-                    return Preferences { stored[$0] }
-                }
-            }
-            #endif
-
-            """
-    }
-
     static var settingsInTypeScript: String {
         func members(_ name: (Preference) -> String) -> String {
             Preference.allCases.map { "  \(name($0)): \($0.type);\n" }.joined()

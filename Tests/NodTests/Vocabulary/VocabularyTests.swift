@@ -15,7 +15,6 @@ struct VocabularyTests {
             ("Web/vocabulary.js", Vocabulary.javaScript), ("Web/names.d.ts", Vocabulary.typeScript),
             ("Web/feedback.schema.json", FeedbackFile.schema), ("Sources/NodFile/Names.swift", Vocabulary.names),
             ("Sources/NodUI/Haptics/HapticFeedback+Kinds.swift", try! Vocabulary.hapticFeedback()),
-            ("Sources/NodUI/Feedback/StoredPreferences.swift", Vocabulary.storedPreferences),
         ]
     )
     func files(path: String, made: String) throws { try compare(path, made) }

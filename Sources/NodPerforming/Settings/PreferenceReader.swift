@@ -1,0 +1,42 @@
+import Foundation
+import Nod
+
+/// The person's choices in a store, and the only observer there that they need.
+@MainActor
+package final class PreferenceReader {
+    private let store: UserDefaults
+    private var known = Preferences()
+    private var watchers: [@MainActor () -> Void] = []
+
+    package init(_ store: UserDefaults) {
+        self.store = store
+        known = preferences
+        let changed = UserDefaults.didChangeNotification
+        // Of any object: an app may have several for one store. It comes on the thread that made the change.
+        _ = NotificationCenter.default.addObserver(forName: changed, object: nil, queue: nil) { [weak self] _ in
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { self?.tellChanges() }
+            } else {
+                Task { @MainActor in self?.tellChanges() }
+            }
+        }
+    }
+
+    /// As they are stored at this moment, so that the answer to a change already follows it.
+    package var preferences: Preferences { Preferences { store.object(forKey: $0.key) } }
+
+    /// Calls `watcher` after each change of a choice, for as long as this reader lives.
+    package func watch(_ watcher: @escaping @MainActor () -> Void) { watchers.append(watcher) }
+
+    /// Tells a change, also one that another process has made.
+    package func tellChanges() {
+        let now = preferences
+        guard now != known else { return }
+        known = now
+        for watcher in watchers { watcher() }
+    }
+}
+
+extension PreferenceReader: Equatable {
+    package nonisolated static func == (one: PreferenceReader, other: PreferenceReader) -> Bool { one === other }
+}
