@@ -75,8 +75,11 @@ def _check_seeds(checker: Checker, asked: argparse.Namespace) -> int:
 
     def check(configuration: Configuration):
         begin, errors = time.monotonic(), []
-        for sources in seeds.groups(configuration):
-            errors += diagnostics(checker.verdict(sources, ["NodUI"], configuration))
+        try:
+            for sources in seeds.groups(configuration):
+                errors += diagnostics(checker.verdict(sources, ["NodUI"], configuration))
+        except CompilerError as error:
+            errors += diagnostics(str(error))
         report.line(configuration.name, errors, time.monotonic() - begin)
 
     with ThreadPoolExecutor(WORKERS) as workers:
