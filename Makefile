@@ -8,12 +8,12 @@ DATABASE ?= tasks.sqlite
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-engine test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-engine test-ui test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
-SWIFT_CODE := Package.swift Sources AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
+SWIFT_CODE := Package.swift Sources AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -43,11 +43,14 @@ Web/nod.wasm: $(ENGINE) Web/build.sh
 
 test: install-test check-format ## everything, as CI runs it
 	@Web/build.sh
-	@$(MAKE) --no-print-directory test-engine apple-check docs test-web test-tasks test-browser test-tools test-exporters test-bundle audit-own
+	@$(MAKE) --no-print-directory test-engine apple-check test-ui docs test-web test-tasks test-browser test-tools test-exporters test-bundle audit-own
 	@echo "Everything passed."
 
 test-engine: ## the engine, natively
 	swift test --quiet
+
+test-ui: ## NodUI and the app's views run against a double of SwiftUI; the lines that ran, the mutants that were caught
+	AppleCheck/Run/run
 
 apple-check: ## the Swift code of apps, for Apple's platforms, with the toolchain at hand
 	AppleCheck/check

@@ -68,6 +68,18 @@ extension Host {
         await settle()
     }
 
+    /// Chooses a tab by its label.
+    public func choose(tab label: String) async {
+        for node in root.all where node.call?.type == "TabView" {
+            guard let index = tabs(in: node).firstIndex(where: { Host.says(label, $0.children.last ?? $0) }) else {
+                continue
+            }
+            node.memory["chosen"] = index
+            node.invalidate()
+        }
+        await settle()
+    }
+
     /// Changes a toggle, a picker, a slider or a field by its title.
     public func set(_ title: String, to value: Any) async {
         let fields = root.all.filter { node in

@@ -54,6 +54,7 @@ extension Host {
 
     /// Preferences are known once everything inside is drawn.
     func finish(_ node: _Node) {
+        if node.call?.type == "TabView" { arrangeTabs(of: node) }
         guard let call = node.call, let type = call.values.first as? any PreferenceKey.Type else { return }
         let key = ObjectIdentifier(type)
         switch call.name.split(separator: "(").first {

@@ -133,7 +133,7 @@ func _reduced(_ value: Any, _ next: Any, _ key: any PreferenceKey.Type) -> Any {
 extension _Node {
     /// Tells that what is inside came on screen, innermost first; the order among views is not documented.
     func show() {
-        for child in children where !child.isShown && !host.isAside(child) { child.show() }
+        for child in children where !host.isAside(child) { child.show() }
         guard !isShown else { return }
         isShown = true
         host.appeared(self)

@@ -28,7 +28,6 @@ extension Host {
         case "ViewBuilder" where call.member == "buildBlock": call.values.first.map { tuple($0, node) } ?? []
         case "ForEach": elements(call, node)
         case "Button": button(call, node)
-        case "TabView": tabs(call, node)
         case "TimelineView": timeline(call, node)
         case "GeometryReader": [child((call.values[0] as! _Function)(geometry()), node)]
         case "Canvas": canvas(call, node)
@@ -155,10 +154,19 @@ extension Host {
         return scroller
     }()
 
-    /// developer.apple.com/documentation/swiftui/tabview: only the chosen tab is on screen. That the others are made when first chosen and kept
-    /// then was observed on iOS 17.
-    private func tabs(_ call: _Call, _ node: _Node) -> [_Child] {
-        given(call, node)
+    /// developer.apple.com/documentation/swiftui/tabview: only the chosen tab is on screen. SwiftUI makes the others when they are first chosen;
+    /// here they are made at once, and told that they appear when they are chosen.
+    func arrangeTabs(of node: _Node) {
+        let chosen = node.memory["chosen"] as? Int ?? 0
+        for (index, tab) in tabs(in: node).enumerated() {
+            guard let content = tab.children.first else { continue }
+            content.memory["isAside"] = index != chosen
+            if index != chosen { content.hide() }
+        }
+    }
+
+    func tabs(in node: _Node) -> [_Node] {
+        node.children.flatMap { $0.call?.name == "View.tabItem(_:)" ? [$0] : tabs(in: $0) }
     }
 
     private func stack(_ call: _Call, _ node: _Node) -> [_Child] {

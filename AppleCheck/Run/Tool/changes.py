@@ -28,12 +28,12 @@ class Mutant:
         """The text with this fault behind its switch; the same number of lines."""
         lines = text.split("\n")
         places = [number for number, line in enumerate(lines) if line.strip().startswith(self.line)]
-        shown = self.file.relative_to(ROOT)
+        said = f"Mutants.toml: {self.name}: {self.file.relative_to(ROOT)} has"
         if len(places) != 1:
-            raise SystemExit(f"Mutants.toml: {self.name}: {shown} has {len(places)} lines that begin with: {self.line}")
+            raise SystemExit(f"{said} {len(places)} lines that begin with: {self.line}")
         before = lines[places[0]]
         if before.count(self.part) != 1:
-            raise SystemExit(f"Mutants.toml: {self.name}: the line in {shown} has {before.count(self.part)} times: {self.part}")
+            raise SystemExit(f"{said} {before.count(self.part)} times in that line: {self.part}")
         switched = KINDS[self.kind].format(name=self.name, part=self.part, becomes=self.becomes)
         lines[places[0]] = before.replace(self.part, switched)
         return "\n".join(lines)

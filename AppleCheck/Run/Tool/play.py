@@ -34,8 +34,7 @@ def main() -> int:
 def swift(command: str, *arguments: str, **options) -> subprocess.CompletedProcess:
     ran = subprocess.run(["swift", command, "--package-path", FOLDER, *arguments], **options)
     if command == "build" and ran.returncode != 0:
-        sys.exit("The double, or the modules against it, don't compile: the errors above name files of .build-run/Sources, "
-                 "which AppleCheck/Run/Tool/prepare.py writes from the repository's.")
+        sys.exit("The double, or a module against it, doesn't compile. The errors above name copies in .build-run/Sources.")
     return ran
 
 
@@ -47,8 +46,9 @@ def test(*arguments: str, mutant: str = "", shown: bool = False) -> bool:
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
     )  # fmt: skip
     if shown:
-        told = [line for line in ran.stdout.splitlines() if line.startswith(("✘", "Test run", "✔ Test run")) or "Fatal error" in line]
-        print("\n".join(told or [ran.stdout[-3000:]]))
+        lines = ran.stdout.splitlines()
+        told = [line for line in lines if line.startswith(("✘", "✔ Test run")) or "Fatal error" in line]
+        print("\n".join(told or lines[-30:]))
     return ran.returncode == 0
 
 
@@ -57,8 +57,7 @@ def lines_ran() -> bool:
     data = json.loads((FOLDER / ".build/debug/codecov/Run.json").read_text())["data"][0]["files"]
     enough = True
     for module, wanted in WANTED.items():
-        place = f"/Sources/{module}/"
-        counts = [one["summary"]["lines"] for one in data if place in one["filename"] and ".build-run" in one["filename"]]
+        counts = [one["summary"]["lines"] for one in data if f"/.build-run/Sources/{module}/" in one["filename"]]
         covered, count = sum(one["covered"] for one in counts), sum(one["count"] for one in counts)
         share = 100 * covered / count
         print(f"{module}: {covered} of {count} lines ran, {share:.1f} % (at least {wanted} %)")
@@ -71,6 +70,6 @@ def all_caught(mutants: list[changes.Mutant]) -> bool:
         passed = list(workers.map(lambda one: test("--skip", "PreviewTests", mutant=one.name), mutants))
     missed = [one for one, has_passed in zip(mutants, passed) if has_passed]
     for one in missed:
-        print(f"Not caught: {one.name}, in {one.file.relative_to(ROOT)}: a test of AppleCheck/Run/Tests should fail with it.")
+        print(f"Not caught: {one.name}, in {one.file.relative_to(ROOT)}: a test should fail with it.")
     print(f"{len(mutants) - len(missed)} of {len(mutants)} mutants were caught")
     return not missed

@@ -1,7 +1,7 @@
-"""Makes the package that runs NodUI on Linux, in `.build-run/`: the double of Apple's frameworks, and our modules against it.
+"""Makes the package that runs NodUI on Linux, in `.build-run/`: the double of Apple's frameworks, and our modules.
 
-The frameworks are AppleCheck's own declarations, to which `Implement.swift` gives bodies. Our sources are themselves but for a few words
-that the compiler would decide for Linux: imports, `#if os`, `#available`, `@Entry` and `#Preview`.
+The frameworks are AppleCheck's own declarations, to which `Implement.swift` gives bodies. Our sources are themselves
+but for a few words that the compiler would decide for Linux: imports, `#if os`, `#available`, `@Entry` and `#Preview`.
 """
 
 import re
@@ -25,7 +25,10 @@ PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]
 # Nothing that runs uses rotors; previews become values.
 LEFT_OUT = {("SwiftUI", "Preview"), ("SwiftUI", "Rotor"), ("SwiftUI", "Commands")}
 NAMES = "|".join(PLAYED)
-MODULES = ["Nod", "NodWords", "NodPerforming", "NodUI", "NodTesting", "TaskValues", "TaskTexts", "TasksModel", "TaskStore", "TasksApp"]
+# In the order that they import each other.
+MODULES = (
+    "Nod NodWords NodPerforming NodUI NodTesting TaskValues TaskTexts TasksModel TaskStore TasksApp"
+).split()
 
 
 def words(text: str) -> str:
@@ -125,22 +128,18 @@ def modules(kept: set, mutants: list[changes.Mutant]):
             if file.is_file():
                 place = FOLDER / "Sources" / name / Path(folder).name / file.relative_to(ROOT / folder)
                 write(place, file.read_text(), kept)
-    targets = "".join(
-        f'        .target(name: "{name}", dependencies: [{", ".join(f"{one!r}".replace(chr(39), chr(34)) for one in needs(entries[name]))}]{extra(name)}),\n'
-        for name in MODULES
-    )
+    targets = "".join(target(entries[name]) for name in MODULES)
     package = (HERE.parent / "Package.swift").read_text().replace("        // MODULES\n", targets)
     write(FOLDER / "Package.swift", package, kept)
 
 
-def needs(entry) -> list[str]:
-    return [DOUBLE, *(name for name in entry.imports if name in MODULES)]
-
-
-def extra(name: str) -> str:
-    resources = {"NodUI": '.process("Resources")', "TaskTexts": '.embedInCode("Tables")'}
-    given = f", resources: [{resources[name]}]" if name in resources else ""
-    return f"{given}, swiftSettings: played"
+def target(entry) -> str:
+    """A module as Package.swift names it."""
+    needed = ", ".join(f'"{name}"' for name in [DOUBLE, *entry.imports] if name in [DOUBLE, *MODULES])
+    given = {"NodUI": '.process("Resources")', "TaskTexts": '.embedInCode("Tables")'}.get(entry.name)
+    resources = f", resources: [{given}]" if given else ""
+    settings = ", swiftSettings: played"
+    return f'        .target(name: "{entry.name}", dependencies: [{needed}]{resources}{settings}),\n'
 
 
 def prepare() -> list[changes.Mutant]:
