@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import mutants
+import names
 import tables
 from cache import Cache
 from checker import Checker
@@ -31,6 +32,7 @@ def main() -> int:
     if asked.seeds is not None:
         return _check_seeds(checker, asked)
     report = Report()
+    report.line("names", names.problems(), 0)
     with ThreadPoolExecutor(WORKERS) as workers:
         list(workers.map(lambda one: _check(checker, one, asked.module, report), asked.only))
         if asked.module is None or MUTANTS in asked.module:

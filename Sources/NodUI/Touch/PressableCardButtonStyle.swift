@@ -9,14 +9,14 @@ import SwiftUI
 /// ```
 ///
 /// The label draws the card; every point of it can be touched.
-public struct CardButtonStyle: PrimitiveButtonStyle {
+public struct PressableCardButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(.card, configuration) { label, _ in label }
     }
 }
 
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
-    public static var card: CardButtonStyle { CardButtonStyle() }
+extension PrimitiveButtonStyle where Self == PressableCardButtonStyle {
+    public static var card: PressableCardButtonStyle { PressableCardButtonStyle() }
 }
 
 private struct CardExample: View {
