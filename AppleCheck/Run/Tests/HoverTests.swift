@@ -6,7 +6,7 @@ import Testing
 @Suite("Hover")
 @MainActor
 struct HoverTests {
-    @Test("A check and a button have the system's effect, and one that lifts nothing under Reduce Motion", arguments: [16, 17])
+    @Test("Checks and buttons have the system's effect, and no lift under Reduce Motion", arguments: [16, 17])
     func effect(system: Double) async {
         defer { _answers["EnvironmentValues.accessibilityReduceMotion"] = nil }
         for (reducesMotion, wanted) in [(false, "automatic"), (true, "highlight")] {
