@@ -186,7 +186,6 @@ private struct CompletionSwipeExample: View {
                     .feedbackItem(task.id, title: task.title)
                 }
             }
-            .feedbackFlashShape(.rect(cornerRadius: 12))
             .padding()
         }
         .toasts()

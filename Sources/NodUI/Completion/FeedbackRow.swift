@@ -24,7 +24,7 @@ private struct FeedbackRow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.isInFeedbackRow, isInRow || item.id != nil)
-            .performing(player)
+            .performing(player, isRow: true)
             .onAppear { attach() }
             .onChanged(of: item.id) { _ in attach() }
             .onDisappear { player.detach() }

@@ -4,10 +4,11 @@ import SwiftUI
 /// One instant of a score over a view, without anything that would redraw the controls in it.
 struct ScoreLookModifier: ViewModifier {
     let look: ScoreLook
+    let isRow: Bool
 
     func body(content: Content) -> some View {
         content
-            .overlay { FlashView(look: look) }
+            .overlay { FlashView(look: look, isRow: isRow) }
             .scaleEffect(look.scale)
             .modifier(PulseEffect(look: look))
             .opacity(look.opacity)
@@ -29,7 +30,8 @@ private struct BurstView: View {
 /// The flash over the view; it takes no touch.
 struct FlashView: View {
     let look: ScoreLook
-    @Environment(\.flashShape) private var shape
+    let isRow: Bool
+    @Environment(\.flashShape) private var chosen
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -39,6 +41,10 @@ struct FlashView: View {
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
+    }
+
+    private var shape: AnyShape {
+        chosen ?? AnyShape(RoundedRectangle(cornerRadius: isRow ? 0 : ButtonLook.cornerRadius))
     }
 }
 

@@ -61,15 +61,20 @@ extension View {
     /// Draws the player's scale, opacity, position, flash and burst.
     ///
     /// The frames are counted beside the view, so that a row keeps its swipe actions and separators.
-    func performing(_ player: ScorePlayer) -> some View { modifier(Performing(player: player)) }
+    ///
+    /// - Parameter isRow: it fills a row, whose corners are square, and is no card.
+    func performing(_ player: ScorePlayer, isRow: Bool = false) -> some View {
+        modifier(Performing(player: player, isRow: isRow))
+    }
 }
 
 private struct Performing: ViewModifier {
     @ObservedObject var player: ScorePlayer
+    let isRow: Bool
 
     func body(content: Content) -> some View {
         content
-            .modifier(ScoreLookModifier(look: player.look))
+            .modifier(ScoreLookModifier(look: player.look, isRow: isRow))
             .background { FrameTicks(isRunning: player.isPlaying) { player.objectWillChange.send() } }
     }
 }
