@@ -34,7 +34,7 @@ def main() -> int:
 def swift(command: str, *arguments: str, **options) -> subprocess.CompletedProcess:
     ran = subprocess.run(["swift", command, "--package-path", FOLDER, *arguments], **options)
     if command == "build" and ran.returncode != 0:
-        sys.exit("The double, or a module against it, doesn't compile. The errors above name copies in .build-run/Sources.")
+        sys.exit("The double or a module against it doesn't compile; the errors name copies in .build-run/Sources.")
     return ran
 
 

@@ -16,7 +16,7 @@ struct Decision: CustomStringConvertible {
 
     /// Every decision in a file. 0 and 1 are not figures.
     ///
-    /// - Parameter mayPlayHaptics: it is the one file that touches a motor.
+    /// - Parameter mayPlayHaptics: it is a file of the performers of haptics or sounds, the only ones that touch a motor or a speaker.
     static func all(in text: String, mayPlayHaptics: Bool = false) -> [Decision] {
         let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: text)) { _ in }
         let lines = SourceLocationConverter(fileName: "", tree: tree)
