@@ -33,6 +33,9 @@ public final class Host {
         update()
     }
 
+    /// How many `@AppStorage` on any screen observe a store.
+    public static var observersOfDefaults: Int { _DefaultsObserver.count }
+
     func invalidate(_ node: _Node) { dirty[ObjectIdentifier(node)] = node }
     func after(_ action: @escaping () -> Void) { queue.append(action) }
 

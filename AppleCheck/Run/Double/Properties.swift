@@ -318,6 +318,8 @@ final class _DefaultsObserver {
     static func look() {
         observers.removeAll { $0.observer == nil }
         for weak in observers { weak.observer?.look() }
+        // Apple's Foundation posts it with each change; that of Linux does not.
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
     }
 
     private func look() {
