@@ -24,8 +24,8 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
             .background {
                 shape
                     .fill(theme.ink)
-                    .opacity(isOver && isEnabled ? 0.06 : 0)
-                    .animation(.easeOut(duration: 0.1), value: isOver)
+                    .opacity(HoverAppearance.tint(isOver: isOver, isEnabled: isEnabled))
+                    .animation(.easeOut(duration: HoverAppearance.duration), value: isOver)
             }
             .onHover { isOver = $0 }
     }
@@ -39,8 +39,10 @@ private struct HoverLook<Outline: Shape>: ViewModifier {
 
     init(shape: Outline) { self.shape = shape }
 
+    private var appearance: HoverAppearance { HoverAppearance(reducesMotion: reducesMotion) }
+
     func body(content: Content) -> some View {
-        let effect: HoverEffect = reducesMotion ? .highlight : .automatic
+        let effect: HoverEffect = appearance.lifts ? .automatic : .highlight
         let shaped = content.contentShape(.hoverEffect, shape)
         if #available(iOS 17, *) {
             shaped.hoverEffect(effect, isEnabled: isEnabled)
