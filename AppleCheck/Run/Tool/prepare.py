@@ -18,7 +18,7 @@ ROOT = HERE.parents[2]
 FOLDER = ROOT / ".build-run"
 DOUBLE = "AppleDouble"
 # Linux has these itself.
-OWN = {"Foundation", "FoundationEssentials", "Dispatch", "os"}
+OWN = {"Foundation", "FoundationEssentials", "Dispatch", "XCTest", "os"}
 ELSEWHERE = {"AppKit", "WatchKit"}
 FRAMEWORKS = sorted(path.name for path in (ROOT / "AppleCheck/Stubs").iterdir() if path.name not in OWN)
 PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]

@@ -33,11 +33,11 @@
     }
     // developer.apple.com/documentation/uikit/uiwindow
     @MainActor open class UIWindow: UIView {
+        public override init(frame: CGRect)
         deinit
     }
     // developer.apple.com/documentation/uikit/uitraitcollection
     open class UITraitCollection: NSObject, @unchecked Sendable {
         deinit
     }
-    // developer.apple.com/documentation/uikit/uiviewcontroller
 #endif

@@ -1,0 +1,31 @@
+#if !os(watchOS)
+    // developer.apple.com/documentation/uikit/uiviewcontroller
+    @MainActor open class UIViewController: UIResponder {
+        deinit
+    }
+    // developer.apple.com/documentation/uikit/uiwindow
+    extension UIWindow {
+        public var rootViewController: UIViewController? { get set }
+        public func makeKeyAndVisible()
+    }
+    // developer.apple.com/documentation/uikit/uiview/subviews
+    extension UIView {
+        public var subviews: [UIView] { get }
+        public func convert(_ rect: CGRect, to view: UIView?) -> CGRect
+        public func layoutIfNeeded()
+    }
+    // developer.apple.com/documentation/uikit/uitabbar
+    @MainActor open class UITabBar: UIView {
+        deinit
+    }
+#endif
+#if !os(watchOS)
+    // developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+    extension NSObject {
+        @MainActor public var accessibilityElements: [Any]? { get set }
+        @MainActor public var accessibilityLabel: String? { get set }
+        @MainActor public var accessibilityFrame: CGRect { get set }
+        // developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
+        @MainActor public var accessibilityUserInputLabels: [String]! { get set }
+    }
+#endif

@@ -1,0 +1,36 @@
+#if os(iOS)
+import SwiftUI
+import UIKit
+
+/// A window that shows a view as an app does. It needs a device or a simulator.
+@MainActor
+final class HostedWindow {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    init(_ view: some View) {
+        window.rootViewController = UIHostingController(rootView: view)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    /// Lets frames be drawn.
+    func wait(seconds: Double = 0.5) async throws { try await Task.sleep(for: .seconds(seconds)) }
+
+    /// The first view of a kind, in the window.
+    func first<Wanted: UIView>(_ kind: Wanted.Type) -> Wanted? { all(in: window).lazy.compactMap { $0 as? Wanted }.first }
+
+    func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+    /// What VoiceOver finds with a label.
+    func element(_ label: String) -> NSObject? {
+        all(in: window).flatMap(elements).first { $0.accessibilityLabel?.contains(label) == true }
+    }
+
+    private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+
+    private func elements(in object: NSObject) -> [NSObject] {
+        let inside = (object.accessibilityElements ?? []).compactMap { $0 as? NSObject }
+        return [object] + inside.flatMap(elements)
+    }
+}
+#endif
