@@ -17,7 +17,9 @@ final class HostedWindow {
     func wait(seconds: Double = 0.5) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
     /// The first view of a kind, in the window.
-    func first<Wanted: UIView>(_ kind: Wanted.Type) -> Wanted? { all(in: window).lazy.compactMap { $0 as? Wanted }.first }
+    func first<Wanted: UIView>(_ kind: Wanted.Type) -> Wanted? {
+        all(in: window).lazy.compactMap { $0 as? Wanted }.first
+    }
 
     func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
