@@ -1,6 +1,6 @@
 """Makes the package that runs NodUI on Linux, in `.build-run/`: the double of Apple's frameworks, and our modules.
 
-The frameworks are AppleCheck's own declarations, to which `Implement.swift` gives bodies. Our sources are themselves
+The frameworks are AppleCheck's own declarations, to which `Implement` gives bodies. Our sources are themselves
 but for a few words that the compiler would decide for Linux: imports, `#if os`, `#available`, `@Entry` and `#Preview`.
 """
 
@@ -91,16 +91,18 @@ def stubs(kept: set):
 def implement() -> Path:
     """The tool that gives declarations bodies, built once."""
     toolchain = Toolchain(Cache(ROOT / ".build-apple-check"))
-    source = HERE / "Implement.swift"
+    sources = sorted((HERE / "Implement").glob("*.swift"))
+
+    key = digest(toolchain.identity, *(source.read_text() for source in sources))
 
     def make(folder: Path):
         host = toolchain.library / "host"
         toolchain._output(
             toolchain.compiler, "-swift-version", "6", "-parse-as-library", "-I", host, "-L", host, "-lSwiftSyntax",
-            "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host, source, "-o", folder / "implement",
+            "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host, *sources, "-o", folder / "implement",
         )  # fmt: skip
 
-    return toolchain.cache.folder("implement", digest(toolchain.identity, source.read_text()), make) / "implement"
+    return toolchain.cache.folder("implement", key, make) / "implement"
 
 
 def modules(kept: set, mutants: list[changes.Mutant]):
