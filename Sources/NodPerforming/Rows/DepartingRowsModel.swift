@@ -4,7 +4,7 @@
 /// A list drops a completed item at once. Its row is kept in its place until it has left; if the item is back in the
 /// list before that, nothing has happened. A row that has left stays away although its list still holds it, as while a
 /// slow save is under way. A list that takes the item in, as a board's column of done things, shows it when it has left
-/// the other.
+/// the other, also where that column was empty and is drawn for the first time.
 package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable {
     /// The rows in sight, in order.
     package private(set) var rows: [ID] = []
@@ -29,7 +29,7 @@ package struct DepartingRowsModel<ID: Hashable & Sendable>: Sendable, Equatable 
         guard ids != held || rows != held else { return [] }
         let (now, before, shown) = (Set(ids), Set(held ?? ids), Set(rows))
         away.formIntersection(now)
-        for id in ids where !before.contains(id) && !shown.contains(id) && leaves(id) { away.insert(id) }
+        for id in ids where held?.contains(id) != true && !shown.contains(id) && leaves(id) { away.insert(id) }
         let kept = rows.filter { !now.contains($0) && (leaving.contains($0) || leaves($0) || comesBack($0)) }
         let changed = rows.filter { now.contains($0) != before.contains($0) }
         held = ids
