@@ -42,8 +42,8 @@ struct CaptureComposeView: View {
         Form {
             TextField(texts("composer.placeholder"), text: $composer.draft.title, axis: .vertical)
                 .focused($isWriting)
-                .fieldMessage(composer.problem)
                 .accessibilityLabel(Text(verbatim: texts("composer.label")))
+                .fieldMessage(composer.problem)
             DueChoicePicker(due: $composer.draft.due, today: app.today)
             CollectionPicker(collection: $composer.draft.collection, collections: book.collections)
             Section {

@@ -22,9 +22,9 @@ struct CollectionNameView: View {
         NavigationStack {
             Form {
                 TextField(texts("collections.placeholder"), text: $name)
-                    .fieldMessage(problem)
                     .accessibilityLabel(Text(verbatim: texts("collection.name")))
                     .onSubmit { submit() }
+                    .fieldMessage(problem)
             }
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button(texts("editor.cancel")) { dismiss() } }
