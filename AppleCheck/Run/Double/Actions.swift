@@ -37,6 +37,11 @@ extension Host {
     func act(_ button: _Node) {
         guard button.environment.isEnabled else { return }
         (button.memory["action"] as? _Function)?()
+        // developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)-29bp4: "All actions in an alert dismiss the
+        // alert after the action runs."
+        if let alert = button.ancestors.first(where: { $0.role == .alert })?.parent?.call {
+            alert.values.lazy.compactMap { self.binding($0) }.first?.any = false
+        }
         update()
     }
 
@@ -71,10 +76,12 @@ extension Host {
     /// Chooses a tab by its label.
     public func choose(tab label: String) async {
         for node in root.all where node.call?.type == "TabView" {
-            guard let index = tabs(in: node).firstIndex(where: { Host.says(label, $0.children.last ?? $0) }) else {
-                continue
-            }
+            let tabs = tabs(in: node)
+            guard let index = tabs.firstIndex(where: { Host.says(label, $0.children.last ?? $0) }) else { continue }
             node.memory["chosen"] = index
+            if let tag = tag(of: tabs[index]) {
+                node.call?.values.lazy.compactMap { self.binding($0) }.first?.any = tag
+            }
             node.invalidate()
         }
         await settle()
@@ -83,9 +90,9 @@ extension Host {
     /// Changes a toggle, a picker, a slider or a field by its title.
     public func set(_ title: String, to value: Any) async {
         let fields = root.all.filter { node in
-            guard let call = node.call, ["Toggle", "Picker", "Slider", "TextField", "DatePicker"].contains(call.type)
+            guard let call = node.call, Host.fields.contains(call.type) || call.member == "searchable"
             else { return false }
-            return node.all.contains {
+            return (call.type == "View" ? [node] : node.all).contains {
                 $0.call.flatMap { $0.values.lazy.compactMap { _string($0) }.first } == title
                     || $0.call.flatMap { _string($0) } == title
             }
@@ -96,6 +103,8 @@ extension Host {
         binding.any = value
         await settle()
     }
+
+    private static let fields = ["Toggle", "Picker", "Slider", "TextField", "DatePicker"]
 
     /// Gives a view with the text the focus of the keyboard, or of an assistive technology.
     public func focus(_ text: String, byReader: Bool = false) async {

@@ -10,6 +10,8 @@ public final class Host {
     public internal(set) var drawings = 0
     /// The instant that a `TimelineView` is given.
     public private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
+    /// Waits for what the views asked of another actor before, such as a store.
+    public var elsewhere: @Sendable () async -> Void = {}
     var preferenceKeys: [ObjectIdentifier: any PreferenceKey.Type] = [:]
     private var dirty: [ObjectIdentifier: _Node] = [:]
     /// Actions that follow the drawing at hand: `onChange`, `onAppear`.
@@ -62,6 +64,7 @@ public final class Host {
     public func settle() async {
         for _ in 0..<12 {
             update()
+            await elsewhere()
             for _ in 0..<8 { await Task.yield() }
         }
         update()

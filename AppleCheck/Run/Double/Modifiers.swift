@@ -12,22 +12,14 @@ extension Host {
             return given(call, node) { changed(&$0, by: call) }.prefix(1).map { $0 }
         case "onChange": change(call, node)
         case "task" where call.name.contains("id:"): restart(call, node)
-        case "overlay", "background":
-            return given(call, node).enumerated().map { index, child in
-                _Child(
-                    key: child.key,
-                    view: child.view,
-                    environment: child.environment,
-                    role: index == 0 ? .content : member == "overlay" ? .overlay : .background
-                )
-            }
+        case "overlay": return given(call, node, rest: .overlay)
+        case "background": return given(call, node, rest: .background)
         case "sheet": return sheet(call, node)
         case "alert", "confirmationDialog": return alert(call, node)
         case "contextMenu": return given(call, node, rest: .menu)
         case "swipeActions": return given(call, node, rest: .swipeActions)
         case "toolbar": return given(call, node, rest: .toolbar)
         case "tabItem": return given(call, node, rest: .tabItem)
-        case "navigationDestination": register(call, node)
         case "id":
             return given(call, node).prefix(1).map { child in
                 var child = child
@@ -39,7 +31,8 @@ extension Host {
         case "overlayPreferenceValue", "backgroundPreferenceValue", "transformAnchorPreference", "preference",
             "anchorPreference":
             (call.values[0] as? any PreferenceKey.Type).map { preferenceKeys[ObjectIdentifier($0)] = $0 }
-        case "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "accessibilityInputLabels":
+        case "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "accessibilityInputLabels",
+            "accessibilityAction":
             return [child(call.receiver!, node)]
         default: break
         }
@@ -48,13 +41,16 @@ extension Host {
 
     private func given(_ call: _Call, _ node: _Node, rest: _Role) -> [_Child] {
         given(call, node).enumerated().map { index, child in
-            _Child(key: child.key, view: child.view, environment: child.environment, role: index == 0 ? .content : rest)
+            var child = child
+            if index > 0 { child.role = rest }
+            return child
         }
     }
 
     /// Preferences are known once everything inside is drawn.
     func finish(_ node: _Node) {
         if node.call?.type == "TabView" { arrangeTabs(of: node) }
+        if node.call?.type == "NavigationStack" { arrangePages(of: node) }
         guard let call = node.call, let type = call.values.first as? any PreferenceKey.Type else { return }
         let key = ObjectIdentifier(type)
         switch call.name.split(separator: "(").first {
@@ -169,9 +165,6 @@ extension Host {
 
     func binding(_ value: Any) -> (any _AnyBinding)? { (value as? any _Handed)?._behaviour as? any _AnyBinding }
 
-    private func register(_ call: _Call, _ node: _Node) {
-        node.memory["destination"] = call.values.last
-    }
 }
 
 func _equal(_ one: Any, _ other: Any) -> Bool {

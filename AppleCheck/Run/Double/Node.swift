@@ -42,8 +42,16 @@ public final class _Node {
     var call: _Call? { (view as? any _Recorded)?._call }
 
     /// The node and all inside, outermost first.
-    public var all: [_Node] { [self] + children.flatMap(\.all) }
-    var ancestors: [_Node] { parent.map { [$0] + $0.ancestors } ?? [] }
+    public var all: [_Node] {
+        var all: [_Node] = []
+        collect(into: &all)
+        return all
+    }
+    private func collect(into all: inout [_Node]) {
+        all.append(self)
+        for child in children { child.collect(into: &all) }
+    }
+    var ancestors: [_Node] { Array(sequence(first: self, next: \.parent).dropFirst()) }
 }
 
 /// A view to be drawn inside another.

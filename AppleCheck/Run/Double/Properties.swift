@@ -20,14 +20,12 @@ final class _Location<Value> {
     }
 }
 
-// developer.apple.com/documentation/swiftui/state: “SwiftUI manages the property's storage”; a value that is not on screen has its first one.
-final class _State<Value>: _Connected, @unchecked Sendable {
-    private let initial: Value
+/// A property with a location of its own once it is on screen; before that it has its first value.
+class _Kept<Value>: _Connected, @unchecked Sendable {
+    fileprivate let initial: Value
     private var location: _Location<Value>?
 
-    init(wrappedValue: Value) { initial = wrappedValue }
-    init(initialValue: Value) { initial = initialValue }
-    init() where Value: ExpressibleByNilLiteral { initial = nil }
+    fileprivate init(_ initial: Value) { self.initial = initial }
 
     func connect(to node: _Node, slot: Int) { location = node.stored(slot) { _Location(initial, node) } }
 
@@ -35,27 +33,27 @@ final class _State<Value>: _Connected, @unchecked Sendable {
         get { _here { location?.value ?? initial } }
         set { _here { location?.value = newValue } }
     }
+}
+
+// developer.apple.com/documentation/swiftui/state: “SwiftUI manages the property's storage”.
+final class _State<Value>: _Kept<Value>, @unchecked Sendable {
+    init(wrappedValue: Value) { super.init(wrappedValue) }
+    init(initialValue: Value) { super.init(initialValue) }
+    init() where Value: ExpressibleByNilLiteral { super.init(nil) }
     var projectedValue: Binding<Value> {
         Binding(_run: _Binding(reading: { self.wrappedValue }, set: { self.wrappedValue = $0 }))
     }
 }
 
 // developer.apple.com/documentation/swiftui/gesturestate: it “resets the property back to its initial state when the gesture becomes inactive”.
-final class _GestureState<Value>: _Connected, _AnyGestureState, @unchecked Sendable {
-    private let initial: Value
-    private var location: _Location<Value>?
-
-    init(wrappedValue: Value) { initial = wrappedValue }
-    init(initialValue: Value) { initial = initialValue }
-    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { initial = wrappedValue }
-    init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral { initial = nil }
-
-    func connect(to node: _Node, slot: Int) { location = node.stored(slot) { _Location(initial, node) } }
-
-    var wrappedValue: Value { _here { location?.value ?? initial } }
+final class _GestureState<Value>: _Kept<Value>, _AnyGestureState, @unchecked Sendable {
+    init(wrappedValue: Value) { super.init(wrappedValue) }
+    init(initialValue: Value) { super.init(initialValue) }
+    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { super.init(wrappedValue) }
+    init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral { super.init(nil) }
     var projectedValue: GestureState<Value> { GestureState(_run: self) }
-    @MainActor func update(_ value: Any) { location?.value = _cast(value) }
-    @MainActor func reset() { location?.value = initial }
+    @MainActor func update(_ value: Any) { wrappedValue = _cast(value) }
+    @MainActor func reset() { wrappedValue = initial }
     var current: Any { wrappedValue }
 }
 
@@ -140,27 +138,12 @@ func _bindingConstant<Value>(_ value: Value) -> Binding<Value> {
     Binding(_run: _Binding(reading: { value }, set: { _ in }))
 }
 
-// developer.apple.com/documentation/swiftui/focusstate: setting it moves the focus, and it is reset when the focus leaves.
-class _Focusing<Value: Hashable>: _Connected, @unchecked Sendable {
-    fileprivate let initial: Value
-    private var location: _Location<Value>?
-
-    init(_ initial: Value) { self.initial = initial }
-
-    func connect(to node: _Node, slot: Int) { location = node.stored(slot) { _Location(initial, node) } }
-
-    var wrappedValue: Value {
-        get { _here { location?.value ?? initial } }
-        set { _here { location?.value = newValue } }
-    }
-}
-
 /// A view's link to a focus: whether it has it, and how it is told.
 struct _FocusLink {
     let set: (Bool) -> Void
     let isSet: () -> Bool
 
-    init<Value: Hashable>(_ state: _Focusing<Value>, equals value: Value) {
+    init<Value: Hashable>(_ state: _Kept<Value>, equals value: Value) {
         set = {
             if $0 {
                 state.wrappedValue = value
@@ -172,14 +155,15 @@ struct _FocusLink {
     }
 }
 
-final class _FocusState<Value: Hashable>: _Focusing<Value>, @unchecked Sendable {
+// developer.apple.com/documentation/swiftui/focusstate: setting it moves the focus, and it is reset when the focus leaves.
+final class _FocusState<Value: Hashable>: _Kept<Value>, @unchecked Sendable {
     init() where Value == Bool { super.init(false) }
     init<Wrapped: Hashable>() where Value == Wrapped? { super.init(nil) }
     var projectedValue: FocusState<Value>.Binding { .init(_run: _FocusState_Binding(state: self)) }
 }
 
 struct _FocusState_Binding<Value: Hashable> {
-    let state: _Focusing<Value>
+    let state: _Kept<Value>
     var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
@@ -187,7 +171,7 @@ struct _FocusState_Binding<Value: Hashable> {
     var projectedValue: FocusState<Value>.Binding { .init(_run: self) }
 }
 
-final class _AccessibilityFocusState<Value: Hashable>: _Focusing<Value>, @unchecked Sendable {
+final class _AccessibilityFocusState<Value: Hashable>: _Kept<Value>, @unchecked Sendable {
     init() where Value == Bool { super.init(false) }
     init<Wrapped: Hashable>() where Value == Wrapped? { super.init(nil) }
     convenience init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
@@ -200,7 +184,7 @@ final class _AccessibilityFocusState<Value: Hashable>: _Focusing<Value>, @unchec
 }
 
 struct _AccessibilityFocusState_Binding<Value: Hashable> {
-    let state: _Focusing<Value>
+    let state: _Kept<Value>
     var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
@@ -209,13 +193,15 @@ struct _AccessibilityFocusState_Binding<Value: Hashable> {
 }
 
 func _viewFocused(_ view: some View, _ binding: FocusState<Bool>.Binding) -> some View {
-    _Modified(_call: _Call("View.focused", [_FocusLink(binding._run.state, equals: true)], receiver: view))
+    _Modified(_call: _Call("View.focused(_:)", [_FocusLink(binding._run.state, equals: true)], receiver: view))
 }
 func _viewFocused<Value>(_ view: some View, _ binding: FocusState<Value>.Binding, _ value: Value) -> some View {
-    _Modified(_call: _Call("View.focused", [_FocusLink(binding._run.state, equals: value)], receiver: view))
+    _Modified(_call: _Call("View.focused(_:)", [_FocusLink(binding._run.state, equals: value)], receiver: view))
 }
 func _viewAccessibilityFocused(_ view: some View, _ binding: AccessibilityFocusState<Bool>.Binding) -> some View {
-    _Modified(_call: _Call("View.accessibilityFocused", [_FocusLink(binding._run.state, equals: true)], receiver: view))
+    _Modified(
+        _call: _Call("View.accessibilityFocused(_:)", [_FocusLink(binding._run.state, equals: true)], receiver: view)
+    )
 }
 func _viewAccessibilityFocused<Value>(
     _ view: some View,
@@ -223,7 +209,7 @@ func _viewAccessibilityFocused<Value>(
     _ value: Value
 ) -> some View {
     _Modified(
-        _call: _Call("View.accessibilityFocused", [_FocusLink(binding._run.state, equals: value)], receiver: view)
+        _call: _Call("View.accessibilityFocused(_:)", [_FocusLink(binding._run.state, equals: value)], receiver: view)
     )
 }
 

@@ -26,9 +26,18 @@ public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
         return _answer(_Call("\(type).\(property)", receiver: self))
     }
 
-    var type: String { name.contains("(") ? String(base.dropLast(member.count + 1)) : name }
-    var member: String { String(base[(base.lastIndex(of: ".").map { base.index(after: $0) } ?? base.startIndex)...]) }
-    private var base: Substring { name.prefix { $0 != "(" } }
+    var type: String { parts.type }
+    var member: String { parts.member }
+    private var parts: (type: String, member: String) {
+        if let parts = Self.parts[name] { return parts }
+        let base = name.prefix { $0 != "(" }
+        let member = String(base[(base.lastIndex(of: ".").map { base.index(after: $0) } ?? base.startIndex)...])
+        let parts = (type: name.contains("(") ? String(base.dropLast(member.count + 1)) : name, member: member)
+        Self.parts[name] = parts
+        return parts
+    }
+    /// Each name is parted once.
+    private nonisolated(unsafe) static var parts: [String: (type: String, member: String)] = [:]
     private var labels: [String] {
         guard let open = name.firstIndex(of: "(") else { return [] }
         return name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)

@@ -34,7 +34,9 @@ extension Host {
         case "NavigationStack": stack(call, node)
         case "Label" where node.environment["iconOnly", else: false]: []
         case "Toolbar", "ToolbarItem": given(call, node, .toolbar)
-        case "Menu": menu(call, node)
+        case "NavigationLink": link(call, node)
+        case "Menu": given(call, node, .menu).dropLast() + given(call, node).suffix(1)
+        case "Text": []
         case "List", "ScrollView", "Form": given(call, node, environment: { $0["scrolls", else: false] = true })
         default: call.name.hasPrefix("ViewBuilder.buildEither") ? either(call, node) : given(call, node)
         }
@@ -157,13 +159,15 @@ extension Host {
     /// developer.apple.com/documentation/swiftui/tabview: only the chosen tab is on screen. SwiftUI makes the others when they are first chosen;
     /// here they are made at once, and told that they appear when they are chosen.
     func arrangeTabs(of node: _Node) {
-        let chosen = node.memory["chosen"] as? Int ?? 0
-        for (index, tab) in tabs(in: node).enumerated() {
-            guard let content = tab.children.first else { continue }
-            content.memory["isAside"] = index != chosen
-            if index != chosen { content.hide() }
+        let tabs = tabs(in: node)
+        let selected = node.call?.values.lazy.compactMap { self.binding($0) }.first?.any
+        let chosen = selected.map { tag in tabs.firstIndex { self.tag(of: $0).map { _equal($0, tag) } == true } ?? 0 }
+        for (index, tab) in tabs.enumerated() {
+            if let page = tab.children.first { set(page, aside: index != chosen ?? node.memory["chosen"] as? Int ?? 0) }
         }
     }
+
+    func tag(of tab: _Node) -> Any? { tab.ancestors.first { $0.call?.member == "tag" }?.call?.values[0] }
 
     func tabs(in node: _Node) -> [_Node] {
         node.children.flatMap { $0.call?.name == "View.tabItem(_:)" ? [$0] : tabs(in: $0) }
@@ -184,13 +188,36 @@ extension Host {
         return children
     }
 
-    private func menu(_ call: _Call, _ node: _Node) -> [_Child] {
-        given(call, node).enumerated().map { index, child in
-            var child = child
-            if index == 0 { child.role = .menu }
-            return child
+    /// developer.apple.com/documentation/swiftui/navigationlink: it presents its own destination, or the one that the stack has for its value.
+    private func link(_ call: _Call, _ node: _Node) -> [_Child] {
+        node.memory["isControl"] = true
+        node.memory["action"] = _Function { [weak node] _ in
+            guard let stack = node?.ancestors.first(where: { $0.call?.type == "NavigationStack" }) else { return () }
+            let value = Mirror(reflecting: call.values[0]).children.first?.value ?? call.values[0]
+            let page = self.isView(value) ? value : self.destination(of: value, in: stack)
+            stack.memory["path"] = (stack.memory["path"] as? [Any] ?? []) + [page]
+            stack.invalidate()
+            return ()
         }
-        .map { _Child(key: $0.key, view: $0.view, environment: $0.environment, role: $0.role) }
+        return given(call, node).suffix(1)
+    }
+
+    private func destination(of value: Any, in stack: _Node) -> Any {
+        let known = stack.all.lazy.compactMap(\.call).first {
+            $0.member == "navigationDestination" && $0.values[0] as? Any.Type == Swift.type(of: value)
+        }
+        guard let make = known?.values.last as? _Function else { fatalError("No page of the stack is for \(value).") }
+        return make(value)
+    }
+
+    /// Of the pages of a stack, the last is on screen.
+    func arrangePages(of stack: _Node) {
+        for (index, page) in stack.children.enumerated() { set(page, aside: index < stack.children.count - 1) }
+    }
+
+    private func set(_ node: _Node, aside isAside: Bool) {
+        node.memory["isAside"] = isAside
+        if isAside { node.hide() }
     }
 }
 

@@ -51,17 +51,18 @@ extension Host {
         switch call.type {
         case "Text": _string(call)
         case "Label", "TextField", "Toggle", "Picker", "LabeledContent", "DatePicker", "Section", "Menu", "Slider":
-            call.values.lazy.compactMap(_string).first
-        case "View" where call.member == "alert": nil
+            call.values.lazy.filter { !($0 is any View) }.compactMap(_string).first
         default: nil
         }
     }
 
-    /// Nodes that aren't transparent, nor in another tab.
+    /// Nodes that aren't transparent, nor in another tab or a closed menu.
     private func visible(_ node: _Node) -> [_Node] {
-        if isAside(node) || isTransparent(node) { return [] }
+        if isAside(node) || isTransparent(node) || isClosed(node) { return [] }
         return [node] + node.children.flatMap(visible)
     }
+
+    private func isClosed(_ node: _Node) -> Bool { [.swipeActions, .menu].contains(node.role) }
 
     private func isTransparent(_ node: _Node) -> Bool {
         node.call?.name == "View.opacity(_:)" && node.call?.values[0] as? Double == 0
@@ -71,19 +72,23 @@ extension Host {
 // MARK: Accessibility
 
 extension Host {
-    /// What VoiceOver and Voice Control reach, in order.
-    public var elements: [Element] { elements(in: root) }
+    /// What VoiceOver and Voice Control reach, in order; nothing behind a sheet, which is modal.
+    public var elements: [Element] {
+        let front: _Node = root.all.last { $0.role == .sheet } ?? root
+        return elements(in: front).filter { $0.traits != ["container"] || !$0.label.isEmpty }
+    }
 
     public func element(_ label: String) -> Element? {
         elements.first { $0.label == label } ?? elements.first { $0.label.contains(label) }
     }
 
     private func elements(in node: _Node) -> [Element] {
-        guard !isAside(node), !isTransparent(node) else { return [] }
+        guard !isAside(node), !isTransparent(node), !isClosed(node), node.role != .tabItem else { return [] }
         guard let call = node.call else { return node.children.flatMap(elements) }
         switch call.type {
         case "View", "ModifiedContent": return modified(call, node)
-        case "Button" where node.memory["isControl"] as? Bool == true: return [control(node, "button")]
+        case "Button" where node.memory["isControl"] as? Bool == true, "NavigationLink":
+            return [control(node, "button")]
         case "Text": return [leaf(node, _string(call) ?? "", "text")]
         case "Image": return [leaf(node, call.values.lazy.compactMap { $0 as? String }.first ?? "", "image")]
         case "Label": return label(call, node)
@@ -129,11 +134,12 @@ extension Host {
 
     private func modified(_ call: _Call, _ node: _Node) -> [Element] {
         if call.member == "accessibilityHidden", call.values[0] as? Bool == true { return [] }
-        var inside = node.children.filter { ![.swipeActions, .menu, .tabItem].contains($0.role) }.flatMap(elements)
+        var inside = node.children.flatMap(elements)
         switch call.member {
         case "accessibilityElement":
             let behaviour = "\(call.values[0] as? AccessibilityChildBehavior as Any)"
-            if behaviour.contains("contain") { return inside }
+            // developer.apple.com/documentation/swiftui/accessibilitychildbehavior/contain: labels are the new element's, not its children's.
+            if behaviour.contains("contain") { return [leaf(node, "", "container")] + inside }
             var whole = leaf(
                 node,
                 behaviour.contains("combine") ? inside.map(\.label).joined(separator: ", ") : "",
@@ -147,7 +153,12 @@ extension Host {
             "accessibilityInputLabels",
             "accessibilityAction":
             if inside.isEmpty { inside = [leaf(node, "", "group")] }
-            return inside.enumerated().map { $0 == 0 ? changed($1, by: call) : $1 }
+            // An action of a container is offered on what is inside.
+            let isAction = call.member == "accessibilityAction"
+            if let index = inside.firstIndex(where: { !isAction || $0.traits != ["container"] }) {
+                inside[index] = changed(inside[index], by: call)
+            }
+            return inside
         case "swipeActions", "contextMenu":
             let actions = node.children.dropFirst().flatMap { $0.all }.filter {
                 $0.memory["isControl"] as? Bool == true
