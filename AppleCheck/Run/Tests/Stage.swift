@@ -5,18 +5,21 @@ import NodTesting
 
 /// A screen with feedback of its own: what is felt, heard and said on it is recorded, and its clock moves only when told to.
 @MainActor
-final class Stage {
-    let feedback = FeedbackTest()
+class Stage {
+    let feedback: FeedbackTest
     private(set) var host: Host!
 
     /// - Parameters:
     ///   - system: the version of iOS.
     ///   - environment: the device's values.
+    ///   - feedback: for a model that reports by itself, too.
     init(
         on system: Double = 17,
         environment: (inout EnvironmentValues) -> Void = { _ in },
+        feedback: FeedbackTest = FeedbackTest(),
         @ViewBuilder _ view: () -> some View
     ) async {
+        self.feedback = feedback
         host = Host(system: system, environment: environment) { view().feedbackCenter(feedback.center) }
         await host.settle()
     }

@@ -23,6 +23,8 @@ class Mutant:
     kind: str
     part: str
     becomes: str
+    # A suite whose tests must notice it; all tests run where none is named.
+    tests: str
 
     def apply(self, text: str) -> str:
         """The text with this fault behind its switch; the same number of lines."""
@@ -46,5 +48,6 @@ def mutants() -> list[Mutant]:
         if not kind:
             raise SystemExit(f"Mutants.toml: {name} says none of {', '.join(KINDS)}.")
         line = entry.get("line", entry[kind])
-        found.append(Mutant(name, ROOT / entry["file"], line, kind, entry[kind], entry.get("becomes", "")))
+        becomes, tests = entry.get("becomes", ""), entry.get("tests", "")
+        found.append(Mutant(name, ROOT / entry["file"], line, kind, entry[kind], becomes, tests))
     return found
