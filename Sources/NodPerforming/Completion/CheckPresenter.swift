@@ -10,7 +10,9 @@ package final class CheckPresenter: FeedbackStage {
     /// Its place: what may move there, and who answers.
     package var context = FeedbackContext()
     /// The item as the app describes it, from the next tap on.
-    package var item = CheckItem()
+    package var item = CheckItem() {
+        didSet { if item.id != oldValue.id { saving = LatestSaving() } }
+    }
     /// A row around it draws what answers a swipe.
     package var isInRow = false
 
@@ -19,7 +21,8 @@ package final class CheckPresenter: FeedbackStage {
     private var isKnown = false
     private var attached: (center: FeedbackCenter, number: ItemID)?
     private var own: (center: FeedbackCenter, number: ItemID)?
-    private let saving = LatestSaving()
+    /// This item's: the Undo of another one's toast calls what the view said of that one.
+    private var saving = LatestSaving()
     private var patience: (any FeedbackWake)?
 
     package init() {}

@@ -155,6 +155,18 @@ struct CheckPresenterTests {
         #expect(screen.world.center.session.check(of: screen.world.center.item("milk")) == nil)
     }
 
+    @Test("Undo of an item that the view shows no more calls that one's toggle, and not the next one's")
+    func undoOfTheOneBefore() throws {
+        let screen = CheckOnScreen(id: "milk", title: "Buy milk")
+        screen.tap()
+        var eggs = 0
+        screen.check.item.id = "eggs"
+        screen.check.save { eggs += 1 }
+        screen.check.appear(in: screen.world.center, isCompleted: false)
+        screen.world.center.report(.toastActed(try #require(screen.world.recorder.toasts.first).id))
+        #expect(screen.toggles == 2 && eggs == 0)
+    }
+
     @Test("A check that its list drops at once is saved: the toast stays its time")
     func dropped() {
         let screen = CheckOnScreen(id: "milk")
