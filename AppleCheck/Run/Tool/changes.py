@@ -9,7 +9,7 @@ ROOT = TABLE.parents[2]
 KINDS = {
     "expression": "(isMutant(\"{name}\") ? ({becomes}) : ({part}))",
     "statement": "if isMutant(\"{name}\") {{ {becomes} }} else {{ {part} }}",
-    "modifier": ".mutated(\"{name}\") {{ $0{becomes} }} otherwise: {{ $0{part} }}",
+    "modifier": ".mutated(\"{name}\") {{ {becomes} }} otherwise: {{ $0{part} }}",
 }
 
 
@@ -36,7 +36,10 @@ class Mutant:
         before = lines[places[0]]
         if before.count(self.part) != 1:
             raise SystemExit(f"{said} {before.count(self.part)} times in that line: {self.part}")
-        switched = KINDS[self.kind].format(name=self.name, part=self.part, becomes=self.becomes)
+        becomes = self.becomes
+        if self.kind == "modifier" and "$0" not in becomes:
+            becomes = f"$0{becomes}"
+        switched = KINDS[self.kind].format(name=self.name, part=self.part, becomes=becomes)
         lines[places[0]] = before.replace(self.part, switched)
         return "\n".join(lines)
 

@@ -24,7 +24,7 @@ def main() -> int:
     mutants = prepare.prepare()
     swift("build", "--build-tests", "--quiet", "--enable-code-coverage")
     if not asked.mutants:
-        passed = test(*(["--filter", asked.filter] if asked.filter else []), shown=True)
+        passed = test(*(["--filter", asked.filter] if asked.filter else []))
         if asked.filter or not passed:
             return 0 if passed else 1
         if not lines_ran():
@@ -41,21 +41,16 @@ def swift(command: str, *arguments: str, **options) -> subprocess.CompletedProce
     return ran
 
 
-def test(*arguments: str, mutant: str = "", shown: bool = False) -> bool:
+def test(*arguments: str) -> bool:
     """Tests run one after the other: the system that is played is one for all."""
-    environment = os.environ | {"NOD_MUTANT": mutant}
-    if mutant:
-        # A test may end in a fatalError: that is enough to know, and its backtrace takes longer than the tests.
-        environment["SWIFT_BACKTRACE"] = "enable=no"
-    coverage = [] if mutant else ["--enable-code-coverage"]
+    environment = os.environ | {"NOD_MUTANT": ""}
     ran = swift(
-        "test", "--skip-build", "--no-parallel", *coverage, *arguments,
+        "test", "--skip-build", "--no-parallel", "--enable-code-coverage", *arguments,
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
     )  # fmt: skip
-    if shown:
-        lines = ran.stdout.splitlines()
-        told = [line for line in lines if line.startswith(("✘", "✔ Test run")) or "Fatal error" in line]
-        print("\n".join(told or lines[-30:]))
+    lines = ran.stdout.splitlines()
+    told = [line for line in lines if line.startswith(("✘", "✔ Test run")) or "Fatal error" in line]
+    print("\n".join(told or lines[-30:]))
     return ran.returncode == 0
 
 
@@ -72,19 +67,30 @@ def lines_ran() -> bool:
     return enough
 
 
+def survives(mutant: changes.Mutant) -> bool:
+    """Whether no test notices a fault. The program is run itself: of `swift test`, one waits for the other."""
+    tests = FOLDER / ".build/debug/RunPackageTests.xctest"
+    chosen = ["--filter", mutant.tests] if mutant.tests else ["--skip", "PreviewTests"]
+    command = [tests, "--testing-library", "swift-testing", "--no-parallel", *chosen]
+    # A test may end in a fatalError: that is enough to know, and its backtrace takes longer than the tests.
+    quiet = {"SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": os.devnull}
+    environment = os.environ | quiet | {"NOD_MUTANT": mutant.name}
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
+    with subprocess.Popen(command, env=environment, **streams) as ran:
+        if any("✘" in line for line in ran.stdout):
+            ran.kill()
+            return False
+    return ran.returncode == 0
+
+
 def all_caught(mutants: list[changes.Mutant]) -> bool:
     with ThreadPoolExecutor(2) as workers:
-        passed = list(workers.map(passes, mutants))
+        passed = list(workers.map(survives, mutants))
     missed = [one for one, has_passed in zip(mutants, passed) if has_passed]
     for one in missed:
         print(f"Not caught: {one.name}, in {one.file.relative_to(ROOT)}: a test should fail with it.")
     print(f"{len(mutants) - len(missed)} of {len(mutants)} mutants were caught")
     return not missed
-
-
-def passes(mutant: changes.Mutant) -> bool:
-    chosen = ["--filter", mutant.tests] if mutant.tests else ["--skip", "PreviewTests"]
-    return test(*chosen, mutant=mutant.name)
 
 
 def name_hosted():
