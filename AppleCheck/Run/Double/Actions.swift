@@ -20,18 +20,26 @@ extension Host {
     /// The finger goes up on the button: it acts, and is no longer pressed in the next drawing. That the action comes first was observed on iOS 17.
     public func release(_ label: String) async {
         guard let button = button(label), button.memory["isPressed"] as? Bool == true else { return }
-        button.memory["isPressed"] = false
+        endPress(of: button)
         act(button)
-        button.invalidate()
+        await settle()
+    }
+
+    /// An assistive technology or a key activates a button, without a finger.
+    public func activate(_ label: String) async {
+        button(label).map(act)
         await settle()
     }
 
     /// The finger scrolls: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/ispressed ends without an action.
     public func scrollAway(_ label: String) async {
-        guard let button = button(label) else { return }
+        button(label).map(endPress(of:))
+        await settle()
+    }
+
+    private func endPress(of button: _Node) {
         button.memory["isPressed"] = false
         button.invalidate()
-        await settle()
     }
 
     func act(_ button: _Node) {
@@ -61,6 +69,7 @@ extension Host {
         node.environment.isEnabled
             && !([node] + node.ancestors).contains {
                 $0.call?.name == "View.allowsHitTesting(_:)" && $0.call?.values[0] as? Bool == false
+                    || $0.call?.values.contains { $0 as? GestureMask == .gesture } == true
             }
     }
 
@@ -145,15 +154,25 @@ extension Host {
 // MARK: Gestures
 
 extension Host {
-    /// Drags a view with the text, in steps, and lets go; `lets` is false when the system takes the gesture away.
-    public func drag(_ text: String, by offset: CGSize, steps: Int = 4, letsGo: Bool = true) async {
+    /// Drags a view with the text, in steps, and lets go; `letsGo` is false when the system takes the gesture away.
+    ///
+    /// - Parameter atTheEnd: looks at what is on screen before the finger is lifted.
+    public func drag(
+        _ text: String,
+        by offset: CGSize,
+        steps: Int = 4,
+        letsGo: Bool = true,
+        atTheEnd: () -> Void = {}
+    ) async {
         let gestures = recognized(on: text, over: offset)
         for step in 1...steps {
             let share = Double(step) / Double(steps)
             let value = Host.value(CGSize(width: offset.width * share, height: offset.height * share))
             for gesture in gestures { gesture.change(value) }
             update()
+            endMaskedPresses()
         }
+        atTheEnd()
         if letsGo { for gesture in gestures { gesture.end(Host.value(offset)) } }
         for gesture in gestures { gesture.reset() }
         await settle()
@@ -172,6 +191,15 @@ extension Host {
             return (node.call?.values[0] as? any _Recorded).map { _Drag($0._call) }
         }
         .filter { $0.isDrag && hypot(offset.width, offset.height) >= $0.distance }
+    }
+
+    /// developer.apple.com/documentation/swiftui/gesturemask/gesture: “disable all gestures in the subview hierarchy”; that this ends
+    /// a press under way is assumed.
+    private func endMaskedPresses() {
+        for button in root.all where button.memory["isPressed"] as? Bool == true && !isReachable(button) {
+            endPress(of: button)
+        }
+        update()
     }
 
     private static func value(_ offset: CGSize) -> DragGesture.Value {

@@ -6,8 +6,6 @@ import Foundation
 @MainActor
 public final class Host {
     public private(set) var root: _Node!
-    /// How often a body was asked for.
-    public internal(set) var drawings = 0
     /// The instant that a `TimelineView` is given.
     public private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
     /// Waits for what the views asked of another actor before, such as a store.

@@ -68,7 +68,6 @@ enum _Role { case content, overlay, background, sheet, alert, menu, swipeActions
 
 extension _Node {
     func draw() {
-        host.drawings += 1
         var slot = 0
         connect(view, &slot)
         let children = host.children(of: self)

@@ -160,7 +160,6 @@ func _answer<Value>(_ call: _Call) -> Value {
     return _cast(standard)
 }
 
-func _set(_ property: String, _ value: Any) { _answers[property] = { _ in value } }
 func _missing(_ name: String) -> Never { fatalError("\(name) is drawn by the system and has no body.") }
 func _raw(_ name: String) -> String { name }
 func _raw(_ name: String) -> UInt8 { UInt8(truncatingIfNeeded: name.utf8.count) }

@@ -35,6 +35,7 @@ struct CompletionCheckTests {
         #expect(stage.host.isAnimating)
         await stage.wait(1)
         #expect(!stage.host.isAnimating)
+        #expect(stage.host.sizes == [1])
         #expect(stage.felt == [])
     }
 
@@ -42,8 +43,11 @@ struct CompletionCheckTests {
     func scroll() async {
         let stage = await Stage { ScrollView { Milk() } }
         await stage.host.press("Mark")
+        await stage.wait(0.3)
+        #expect(stage.host.sizes != [1])
         await stage.host.scrollAway("Mark")
         await stage.wait(1)
+        #expect(stage.host.sizes == [1])
         #expect(stage.felt == [])
         #expect(stage.toasts == [])
     }
@@ -58,6 +62,19 @@ struct CompletionCheckTests {
         #expect(stage.felt == [])
         await stage.host.tap("Mark")
         #expect(!item.isCompleted)
+    }
+
+    @Test("VoiceOver and Voice Control know its task and its state, and do what a finger does", arguments: [16, 17])
+    func spoken(system: Double) async throws {
+        let stage = await Stage(on: system) { Milk() }
+        let element = try #require(stage.host.element("Mark"))
+        let traits = system == 16 ? "button" : "button, isToggle"
+        #expect(element.description == "Mark “Buy milk” complete, Not completed (\(traits))")
+        #expect(element.inputLabels == ["Buy milk", "Mark “Buy milk” complete", "Mark complete"])
+        await stage.host.activate("Mark")
+        #expect(stage.said == ["Completed “Buy milk”"])
+        #expect(stage.felt == ["success"])
+        #expect(stage.state == "Completed")
     }
 
     @Test("Disabled, it does nothing")

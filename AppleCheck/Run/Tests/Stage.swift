@@ -33,13 +33,40 @@ class Stage {
     var said: [String] { feedback.recorder.spoken() }
     var toasts: [String] { feedback.recorder.toastTexts() }
 
-    /// Lets time pass, frame by frame.
+    /// What VoiceOver reads of the check: what a tap does, and its state.
+    var label: String { host.element("Mark")?.label ?? "" }
+    var state: String { host.element("Mark")?.value ?? "" }
+
+    /// Presses the button of the latest toast.
+    func pressToast() async {
+        guard let toast = feedback.recorder.toasts.last else { return }
+        feedback.center.report(.toastActed(toast.id))
+        await host.settle()
+    }
+
+    /// Lets time pass: frame by frame while anything moves.
     func wait(_ seconds: Double) async {
+        host.update()
         let end = feedback.clock.now + seconds
         while feedback.clock.now < end {
-            feedback.clock.advance(by: min(1.0 / 60, end - feedback.clock.now))
+            let step = host.isAnimating ? 1.0 / 30 : 0.1
+            feedback.clock.advance(by: min(step, end - feedback.clock.now))
             host.frame()
         }
         await host.settle()
+    }
+}
+
+/// A device that asks for Reduce Motion.
+func reducedMotion(_ values: inout EnvironmentValues) { values.reducesMotion = true }
+
+/// A language that is written from right to left.
+func rightToLeft(_ values: inout EnvironmentValues) { values.layoutDirection = .rightToLeft }
+
+extension EnvironmentValues {
+    /// The device's Reduce Motion.
+    var reducesMotion: Bool {
+        get { accessibilityReduceMotion }
+        set { self[_entry: "accessibilityReduceMotion", standard: false] = newValue }
     }
 }

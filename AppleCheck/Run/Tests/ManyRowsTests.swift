@@ -1,0 +1,35 @@
+import AppleDouble
+import Testing
+
+@testable import NodUI
+
+private struct Row: View {
+    let title: String
+
+    var body: some View {
+        HStack {
+            CompletionCheck(isCompleted: false) {}
+            CompletionTitle(title, isCompleted: false)
+        }
+        .completionSwipe(isCompleted: false) {}
+        .feedbackItem(title, title: title)
+    }
+}
+
+@Suite("Many rows")
+@MainActor
+struct ManyRowsTests {
+    @Test("However many rows there are, they follow the person's choices through one object, and nothing waits at rest")
+    func observers() async {
+        for count in [1, 50] {
+            let before = Host.observersOfDefaults
+            let stage = await Stage { ForEach(0..<count, id: \.self) { Row(title: "Task \($0)") } }
+            let followed = stage.host.followed(StoredPreferences.self).count
+            let observers = Host.observersOfDefaults - before
+            print("Rows: \(count). Stores that they follow: \(followed), by @AppStorage: \(observers).")
+            #expect(followed == 1 && observers == 0)
+            #expect(!stage.host.isAnimating)
+            #expect(stage.feedback.clock.scheduled == 0)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import AppleDouble
+
+@testable import NodUI
+
+/// An app's tasks, as its view model has them.
+@MainActor
+final class TodoList: ObservableObject {
+    struct Item: Identifiable {
+        var id: String
+        var title: String
+        var isCompleted = false
+    }
+
+    @Published var items: [Item]
+
+    init(_ titles: String...) { items = titles.map { Item(id: $0, title: $0) } }
+
+    func toggle(_ id: String) {
+        for index in items.indices where items[index].id == id { items[index].isCompleted.toggle() }
+    }
+
+    func isCompleted(_ id: String) -> Bool { items.contains { $0.id == id && $0.isCompleted } }
+}
+
+/// An app's server: it answers a save when the test says so.
+@MainActor
+final class Server: ObservableObject {
+    @Published var isCompleted = false
+    private(set) var asked: [Bool] = []
+    private var waiting: [CheckedContinuation<Void, any Error>] = []
+    private var ended = 0
+
+    func save(_ isCompleted: Bool) async throws {
+        asked.append(isCompleted)
+        defer { ended += 1 }
+        try await withCheckedThrowingContinuation { waiting.append($0) }
+        self.isCompleted = isCompleted
+    }
+
+    /// Ends the oldest save, and waits until it has ended: which of the system's threads comes first is not known.
+    func answer(_ error: SaveError? = nil) async {
+        await wait { !self.waiting.isEmpty }
+        guard !waiting.isEmpty else { return }
+        let (next, before) = (waiting.removeFirst(), ended)
+        if let error { next.resume(throwing: error) } else { next.resume() }
+        await wait { self.ended > before }
+    }
+
+    private func wait(until isTrue: () -> Bool) async {
+        for _ in 0..<10_000 where !isTrue() { await Task.yield() }
+    }
+}
