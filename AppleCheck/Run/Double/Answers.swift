@@ -13,6 +13,10 @@ private nonisolated(unsafe) let standard: [String: Any] = [
     "UIAccessibility.isReduceMotionEnabled": false,
     "CHHapticEngine.capabilitiesForHardware()": Capability(),
     "CHHapticTimeImmediate": 0.0,
+    "AVAudioPlayer.play()": true,
+    "AudioServicesCreateSystemSoundID(_:_:)": Int32(0),
+    "AudioServicesDisposeSystemSoundID(_:)": Int32(0),
+    "kAudioServicesNoError": Int32(0),
     "UIDevice.current": _here { UIDevice() },
     "UIDevice.userInterfaceIdiom": UIUserInterfaceIdiom.phone,
 ]

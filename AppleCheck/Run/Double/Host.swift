@@ -6,6 +6,7 @@ import Foundation
 @MainActor
 public final class Host {
     public private(set) var root: _Node!
+    public let window = UIWindow(frame: .zero)
     /// The instant that a `TimelineView` is given.
     public private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
     /// Waits for what the views asked of another actor before, such as a store.
@@ -94,6 +95,14 @@ public final class Host {
 public enum System {
     public nonisolated(unsafe) static var version = 17.0
     nonisolated(unsafe) static var frameBlocks: [() -> Void] = []
+
+    /// `Thread.isMainThread`, as the sources ask for it: on Linux any thread serves the main queue.
+    public static var isMainThread: Bool { DispatchQueue.getSpecific(key: isMain) != nil }
+    private static let isMain: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
 
     /// `#available(iOS …)`, as the sources ask for it.
     public static func has(_ version: Double) -> Bool { Self.version >= version }

@@ -183,6 +183,31 @@ func _environmentValuesDismiss(_ values: EnvironmentValues) -> DismissAction {
     return action
 }
 
+// developer.apple.com/documentation/corefoundation/cfrunloopobservercreatewithhandler(_:_:_:_:_:): the run loop calls it before it waits, which
+// here is after a frame, and again where it repeats.
+func _CFRunLoopObserverCreateWithHandler(
+    _ allocator: CFAllocator!,
+    _ activities: CFOptionFlags,
+    _ repeats: Bool,
+    _ order: CFIndex,
+    _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+) -> CFRunLoopObserver! {
+    let observer = CFRunLoopObserver()
+    observer._store.set(
+        "block",
+        { (again: () -> Void) in
+            block(observer, .beforeWaiting)
+            if repeats { again() }
+        }
+    )
+    return observer
+}
+func _CFRunLoopAddObserver(_ loop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
+    let block: (() -> Void) -> Void = observer._store.value("block")
+    System.frameBlocks.append { block { _CFRunLoopAddObserver(loop, observer, mode) } }
+}
+func _CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
+
 func _cATransactionSetCompletionBlock(_ block: (() -> Void)?) { block.map { System.frameBlocks.append($0) } }
 
 func _withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result { try body() }

@@ -162,6 +162,9 @@ struct _EnvironmentObject_Wrapper<ObjectType: ObservableObject> {
     }
 }
 
+// developer.apple.com/documentation/uikit/uiview/didmovetowindow(): “The default implementation of this method does nothing.”
+func _uIViewDidMoveToWindow(_ view: UIView) {}
+
 // developer.apple.com/documentation/swiftui/environment: read at the place of the view whose property it is.
 final class _Environment<Value>: _Connected, @unchecked Sendable {
     private let read: (EnvironmentValues) -> Value

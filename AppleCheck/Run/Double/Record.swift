@@ -165,10 +165,21 @@ func _raw(_ name: String) -> String { name }
 func _raw(_ name: String) -> UInt8 { UInt8(truncatingIfNeeded: name.utf8.count) }
 func _raw(_ name: String) -> UInt32 { UInt32(name.utf8.count) }
 
-/// What was asked of the device, in order: `UIImpactFeedbackGenerator…`, announcements, drawing.
-public nonisolated(unsafe) var _performed: [_Call] = []
+private let lock = NSLock()
+private nonisolated(unsafe) var performed: [_Call] = []
 
-func _perform(_ call: _Call) { _performed.append(call) }
+/// What was asked of the device, in order: `UIImpactFeedbackGenerator…`, announcements, drawing. Sounds come from another thread.
+public var _performed: [_Call] {
+    get { lock.withLock { performed } }
+    set { lock.withLock { performed = newValue } }
+}
+
+func _perform(_ call: _Call) { lock.withLock { performed.append(call) } }
+
+/// What declarations throw, by their names; tests set it.
+public nonisolated(unsafe) var _errors: [String: any Error] = [:]
+
+func _refuse(_ name: String) throws { if let error = _errors[name] { throw error } }
 
 /// Calls a function of the main actor: everything here runs there.
 func _here<Value>(_ body: @MainActor () -> Value) -> Value {

@@ -144,9 +144,12 @@ extension Host {
 
     private func hostView<Hosted: UIViewRepresentable>(_ hosted: Hosted, _ node: _Node) {
         let context = UIViewRepresentableContext<Hosted>(_call: _Call("Context"))
-        let view = node.memory["view"] as? Hosted.UIViewType ?? hosted.makeUIView(context: context)
+        let known = node.memory["view"] as? Hosted.UIViewType
+        let view = known ?? hosted.makeUIView(context: context)
         node.memory["view"] = view
         view._store.set("superview", node.environment["scrolls", else: false] ? Self.scroller : UIView?.none as Any)
+        view._store.set("window", window as Any)
+        if known == nil { view.didMoveToWindow() }
         hosted.updateUIView(view, context: context)
     }
 

@@ -27,7 +27,7 @@ LEFT_OUT = {("SwiftUI", "Preview"), ("SwiftUI", "Rotor"), ("SwiftUI", "Commands"
 NAMES = "|".join(PLAYED)
 # In the order that they import each other.
 MODULES = (
-    "Nod NodWords NodPerforming NodUI NodTesting TaskValues TaskTexts TasksModel TaskStore TasksApp"
+    "Nod NodJSON NodFile NodWords NodPerforming NodUI NodTesting TaskValues TaskTexts TasksModel TaskStore TasksApp"
 ).split()
 
 
@@ -36,6 +36,8 @@ def words(text: str) -> str:
     text = re.sub(rf"^(\s*)((?:@\w+ )*)import (?:{NAMES})$", rf"\1\2import {DOUBLE}", text, flags=re.M)
     text = re.sub(rf"canImport\((?:{NAMES})\)", f"canImport({DOUBLE})", text)
     text = re.sub(rf"\b(?:{NAMES})\.(?=[A-Z])", f"{DOUBLE}.", text)
+    if f"import {DOUBLE}" in text:
+        text = text.replace("Thread.isMainThread", f"{DOUBLE}.System.isMainThread")
     text = re.sub(r"\bos\((\w+)\)", r"PLAYS_\1", text)
     text = re.sub(r"#available\(iOS ([\d.]+)[^)]*\)", rf"{DOUBLE}.System.has(\1)", text)
     text = re.sub(r"@Entry ((?:public|fileprivate|private) )?var (\w+): (.+?) = (.+)", entry, text)

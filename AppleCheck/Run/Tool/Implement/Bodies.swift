@@ -38,6 +38,11 @@ extension Writer {
             + (signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
     }
 
+    func refusal(_ signature: FunctionSignatureSyntax, _ name: String) -> String {
+        guard signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws" else { return "" }
+        return "try _refuse(\"\(places.last.map { "\($0.name)." } ?? "")\(name)\"); "
+    }
+
     func accessors(of name: String, type: String, isStatic: Bool) -> (get: String, set: String) {
         guard let place = places.last else { return ("_answer(_Call(\"\(name)\"))", "") }
         let whole = "\(place.name).\(name)"

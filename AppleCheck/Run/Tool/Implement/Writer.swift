@@ -145,7 +145,8 @@ final class Writer: SyntaxVisitor {
         } else {
             body = answer(result, call, name: name, parameters: parameters, isMutating: isMutating, isStatic: isStatic)
         }
-        insert(" { \(body) }", after: node)
+        let refusal = refusal(node.signature, "\(name)(\(labels))")
+        insert(refusal.isEmpty ? " { \(body) }" : " { \(refusal)return \(body) }", after: node)
         return .skipChildren
     }
 
@@ -167,7 +168,8 @@ final class Writer: SyntaxVisitor {
         case .object:
             let parent = known.parents[place.name]?.first ?? ""
             let isRoot = known.kinds[parent] != .object && parent != "NSObject"
-            insert(" { \(isRoot ? "" : "super.init(); ")_store.call = \(call) }", after: node)
+            let refusal = refusal(node.signature, "init(\(labels))")
+            insert(" { \(refusal)\(isRoot ? "" : "super.init(); ")_store.call = \(call) }", after: node)
             let isOverride = node.modifiers.contains { $0.name.text == "override" }
             if !isRoot, parameters.isEmpty, !isOverride { replace(node.initKeyword, by: "override init") }
         case .plain, .contract: insert(" { self = _answer(\(call)) }", after: node)
