@@ -1,0 +1,61 @@
+import NodPerforming
+import NodTesting
+import Testing
+
+@testable import AppleDouble
+@testable import NodUI
+
+@Suite("AppleAnnouncer: VoiceOver says it, in its time and its language")
+@MainActor
+struct AnnouncerTests {
+    /// The announcements since the last question, each with how urgent it is.
+    private var said: [String] {
+        defer { _performed = [] }
+        return _performed.compactMap { call in
+            switch call.name {
+            case "AccessibilityNotification.Announcement.post()":
+                let announcement = (call.receiver as? AccessibilityNotification.Announcement)?._call.values[0]
+                guard let text = announcement as? AttributedString else { return "plain" }
+                return "\(String(text.characters)): \(text.accessibilitySpeechAnnouncementPriority ?? .default)"
+            case "UIAccessibility.post(notification:argument:)":
+                guard call.values[0] as? UIAccessibility.Notification == .announcement,
+                    let text = call.values[1] as? NSAttributedString
+                else { return "something else" }
+                let waits = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+                return "\(text.string): \(waits as? Bool == true ? "waits" : "interrupts")"
+            default: return nil
+            }
+        }
+    }
+
+    @Test(
+        "A completion waits for what is being said, a failure interrupts it",
+        arguments: [(16.0, "waits", "interrupts"), (17, "low", "high"), (18, "low", "high")]
+    )
+    func urgency(system: Double, routine: String, failure: String) async {
+        let stage = await Stage(on: system) { Milk() }
+        stage.playsOnDevice()
+        await stage.host.tap("Mark")
+        #expect(said == ["Completed “Buy milk”: \(routine)"])
+        stage.feedback.center.say(ToastMessage("Couldn't save."), as: .failed)
+        #expect(said == ["Couldn't save.: \(failure)"])
+    }
+
+    @Test("The language is that of the place that shows toasts")
+    func language() async {
+        let before = ToastManager.shared.words
+        defer { ToastManager.shared.words = before }
+        let stage = await Stage {
+            Milk().toasts().feedbackWords(Words(["completed": "„{subject}“ erledigt"], in: "de"))
+        }
+        stage.playsOnDevice()
+        await stage.host.tap("Mark")
+        #expect(said == ["„Buy milk“ erledigt: low"])
+    }
+}
+
+private struct Milk: View {
+    @State private var isCompleted = false
+
+    var body: some View { CompletionCheck("Buy milk", isCompleted: $isCompleted) }
+}

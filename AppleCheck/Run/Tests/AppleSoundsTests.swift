@@ -1,0 +1,203 @@
+import Nod
+import NodPerforming
+import NodTesting
+import Testing
+
+@testable import AppleDouble
+@testable import NodUI
+
+@Suite("AppleSounds: by the route that obeys the silent switch and leaves music alone")
+@MainActor
+struct AppleSoundsTests {
+    private let sounds = AppleSounds()
+
+    /// A speaker in an app whose session is of this category.
+    private func speaker(
+        _ category: AVAudioSession.Category,
+        _ body: (Speaker) async throws -> Void
+    ) async rethrows {
+        let speaker = Speaker(category)
+        try await Device.answering(speaker.answers) { try await body(speaker) }
+    }
+
+    @Test("In an ambient session a player plays, at its volume; the next takes its place, and both end with a stop")
+    func ambient() async {
+        await speaker(.ambient) { _ in
+            sounds.play(.completed, volume: 0.5)
+            await hears(["plays completed at 0.5"])
+            sounds.play(.failed, volume: 1)
+            await hears(["completed stops", "plays failed at 1.0"])
+            sounds.stop()
+            await hears(["failed stops"])
+            sounds.stop()
+            await hears([])
+        }
+    }
+
+    @Test(
+        "In any other session it is a system sound, whose file has the volume in it",
+        arguments: [AVAudioSession.Category.soloAmbient, .playback, .record]
+    )
+    func systemSound(category: AVAudioSession.Category) async {
+        await speaker(category) { _ in
+            sounds.play(.completed, volume: 0.5)
+            await hears(["1 is completed at 0.5", "plays 1"])
+            sounds.play(.completed, volume: 0.5)
+            await hears(["plays 1"])
+            sounds.play(.failed, volume: 0.5)
+            await hears(["2 is failed at 0.5", "plays 2"])
+            sounds.play(.completed, volume: 1)
+            await hears(["disposes of 1", "3 is completed at 1.0", "plays 3"])
+            sounds.stop()
+            await hears([])
+        }
+    }
+
+    @Test("The session may change while the app runs: each sound goes by the one there is")
+    func changed() async {
+        await speaker(.soloAmbient) { speaker in
+            sounds.play(.captured, volume: 1)
+            await hears(["1 is captured at 1.0", "plays 1"])
+            speaker.change(to: .ambient)
+            sounds.play(.captured, volume: 1)
+            await hears(["plays captured at 1.0"])
+        }
+    }
+
+    @Test("A system sound that could not be made is silent, and made the next time")
+    func notMade() async {
+        await speaker(.soloAmbient) { speaker in
+            speaker.makesSounds = false
+            sounds.play(.captured, volume: 1)
+            await hears(["makes none"])
+            speaker.makesSounds = true
+            sounds.play(.captured, volume: 1)
+            await hears(["1 is captured at 1.0", "plays 1"])
+        }
+    }
+
+    @Test("Data that no player takes is silent")
+    func noPlayer() async {
+        await speaker(.ambient) { speaker in
+            _errors["AVAudioPlayer.init(data:)"] = CocoaError(.fileReadCorruptFile)
+            sounds.play(.failed, volume: 1)
+            while speaker.questions == 0 { await Task.yield() }
+            speaker.change(to: .soloAmbient)
+            sounds.play(.captured, volume: 1)
+            await hears(["1 is captured at 1.0", "plays 1"])
+        }
+    }
+
+    @Test("A call that a later one has overtaken is not heard")
+    func overtaken() async throws {
+        try await speaker(.ambient) { speaker in
+            speaker.startsSlowly = true
+            sounds.play(.completed, volume: 1)
+            // While the hardware starts, calls wait, and the most urgent one comes first.
+            Task(priority: .background) { sounds.play(.captured, volume: 1) }
+            Task(priority: .background) {
+                await Task.yield()
+                Task(priority: .high) { sounds.play(.failed, volume: 1) }
+            }
+            try await Task.sleep(for: .milliseconds(150))
+            speaker.started.signal()
+            await hears(["plays completed at 1.0", "completed stops", "plays failed at 1.0"])
+            // As urgent as the overtaken call, and so after it.
+            Task(priority: .background) { sounds.play(.completed, volume: 1) }
+            await hears(["failed stops", "plays completed at 1.0"])
+        }
+    }
+
+    @Test("A completed task is heard once, where the person wants it, and the speaker is let go")
+    func completed() async {
+        var preferences = Preferences()
+        preferences.completionSoundEnabled = true
+        preferences.soundVolume = 0.5
+        let stage = await Stage { CompletionCheck("Buy milk", isCompleted: false) {}.feedbackPreferences(preferences) }
+        await speaker(.ambient) { _ in
+            stage.playsOnDevice()
+            stage.feedback.center.performers.haptics = nil
+            stage.feedback.center.performers.announcer = nil
+            await stage.host.tap("Mark")
+            await hears(["plays completed at 0.5"])
+            await stage.wait(2)
+            await hears(["completed stops"])
+        }
+    }
+
+    /// Compares the calls since the last question, which come from another thread.
+    private func hears(_ wanted: [String], at place: SourceLocation = #_sourceLocation) async {
+        for _ in 0..<5000 where _performed.count < wanted.count { try? await Task.sleep(for: .milliseconds(1)) }
+        // What should not be heard may still come.
+        try? await Task.sleep(for: .milliseconds(20))
+        let heard = Device.asked.map { call in
+            call.replacing(/\.AudioServicesPlaySystemSoundWithCompletion\((\d), nil\)/) { "plays \($0.1)" }
+                .replacing(".stop()", with: " stops")
+        }
+        #expect(heard == wanted, sourceLocation: place)
+    }
+}
+
+/// The speaker of a phone, on whose calls another thread waits.
+private final class Speaker: @unchecked Sendable {
+    private var category: AVAudioSession.Category
+    private let lock = NSLock()
+    private var sounds: UInt32 = 0
+    private var asked = 0
+    var makesSounds = true
+    /// The first sound plays once the hardware has `started`.
+    var startsSlowly = false
+    let started = DispatchSemaphore(value: 0)
+
+    init(_ category: AVAudioSession.Category) { self.category = category }
+
+    func change(to category: AVAudioSession.Category) { lock.withLock { self.category = category } }
+
+    /// How often the session was asked for.
+    var questions: Int { lock.withLock { asked } }
+
+    var answers: [String: @Sendable (_Call) -> Any] {
+        [
+            "AVAudioSession.sharedInstance()": { _ in
+                self.lock.withLock {
+                    let session = AVAudioSession()
+                    session._store.set("category", self.category)
+                    self.asked += 1
+                    return session
+                }
+            },
+            "AVAudioPlayer.play()": { call in
+                let player = call.receiver as! AVAudioPlayer
+                let file = player._store.call.values[0] as! Data
+                player._store.call = _Call(String((Self.files[file] ?? "something").prefix { $0 != " " }))
+                _perform(_Call("plays \(player._store.call) at \(player.volume)"))
+                if self.startsSlowly { _ = self.started.wait(timeout: .now() + 5) }
+                self.startsSlowly = false
+                return true
+            },
+            "AudioServicesCreateSystemSoundID(_:_:)": { call in
+                guard self.makesSounds, let data = try? Data(contentsOf: call.values[0] as! URL) else {
+                    _perform(_Call("makes none"))
+                    return Int32(-1)
+                }
+                self.sounds += 1
+                (call.values[1] as! UnsafeMutablePointer<SystemSoundID>).pointee = self.sounds
+                _perform(_Call("\(self.sounds) is \(Self.files[data] ?? "something else")"))
+                return Int32(0)
+            },
+            "AudioServicesDisposeSystemSoundID(_:)": { call in
+                _perform(_Call("disposes of \(call.values[0])"))
+                return Int32(0)
+            },
+        ]
+    }
+
+    /// The files of some sounds, at some volumes.
+    private static let files: [Data: String] = {
+        var files: [Data: String] = [:]
+        for sound in [Sound.completed, .captured, .failed] {
+            for volume in [1, 0.5] { files[Data(sound.recipe.at(volume: volume).waveFile())] = "\(sound) at \(volume)" }
+        }
+        return files
+    }()
+}
