@@ -53,6 +53,14 @@ extension Host {
         update()
     }
 
+    /// The pointer comes over a view with the text, or goes.
+    public func hover(_ text: String, isOver: Bool) async {
+        for node in root.all where node.call?.name == "View.onHover(perform:)" && Host.says(text, node) {
+            (node.call?.values[0] as? _Function)?(isOver)
+        }
+        await settle()
+    }
+
     /// The innermost button whose label or text is this.
     func button(_ label: String) -> _Node? {
         let buttons = elements.filter { $0.node.memory["isControl"] as? Bool == true }
@@ -159,10 +167,10 @@ extension Host {
     /// - Parameter atTheEnd: looks at what is on screen before the finger is lifted.
     public func drag(
         _ text: String,
-        by offset: CGSize,
+        by offset: CGSize = .zero,
         steps: Int = 4,
         letsGo: Bool = true,
-        atTheEnd: () -> Void = {}
+        atTheEnd: () async -> Void = {}
     ) async {
         let gestures = recognized(on: text, over: offset)
         for step in 1...steps {
@@ -172,7 +180,7 @@ extension Host {
             update()
             endMaskedPresses()
         }
-        atTheEnd()
+        await atTheEnd()
         if letsGo { for gesture in gestures { gesture.end(Host.value(offset)) } }
         for gesture in gestures { gesture.reset() }
         await settle()

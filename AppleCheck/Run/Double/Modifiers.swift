@@ -7,7 +7,7 @@ extension Host {
         switch member {
         case "modifier": return applied(call.values[0], to: call.receiver!, node)
         case "environment", "transformEnvironment", "environmentObject", "disabled", "dynamicTypeSize",
-            "preferredColorScheme",
+            "preferredColorScheme", "defaultAppStorage",
             "buttonStyle", "labelStyle", "labelsHidden":
             return given(call, node) { changed(&$0, by: call) }.prefix(1).map { $0 }
         case "onChange": change(call, node)
@@ -88,6 +88,7 @@ extension Host {
             if let size = call.values[0] as? DynamicTypeSize { values.dynamicTypeSize = size }
         case "View.preferredColorScheme(_:)":
             if let scheme = call.values[0] as? ColorScheme { values.colorScheme = scheme }
+        case "View.defaultAppStorage(_:)": values["store", else: .standard] = call.values[0] as! UserDefaults
         case "View.buttonStyle(_:)": values["buttonStyle", else: () as Any] = call.values[0]
         default: break
         }

@@ -223,7 +223,8 @@ struct _ScaledMetric<Value: BinaryFloatingPoint> {
 // developer.apple.com/documentation/swiftui/appstorage: “invalidates a view on a change in value in user defaults”.
 final class _AppStorage<Value>: _Connected, @unchecked Sendable {
     private let key: String
-    private let store: UserDefaults
+    private var store: UserDefaults
+    private let isOwn: Bool
     private let read: (Any?) -> Value
     private let write: (Value) -> Any?
 
@@ -235,6 +236,7 @@ final class _AppStorage<Value>: _Connected, @unchecked Sendable {
     ) {
         self.key = key
         self.store = store ?? .standard
+        isOwn = store != nil
         self.read = read
         self.write = write
     }
@@ -267,7 +269,9 @@ final class _AppStorage<Value>: _Connected, @unchecked Sendable {
         }
     }
 
+    /// developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
     func connect(to node: _Node, slot: Int) {
+        if !isOwn { store = node.environment["store", else: .standard] }
         _ = node.stored(slot) { _DefaultsObserver(key, store, node) } as _DefaultsObserver
     }
 

@@ -24,6 +24,7 @@ extension Host {
             "ModifiedContent" where call.receiver != nil:
             modified(call, node)
         case "ModifiedContent": applied(call.values[1], to: call.values[0], node)
+        case "Text": []
         case "TupleView": tuple(call.values[0], node)
         case "ViewBuilder" where call.member == "buildBlock": call.values.first.map { tuple($0, node) } ?? []
         case "ForEach": elements(call, node)
@@ -282,6 +283,11 @@ extension Host {
         if let view = call.values.last(where: isView) { return view }
         return Text(verbatim: call.values.lazy.compactMap { _string($0) }.first ?? "")
     }
+}
+
+/// Every view is as large as the window.
+func _geometryProxySubscript<Value>(_ proxy: GeometryProxy, _ anchor: Anchor<Value>) -> Value {
+    _cast(CGRect(origin: .zero, size: System.size))
 }
 
 func _primitiveButtonStyleConfigurationTrigger(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -11,6 +11,11 @@ public struct Element: CustomStringConvertible {
     public var isEnabled = true
     let node: _Node
 
+    /// Of a button, such as `ButtonRole.destructive`.
+    @MainActor public var role: String? {
+        node.call?.values.lazy.compactMap { ($0 as? ButtonRole)?._call.description }.first
+    }
+
     public var description: String {
         var text = label
         if !value.isEmpty { text += ", \(value)" }

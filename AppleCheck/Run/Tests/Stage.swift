@@ -1,4 +1,5 @@
 import AppleDouble
+import NodPerforming
 import NodTesting
 
 @testable import NodUI
@@ -24,6 +25,13 @@ class Stage {
         await host.settle()
     }
 
+    /// A screen that shows the toasts of its center itself.
+    convenience init(on system: Double = 17, @ViewBuilder toasting view: (ToastManager) -> some View) async {
+        let feedback = FeedbackTest()
+        let manager = ToastManager(center: feedback.center)
+        await self.init(on: system, feedback: feedback) { view(manager) }
+    }
+
     /// The haptics since the last question, such as `success` or `light 0.5`.
     var felt: [String] {
         defer { feedback.recorder.clear() }
@@ -43,6 +51,25 @@ class Stage {
         feedback.center.report(.toastActed(toast.id))
         await host.settle()
     }
+
+    /// The app reports something, and its toast has come in.
+    func shows(
+        _ text: String,
+        _ type: ToastType = .info,
+        title: String? = nil,
+        action: (() -> Void)? = nil
+    ) async {
+        feedback.center.show(ToastMessage(text, actionTitle: title), type: type, action: action)
+        await wait(0.5)
+    }
+
+    /// The texts on screen without the marks that isolate their directions.
+    var texts: [String] { host.texts.map(plain) }
+
+    /// What a screen reader stops at, in order.
+    var labels: [String] { host.elements.filter { $0.traits != ["container"] }.map { plain($0.label) } }
+
+    private func plain(_ text: String) -> String { text.filter { !"\u{2068}\u{2069}".contains($0) } }
 
     /// Lets time pass: frame by frame while anything moves.
     func wait(_ seconds: Double) async {
@@ -68,5 +95,30 @@ extension EnvironmentValues {
     var reducesMotion: Bool {
         get { accessibilityReduceMotion }
         set { self[_entry: "accessibilityReduceMotion", standard: false] = newValue }
+    }
+}
+
+// MARK: Motion
+
+extension Stage {
+    /// The looks that are drawn otherwise than at rest in some frame: `brightness`, `offset`, `opacity`, `scaleEffect`.
+    func moves(over seconds: Double) async -> [String] {
+        var seen: Set<String> = []
+        for _ in 0..<Int((seconds / 0.05).rounded()) {
+            await wait(0.05)
+            for (look, rest) in ["brightness": 0.0, "offset": 0, "opacity": 1, "scaleEffect": 1]
+            where numbers(look).contains(where: { abs($0 - rest) > 0.001 }) { seen.insert(look) }
+        }
+        return seen.sorted()
+    }
+
+    /// How far views are drawn from their places, in points.
+    var slides: [Double] { numbers("offset") }
+
+    /// How small the most pressed view is drawn.
+    var scale: Double { numbers("scaleEffect").min() ?? 1 }
+
+    private func numbers(_ modifier: String) -> [Double] {
+        host.modifier(modifier).compactMap { Double($0.prefix { $0 != "," }) }
     }
 }

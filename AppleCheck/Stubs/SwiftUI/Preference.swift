@@ -40,7 +40,7 @@ extension Anchor.Source where Value == CGPoint {
 // developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)
 extension View {
     nonisolated public func transformAnchorPreference<A, K>(
-        key _: K.Type = K.self,
+        key: K.Type = K.self,
         value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View where K: PreferenceKey
