@@ -61,7 +61,9 @@ public final class Host {
 
     /// Lets tasks run until nothing more happens.
     public func settle() async {
-        for _ in 0..<12 {
+        var quiet = 0
+        while quiet < 12 {
+            quiet = dirty.isEmpty && queue.isEmpty ? quiet + 1 : 0
             update()
             await elsewhere()
             for _ in 0..<8 { await Task.yield() }
