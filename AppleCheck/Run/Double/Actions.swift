@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does: the finger, the keyboard, an assistive technology.
+/// A person's actions: by finger, keyboard or assistive technology.
 extension Host {
     /// Touches a button and lets go.
     public func tap(_ label: String, at place: StaticString = #function) async {

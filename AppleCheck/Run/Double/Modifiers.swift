@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers do; one without a rule shows its view and is kept as data.
+/// The effects of modifiers; one without a rule shows its view and is kept as data.
 extension Host {
     func modified(_ call: _Call, _ node: _Node) -> [_Child] {
         let member = call.member

@@ -13,7 +13,7 @@ public final class _Node {
     var view: Any
     var environment: EnvironmentValues
     var children: [_Node] = []
-    /// What rules keep between two drawings: values, actions, tasks.
+    /// Kept by rules between two drawings: values, actions, tasks.
     var memory: [String: Any] = [:]
     var preferences: [ObjectIdentifier: Any] = [:]
     private(set) var isShown = false

@@ -6,7 +6,7 @@ public struct _Call: Hashable, @unchecked Sendable, CustomStringConvertible {
     public let name: String
     public let values: [Any]
     public let receiver: Any?
-    /// What was set or called on the value afterwards.
+    /// Set or called on the value afterwards.
     private(set) var properties: [String: Any] = [:]
     private(set) var calls: [_Call] = []
 
@@ -145,7 +145,7 @@ func _text(of value: Any) -> String {
 
 private func _short(_ text: String) -> String { text.count > 200 ? "\(text.prefix(200))…" : text }
 
-/// What the device would answer, by the declaration's name; tests change it.
+/// The device's answers, by the declaration's name; tests change it.
 public nonisolated(unsafe) var _answers: [String: (_Call) -> Any] = [:]
 
 func _answer<Value>(_ call: _Call) -> Value {
@@ -168,7 +168,7 @@ func _raw(_ name: String) -> UInt32 { UInt32(name.utf8.count) }
 private let lock = NSLock()
 private nonisolated(unsafe) var performed: [_Call] = []
 
-/// What was asked of the device, in order: `UIImpactFeedbackGenerator…`, announcements, drawing. Sounds come from another thread.
+/// The requests to the device, in order: `UIImpactFeedbackGenerator…`, announcements, drawing. Sounds come from another thread.
 public var _performed: [_Call] {
     get { lock.withLock { performed } }
     set { lock.withLock { performed = newValue } }
@@ -176,7 +176,7 @@ public var _performed: [_Call] {
 
 func _perform(_ call: _Call) { lock.withLock { performed.append(call) } }
 
-/// What declarations throw, by their names; tests set it.
+/// Errors that declarations throw, by their names; tests set it.
 public nonisolated(unsafe) var _errors: [String: any Error] = [:]
 
 func _refuse(_ name: String) throws { if let error = _errors[name] { throw error } }

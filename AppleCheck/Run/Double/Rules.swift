@@ -37,7 +37,6 @@ extension Host {
         case "Toolbar", "ToolbarItem": given(call, node, .toolbar)
         case "NavigationLink": link(call, node)
         case "Menu": given(call, node, .menu).dropLast() + given(call, node).suffix(1)
-        case "Text": []
         case "List", "ScrollView", "Form": given(call, node, environment: { $0["scrolls", else: false] = true })
         default: call.name.hasPrefix("ViewBuilder.buildEither") ? either(call, node) : given(call, node)
         }

@@ -41,7 +41,7 @@ extension Host {
         }
     }
 
-    /// What was drawn into canvases.
+    /// The drawing into canvases, call by call.
     public var drawn: [String] { visible(root).flatMap { $0.memory["drawn"] as? [String] ?? [] } }
 
     /// The values that a modifier was last used with, on all views on screen: `modifier("scaleEffect")`.
@@ -77,7 +77,7 @@ extension Host {
 // MARK: Accessibility
 
 extension Host {
-    /// What VoiceOver and Voice Control reach, in order; nothing behind a sheet, which is modal.
+    /// The elements that VoiceOver and Voice Control reach, in order; nothing behind a sheet, which is modal.
     public var elements: [Element] {
         let front: _Node = root.all.last { $0.role == .sheet } ?? root
         return elements(in: front).filter { $0.traits != ["container"] || !$0.label.isEmpty }

@@ -19,9 +19,16 @@ struct _Scene: Scene, _Recorded {
     let _call: _Call
     var body: Never { _missing("View") }
 }
-extension SetAlgebra {
-    public func intersection(_ other: Self) -> Self { self }
-    public func symmetricDifference(_ other: Self) -> Self { self }
+// Nothing that runs compares sets of these.
+extension AccessibilityTraits {
+    public func intersection(_ other: Self) -> Self { _missing("AccessibilityTraits.intersection") }
+    public func symmetricDifference(_ other: Self) -> Self { _missing("AccessibilityTraits.symmetricDifference") }
+}
+extension AccessibilityTechnologies {
+    public func intersection(_ other: Self) -> Self { _missing("AccessibilityTechnologies.intersection") }
+    public func symmetricDifference(_ other: Self) -> Self {
+        _missing("AccessibilityTechnologies.symmetricDifference")
+    }
 }
 extension Path {
     public var body: Never { return _missing("Path") }

@@ -33,7 +33,7 @@ struct AnnouncementTests {
         ToastManager.shared.words = before
     }
 
-    /// What the device was asked to say meanwhile.
+    /// The announcements that the device was asked for meanwhile.
     private func said(_ body: () -> Void) -> [String] {
         _performed = []
         body()

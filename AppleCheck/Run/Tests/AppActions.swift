@@ -1,6 +1,6 @@
 @testable import AppleDouble
 
-/// What a person does with the app beside taps: menus, cards that are dragged elsewhere, a list that is pulled down.
+/// A person's ways with the app beside taps: menus, cards that are dragged elsewhere, a list that is pulled down.
 extension Host {
     /// Opens the menu with the label and chooses an item.
     func choose(_ item: String, inMenu label: String) async {

@@ -53,20 +53,13 @@ final class AppStage: Stage {
         for key in own + Preference.allCases.map(\.key) { UserDefaults.standard.removeObject(forKey: key) }
     }
 
-    /// What a task is now, as it is stored.
+    /// A task as it is stored now.
     func stored(_ title: String) async throws -> TaskItem? {
         try await keeper.tasks(TaskQuery(.all)).tasks.first { $0.title == title }
     }
 
     /// The texts on screen that are among these, in order.
     func shown(_ titles: String...) -> [String] { host.texts.filter { titles.contains($0) } }
-
-    /// Presses the button of the newest toast.
-    func actOnToast() async {
-        guard let toast = feedback.recorder.toasts.last else { return }
-        feedback.center.report(.toastActed(toast.id))
-        await host.settle()
-    }
 }
 
 /// An error that no person should ever read.

@@ -35,7 +35,7 @@ struct BoardTests {
         await stage.wait(1)
         #expect(columns(stage) == ["To do", "call mum", "Doing", "Done", "buy milk"])
         #expect(stage.felt == [])
-        await stage.actOnToast()
+        await stage.pressToast()
         await stage.wait(1)
         #expect(columns(stage) == ["To do", "buy milk", "call mum", "Doing", "Done"])
     }
@@ -101,7 +101,7 @@ struct BoardTests {
         #expect(columns(stage) == ["To do", "buy milk", "call mum", "Doing", "Done"])
         #expect(stage.toasts == ["Couldn't move “buy milk”. Try again in a moment. · Retry"])
         await stage.keeper.fail(with: nil)
-        await stage.actOnToast()
+        await stage.pressToast()
         #expect(columns(stage) == ["To do", "call mum", "Doing", "buy milk", "Done"])
     }
 
@@ -111,7 +111,7 @@ struct BoardTests {
         await stage.host.choose("Delete", inMenu: "Move “buy milk”")
         #expect(columns(stage) == ["To do", "call mum", "Doing", "Done"])
         #expect(stage.toasts == ["Deleted “buy milk” · Undo"])
-        await stage.actOnToast()
+        await stage.pressToast()
         #expect(columns(stage) == ["To do", "buy milk", "call mum", "Doing", "Done"])
     }
 

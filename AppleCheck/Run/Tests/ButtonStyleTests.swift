@@ -43,7 +43,7 @@ enum Style: CaseIterable, Sendable {
     }
 }
 
-/// What a button does, for a test to look at.
+/// Counts what a button does, for a test to look at.
 @MainActor
 private final class Deeds {
     var runs = 0
@@ -162,7 +162,7 @@ struct ButtonStyleTests {
         #expect(loading.host.modifier("grayscale") == ["0.0"])
     }
 
-    /// What an action may ask for, and what is felt of that and a press of `medium 0.7`.
+    /// The requests that an action may make, and what is felt of each and a press of `medium 0.7`.
     nonisolated private static let asked: [(ask: @MainActor @Sendable () -> Void, felt: String)] = [
         ({ HapticFeedback.selection() }, "medium 0.7"), ({ HapticFeedback.light(intensity: 0.2) }, "medium 0.7"),
         ({ HapticFeedback.light() }, "medium 0.7"), ({ HapticFeedback.medium(intensity: 0.3) }, "medium 0.7"),

@@ -135,7 +135,7 @@ struct CollectionTests {
         await stage.host.choose("Delete collection", inMenu: "Shopping")
         #expect(stage.host.shows("Things that belong together"))
         #expect(stage.toasts == ["Deleted “Shopping” · Undo"])
-        await stage.actOnToast()
+        await stage.pressToast()
         #expect(stage.shown("Shopping", "0 of 1 done") == ["Shopping", "0 of 1 done"])
     }
 
@@ -147,7 +147,7 @@ struct CollectionTests {
         #expect(stage.shown("Shopping") == ["Shopping"])
         #expect(stage.toasts == ["Couldn't delete “Shopping”. Try again in a moment. · Retry"])
         await stage.keeper.fail(with: nil)
-        await stage.actOnToast()
+        await stage.pressToast()
         #expect(stage.shown("Shopping") == [])
     }
 

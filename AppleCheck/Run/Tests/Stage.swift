@@ -41,7 +41,7 @@ class Stage {
     var said: [String] { feedback.recorder.spoken() }
     var toasts: [String] { feedback.recorder.toastTexts() }
 
-    /// What VoiceOver reads of the check: what a tap does, and its state.
+    /// The check as VoiceOver reads it: the effect of a tap, and its state.
     var label: String { host.element("Mark")?.label ?? "" }
     var state: String { host.element("Mark")?.value ?? "" }
 
@@ -66,7 +66,7 @@ class Stage {
     /// The texts on screen without the marks that isolate their directions.
     var texts: [String] { host.texts.map(plain) }
 
-    /// What a screen reader stops at, in order.
+    /// The labels that a screen reader stops at, in order.
     var labels: [String] { host.elements.filter { $0.traits != ["container"] }.map { plain($0.label) } }
 
     private func plain(_ text: String) -> String { text.filter { !"\u{2068}\u{2069}".contains($0) } }

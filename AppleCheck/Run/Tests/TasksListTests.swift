@@ -37,7 +37,7 @@ struct TasksListTests {
         let stage = try await list()
         await stage.host.tap("Mark “buy milk” complete")
         await stage.wait(seconds)
-        await stage.actOnToast()
+        await stage.pressToast()
         await stage.wait(1)
         #expect(stage.shown("buy milk", "call mum") == ["buy milk", "call mum"])
         #expect(stage.host.element("Mark “buy milk” complete")?.value == "Not completed")
@@ -55,7 +55,7 @@ struct TasksListTests {
         #expect(stage.host.element("Mark “buy milk” complete")?.value == "Not completed, Not saved")
         #expect(stage.shown("buy milk", "call mum") == ["buy milk", "call mum"])
         await stage.keeper.fail(with: nil)
-        await stage.actOnToast()
+        await stage.pressToast()
         await stage.wait(1)
         #expect(stage.shown("buy milk", "call mum") == ["call mum"])
         #expect(try await stage.stored("buy milk")?.isCompleted == true)
@@ -79,7 +79,7 @@ struct TasksListTests {
         #expect(stage.shown("buy milk", "call mum") == ["call mum"])
         #expect(stage.toasts == ["Deleted “buy milk” · Undo"])
         #expect(try await stage.stored("buy milk") == nil)
-        await stage.actOnToast()
+        await stage.pressToast()
         #expect(stage.shown("buy milk", "call mum") == ["buy milk", "call mum"])
     }
 
@@ -186,7 +186,7 @@ struct TasksListTests {
         #expect(stage.felt == ["error"])
         #expect(stage.shown("buy milk", "call mum") == ["buy milk", "call mum"])
         await stage.keeper.fail(with: nil)
-        await stage.actOnToast()
+        await stage.pressToast()
         #expect(stage.toasts == [])
     }
 

@@ -97,7 +97,7 @@ struct ToastTests {
         #expect(stage.texts == [])
     }
 
-    /// What somebody does with a toast while they read it.
+    /// The ways that somebody attends to a toast while they read it.
     enum Attention: CaseIterable { case finger, pointer, keyboard, reader }
 
     @Test("While somebody turns to it, its time stands; then it has the rest", arguments: Attention.allCases, [16, 17])

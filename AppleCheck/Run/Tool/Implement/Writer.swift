@@ -8,7 +8,7 @@ final class Writer: SyntaxVisitor {
     private var edits: [(at: Int, to: Int, text: String)] = []
     var places: [Place] = []
     var bits = 0
-    /// What the extension at hand adds.
+    /// The protocols that the extension at hand adds.
     private var extended: String?
 
     /// A type or an extension around a declaration.
