@@ -27,5 +27,18 @@
         @MainActor public var accessibilityFrame: CGRect { get set }
         // developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
         @MainActor public var accessibilityUserInputLabels: [String]! { get set }
+        // developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
+        @MainActor public func accessibilityActivate() -> Bool
+        // developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
+        @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
+    }
+    // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
+    @MainActor open class UIAccessibilityCustomAction: NSObject {
+        public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+        // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/name
+        open var name: String { get set }
+        // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/actionhandler
+        open var actionHandler: UIAccessibilityCustomAction.Handler? { get set }
+        deinit
     }
 #endif

@@ -1,4 +1,6 @@
 import Foundation
+// developer.apple.com/documentation/xcuiautomation: XCTest brings it along.
+@_exported import XCUIAutomation
 
 // developer.apple.com/documentation/xctest/xctestcase
 open class XCTestCase: NSObject {
