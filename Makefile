@@ -13,7 +13,7 @@ SHELL := /bin/bash
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
-SWIFT_CODE := Package.swift Sources AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
+SWIFT_CODE := Package.swift Sources AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -87,10 +87,10 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
-test-tools: install-test ## AppleCheck reads documents; NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: install-test ## AppleCheck reads documents; Xcode's project names what is there; NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test --package-path Tools --quiet
 	swift build --package-path Tools --product nod --quiet
-	$(PYTEST) Tests/AppleCheck
+	$(PYTEST) Tests/AppleCheck Tests/Xcode
 	Tools/Audit/Precision/table.py --check
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 

@@ -1,4 +1,4 @@
-"""Draws the installed app's icons from icon.svg: `.venv/bin/python Scripts/icons.py`."""
+"""Draws the icons of the page and of the app from icon.svg: `.venv/bin/python Scripts/icons.py`."""
 
 import re
 import struct
@@ -9,14 +9,23 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-PAGE = REPOSITORY / "Tasks/Page"
+TASKS = REPOSITORY / "Tasks"
 sys.path.insert(0, str(REPOSITORY / "Tests"))
 from browsers import CHROMIUM  # noqa: E402
 
-# Name, pixels, units of the icon's 32 that are seen; None: as it is, with round corners. A system that cuts an icon
-# to its own shape leaves at least the circle of four fifths of its width (W3C, maskable icons): the drawing reaches
-# 13.3 of 16 units from its middle, so 36 units keep it whole. Apple cuts less, and only corners.
-ICONS = [("icon-192", 192, None), ("icon-512", 512, None), ("icon-maskable", 512, 36), ("apple-touch-icon", 180, 32)]
+# File, pixels, units of the icon's 32 that are seen, and whether its ground fills the square: a system that cuts an
+# icon to its own shape leaves at least the circle of four fifths of its width (W3C, maskable icons). The drawing
+# reaches 13.3 of 16 units from its middle, so 36 units keep it whole. Apple cuts less, and only corners; on a Mac the
+# icon has its own corners, within 824 of 1024 pixels (Apple's template).
+CATALOG = "Xcode/Assets.xcassets/AppIcon.appiconset"
+ICONS = [
+    ("Page/icon-192", 192, 32, False),
+    ("Page/icon-512", 512, 32, False),
+    ("Page/icon-maskable", 512, 36, True),
+    ("Page/apple-touch-icon", 180, 32, True),
+    (f"{CATALOG}/ios", 1024, 32, True),
+    *((f"{CATALOG}/mac-{size}", size, 32 * 1024 / 824, False) for size in (16, 32, 64, 128, 256, 512, 1024)),
+]
 
 # So many steps for each channel: flat colours stay apart, and edges need no more.
 STEPS = 15
@@ -33,13 +42,13 @@ async ([source, size]) => {
 """
 
 
-def drawing(source, units):
-    """The SVG; where it has to fill a square, without round corners and with more ground around it."""
-    if units is None:
-        return source
+def drawing(source, units, fills):
+    """The SVG with more ground around it; where it has to fill a square, without round corners."""
     margin = (units - 32) / 2
-    square = f'<rect x="-{margin}" y="-{margin}" width="{units}" height="{units}"'
     source = source.replace("0 0 32 32", f"-{margin} -{margin} {units} {units}")
+    if not fills:
+        return source
+    square = f'<rect x="-{margin}" y="-{margin}" width="{units}" height="{units}"'
     return re.sub(r'<rect width="32" height="32" rx="9"', square, source)
 
 
@@ -80,14 +89,14 @@ def coarse(color):
 
 
 def main():
-    source = (PAGE / "icon.svg").read_text()
+    source = (TASKS / "Page/icon.svg").read_text()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**CHROMIUM)
         page = browser.new_page()
-        for name, size, units in ICONS:
-            values = page.evaluate(PIXELS, [drawing(source, units), size])
+        for name, size, units, fills in ICONS:
+            values = page.evaluate(PIXELS, [drawing(source, units, fills), size])
             image = png(size, list(zip(*[iter(values)] * 4)))
-            (PAGE / f"{name}.png").write_bytes(image)
+            (TASKS / f"{name}.png").write_bytes(image)
             print(f"{name}.png: {size} × {size}, {len(image):,} bytes")
         browser.close()
 

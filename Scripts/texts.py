@@ -2,7 +2,7 @@
 """Makes what else knows the languages or the library's texts from the tables in Web/messages and Tasks/Texts/Tables.
 
 NodUI's Nod.strings and the document of its keys, the English words of tests, where a browser finds each table, the
-app's languages and, in the API's description, what the setting can be.
+app's languages, also in its Xcode project, and, in the API's description, what the setting can be.
 
     Scripts/texts.py           writes them
     Scripts/texts.py --check   fails where they are old, where NodUI asks for a text that isn't there, and where the
@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 LIBRARY = ROOT / "Web/messages"
 APP = ROOT / "Tasks/Texts/Tables"
 API = ROOT / "Tasks/Sources/TaskServer/Routes/openapi.yaml"
+PROJECT = ROOT / "Tasks/Tasks.xcodeproj/project.pbxproj"
+INFO = ROOT / "Tasks/Xcode/Info.plist"
 RESOURCES = ROOT / "Sources/NodUI/Resources"
 EXAMPLE = ROOT / "AppleCheck/Examples/GermanWords.swift"
 MADE = "Made by Scripts/texts.py from"
@@ -103,6 +105,11 @@ def filled(template: str, line: str, items: list) -> str:
     return template.format(made=MADE, lines="".join(line.format(*item) for item in items))
 
 
+def edited(file: Path, pattern: str, text: str) -> str:
+    """A file that people write, with the languages in its one place for them."""
+    return re.sub(pattern, lambda _: text, file.read_text(encoding="utf-8"), count=1)
+
+
 def made() -> dict[Path, str]:
     library, app = tables(LIBRARY), list(tables(APP))
     files = {RESOURCES / f"{tag}.lproj/Nod.strings": strings(table) for tag, table in library.items()}
@@ -111,9 +118,12 @@ def made() -> dict[Path, str]:
     cases = [(case(tag), "" if case(tag) == tag else f' = "{tag}"') for tag in app]
     embedded = [(case(tag), tag.replace("-", "_")) for tag in app]
     choices = ", ".join(["system", *app])
-    description = API.read_text(encoding="utf-8")
+    regions = "".join(f"\t\t\t\t{tag if tag.isalpha() else quoted(tag)},\n" for tag in [*app, "Base"])
+    offered = "".join(f"\t\t<string>{tag}</string>\n" for tag in app)
     return files | {
-        API: re.sub(r"(?<= language: { type: string, enum: )\[.*?\]", f"[{choices}]", description),
+        API: edited(API, r"(?<= language: { type: string, enum: )\[.*?\]", f"[{choices}]"),
+        PROJECT: edited(PROJECT, r"(?<=knownRegions = \(\n)[^)]*(?=\t\t\t\))", regions),
+        INFO: edited(INFO, r"(?<=Localizations</key>\n\t<array>\n)(?:\t\t.*\n)*", offered),
         ROOT / "Sources/NodUI/NodUI.docc/KeysOfTexts.md":
             filled(KEYS, "| `{}` | {} |\n", list(library["en"].items())),
         ROOT / "Sources/NodTesting/EnglishWords.swift": filled(ENGLISH, "        {}: {},\n", english),

@@ -10,7 +10,7 @@ struct DraggedTask: Codable, Transferable {
 }
 
 extension UTType {
-    /// The app's `Info.plist` declares it under Exported Type Identifiers (Tasks/README.md).
+    /// `Xcode/Info.plist` exports it.
     fileprivate static let taskCard = UTType(exportedAs: "nod.tasks.card", conformingTo: .json)
 }
 #endif

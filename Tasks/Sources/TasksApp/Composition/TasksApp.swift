@@ -67,11 +67,11 @@ private final class Opening: ObservableObject {
 
     func lookElsewhere() async { try? await tasks?.lookElsewhere() }
 
-    /// `--database FILE`, or the app's own folder.
+    /// `--database FILE`, or the app's own folder. On a phone, `~` is the app's home.
     private static func path() throws -> String {
         let arguments = CommandLine.arguments
         if let index = arguments.firstIndex(of: "--database"), index + 1 < arguments.count {
-            return arguments[index + 1]
+            return NSString(string: arguments[index + 1]).expandingTildeInPath
         }
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory,

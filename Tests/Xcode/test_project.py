@@ -1,0 +1,238 @@
+"""Tasks/Tasks.xcodeproj without Xcode: it parses, names what is there, and agrees with packages, tables and texts."""
+
+import json
+import plistlib
+import re
+import shutil
+import tomllib
+import xml.etree.ElementTree as XML
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from pbxproj import XcodeProject
+
+ROOT = Path(__file__).resolve().parents[2]
+OBJECT_ID = re.compile(r"\b[0-9A-F]{24}\b")
+PHASES = {
+    "Tasks": ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"],
+    "TasksUITests": ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"],
+}
+# Module of AppleCheck's table, target that compiles its sources.
+MODULES = {"TasksApp": "Tasks", "TasksUITests": "TasksUITests"}
+
+
+class Project:
+    """The project of a folder `Tasks`, its objects as dictionaries."""
+
+    def __init__(self, tasks: Path):
+        self.tasks = tasks
+        self.path = tasks / "Tasks.xcodeproj/project.pbxproj"
+        self.text = self.path.read_text()
+        self.parsed = XcodeProject.load(str(self.path))
+        self.objects = {key: plain(self.parsed.objects[key]) for key in self.parsed.get_ids()}
+        self.root = self.objects[self.parsed.rootObject]
+        self.targets = {self.objects[key]["name"]: self.objects[key] for key in self.root["targets"]}
+
+    def all(self, keys):
+        return [self.objects[key] for key in keys]
+
+    def folders(self, target: str) -> set[str]:
+        return {group["path"] for group in self.all(self.targets[target]["fileSystemSynchronizedGroups"])}
+
+    def settings(self) -> dict[str, dict[str, str]]:
+        """What each target's file of settings says, after the project's."""
+        files = {name: self.settings_file(target) for name, target in {"": self.root, **self.targets}.items()}
+        common = files.pop("")
+        return {name: common | settings for name, settings in files.items()}
+
+    def settings_file(self, owner) -> dict[str, str]:
+        configurations = self.all(self.objects[owner["buildConfigurationList"]]["buildConfigurations"])
+        assert [one["name"] for one in configurations] == ["Debug", "Release"]
+        assert all(not one["buildSettings"] for one in configurations)
+        [key] = {one["baseConfigurationReference"] for one in configurations}
+        lines = (self.tasks / "Xcode" / self.objects[key]["path"]).read_text().splitlines()
+        return dict(line.split(" = ", 1) for line in lines if line and not line.startswith("//"))
+
+
+def plain(value):
+    """An object of pbxproj's as dictionaries, lists and strings."""
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    if isinstance(value, str):
+        return str(value)
+    return {str(key): plain(value[key]) for key in value.get_keys()}
+
+
+def ids_in(value) -> set[str]:
+    return set(OBJECT_ID.findall(json.dumps(value)))
+
+
+def is_written_as_xcode_writes(project):
+    """Every bracket, quote and semicolon stands where a writer of projects puts it; comments aside."""
+    without = re.compile(r" /\*(?! (?:Begin|End)).*?\*/")
+    assert without.sub("", project.text) == without.sub("", f"{project.parsed}\n")
+    assert project.parsed.objectVersion == "77"
+
+
+def resolves_every_reference(project):
+    assert set(OBJECT_ID.findall(project.text)) <= project.objects.keys(), "an id without its object"
+    reached, new = set(), {str(project.parsed.rootObject)}
+    while new:
+        reached |= new
+        new = set().union(*(ids_in(project.objects[key]) for key in new)) - reached
+    assert reached == project.objects.keys(), "an object that nothing refers to"
+    for name, target in project.targets.items():
+        assert [phase["isa"] for phase in project.all(target["buildPhases"])] == PHASES[name]
+
+
+def names_files_that_exist(project):
+    def visit(key, folder):
+        group = project.objects[key]
+        if group["sourceTree"] == "BUILT_PRODUCTS_DIR":
+            return
+        place = folder / group.get("path", "")
+        assert place.exists(), f"{place} isn't there"
+        for child in group.get("children", []):
+            visit(child, place)
+
+    visit(project.root["mainGroup"], project.tasks)
+
+
+def links_products_of_its_packages(project):
+    for target in project.targets.values():
+        products = target.get("packageProductDependencies", [])
+        phases = project.all(target["buildPhases"])
+        files = project.all(key for phase in phases for key in phase["files"])
+        assert {file["productRef"] for file in files if "productRef" in file} == set(products)
+        for product in project.all(products):
+            assert product["package"] in project.root["packageReferences"]
+            folder = project.tasks / project.objects[product["package"]]["relativePath"]
+            offered = re.findall(r'\.library\(\s*name: "(\w+)"', (folder / "Package.swift").read_text())
+            assert product["productName"] in offered, f"{folder} has no product {product['productName']}"
+
+
+def compiles_what_is_checked_on_linux(project):
+    table = tomllib.loads((ROOT / "AppleCheck/Modules.toml").read_text())
+    for module, target in MODULES.items():
+        folders = {f"Tasks/{folder}" for folder in project.folders(target)}
+        assert folders == set(table[module]["sources"]), f"{target} and [{module}] in AppleCheck/Modules.toml differ"
+    resources = project.objects[project.targets["Tasks"]["buildPhases"][2]]["files"]
+    assert [project.objects[file["fileRef"]]["path"] for file in project.all(resources)] == ["Assets.xcassets"]
+
+
+def runs_and_tests_by_its_scheme(project):
+    scheme = XML.parse(project.tasks / "Tasks.xcodeproj/xcshareddata/xcschemes/Tasks.xcscheme").getroot()
+    references = {action.tag: [one.attrib for one in action.iter("BuildableReference")] for action in scheme}
+    for one in sum(references.values(), []):
+        target = project.objects[one["BlueprintIdentifier"]]
+        assert target["name"] == one["BlueprintName"]
+        assert project.objects[target["productReference"]]["path"] == one["BuildableName"]
+        assert one["ReferencedContainer"] == "container:Tasks.xcodeproj"
+    asked = {action: [one["BlueprintName"] for one in found] for action, found in references.items()}
+    assert asked["BuildAction"] == asked["LaunchAction"] == asked["ProfileAction"] == ["Tasks"]
+    assert asked["TestAction"] == ["TasksUITests"]
+
+
+def has_icons_of_their_sizes(project):
+    catalog = project.tasks / "Xcode/Assets.xcassets"
+    settings = project.settings()["Tasks"]
+    icon = catalog / f"{settings['ASSETCATALOG_COMPILER_APPICON_NAME']}.appiconset"
+    images = json.loads((icon / "Contents.json").read_text())["images"]
+    for image in images:
+        points, scale = image["size"].split("x")[0], image.get("scale", "1x")[:-1]
+        with Image.open(icon / image["filename"]) as picture:
+            assert picture.size == (int(points) * int(scale),) * 2, image
+            assert image["idiom"] == "mac" or "transparency" not in picture.info, "iOS fills what is transparent"
+    assert {image["filename"] for image in images} == {file.name for file in icon.glob("*.png")}
+    assert {image["idiom"] for image in images} == {"universal", "mac"}
+
+
+def has_the_accent_of_the_page(project):
+    colour = project.settings()["Tasks"]["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+    file = project.tasks / f"Xcode/Assets.xcassets/{colour}.colorset/Contents.json"
+    parts = [one["color"]["components"] for one in json.loads(file.read_text())["colors"]]
+    shown = ["#" + "".join(part[name].removeprefix("0x") for name in ("red", "green", "blue")) for part in parts]
+    palette = (ROOT / "Tasks/Page/styles/palette.css").read_text()
+    accents = re.findall(r"^ +--accent: light-dark\((\S+), (\S+)\);", palette, re.MULTILINE)
+    assert shown == list(sum(accents, ()))
+
+
+def speaks_every_language(project):
+    tables = {file.stem for file in (ROOT / "Tasks/Texts/Tables").glob("*.json")}
+    assert set(project.root["knownRegions"]) == tables | {"Base"}
+    assert set(info(project)["CFBundleLocalizations"]) == tables
+
+
+def exports_the_type_of_a_card(project):
+    code = "".join(file.read_text() for file in (project.tasks / "Sources/TasksApp").rglob("*.swift"))
+    used = re.findall(r'exportedAs: "([\w.]+)", conformingTo: \.json', code)
+    exported = info(project)["UTExportedTypeDeclarations"]
+    assert {(one["UTTypeIdentifier"], *one["UTTypeConformsTo"]) for one in exported} == {
+        (identifier, "public.json") for identifier in used
+    }
+
+
+def has_the_packages_floors(project):
+    manifest = (ROOT / "Tasks/Package.swift").read_text()
+    [macos, ios] = re.search(r"platforms: \[\.macOS\(\.v(\d+)\), \.iOS\(\.v(\d+)\)\]", manifest).groups()
+    for name, settings in project.settings().items():
+        assert settings["MACOSX_DEPLOYMENT_TARGET"] == f"{macos}.0"
+        assert settings["IPHONEOS_DEPLOYMENT_TARGET"] == f"{ios}.0"
+        assert settings["SWIFT_VERSION"] == "6.0"
+    assert project.settings()["TasksUITests"]["TEST_TARGET_NAME"] == "Tasks"
+
+
+def info(project):
+    return plistlib.loads((project.tasks / project.settings()["Tasks"]["INFOPLIST_FILE"]).read_bytes())
+
+
+CHECKS = [
+    is_written_as_xcode_writes, resolves_every_reference, names_files_that_exist, links_products_of_its_packages,
+    compiles_what_is_checked_on_linux, runs_and_tests_by_its_scheme, has_icons_of_their_sizes,
+    has_the_accent_of_the_page, speaks_every_language, exports_the_type_of_a_card, has_the_packages_floors,
+]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_project(check):
+    check(Project(ROOT / "Tasks"))
+
+
+PBXPROJ = "Tasks.xcodeproj/project.pbxproj"
+SCHEME = "Tasks.xcodeproj/xcshareddata/xcschemes/Tasks.xcscheme"
+ICONS = "Xcode/Assets.xcassets/AppIcon.appiconset/Contents.json"
+ACCENT = "Xcode/Assets.xcassets/AccentColor.colorset/Contents.json"
+
+
+@pytest.mark.parametrize(
+    "check, file, old, new",
+    [
+        (is_written_as_xcode_writes, PBXPROJ, "objectVersion = 77;", "objectVersion = 77 ;"),
+        (resolves_every_reference, PBXPROJ, "productRef = 4E4F44000000000000000121", f"productRef = {'4E4F' * 6}"),
+        (resolves_every_reference, PBXPROJ, "4E4F44000000000000000134 /* Assets.xcassets in Resources */,", ""),
+        (names_files_that_exist, PBXPROJ, "path = Sources/TasksApp;", "path = Sources/App;"),
+        (links_products_of_its_packages, PBXPROJ, "productName = TaskStore;", "productName = TaskValues;"),
+        (links_products_of_its_packages, PBXPROJ, "4E4F44000000000000000133 /* TaskStore in Frameworks */,", ""),
+        (compiles_what_is_checked_on_linux, PBXPROJ, "path = Sources/TasksApp;", "path = Sources/TasksModel;"),
+        (runs_and_tests_by_its_scheme, SCHEME, "TasksUITests.xctest", "Tasks.xctest"),
+        (has_icons_of_their_sizes, ICONS, "mac-64.png", "mac-32.png"),
+        (has_the_accent_of_the_page, ACCENT, "0x1B", "0x1C"),
+        (speaks_every_language, "Xcode/Info.plist", "<string>it</string>", "<string>de</string>"),
+        (exports_the_type_of_a_card, "Xcode/Info.plist", "nod.tasks.card", "nod.tasks.task"),
+        (has_the_packages_floors, "Xcode/Project.xcconfig", "TARGET = 18.0", "TARGET = 17.0"),
+    ],
+)
+def test_broken_projects_are_refused(tmp_path, check, file, old, new):
+    (tmp_path / "Package.swift").symlink_to(ROOT / "Package.swift")
+    tasks = tmp_path / "Tasks"
+    tasks.mkdir()
+    for name in ("Package.swift", "Sources", "UITests"):
+        (tasks / name).symlink_to(ROOT / "Tasks" / name)
+    for name in ("Tasks.xcodeproj", "Xcode"):
+        shutil.copytree(ROOT / "Tasks" / name, tasks / name)
+    text = (tasks / file).read_text()
+    assert old in text
+    (tasks / file).write_text(text.replace(old, new, 1))
+    with pytest.raises((AssertionError, KeyError)):
+        check(Project(tasks))
