@@ -1,4 +1,5 @@
 // platforms: iOS 16, macOS 13
+import Combine
 import Foundation
 import NodFile
 import NodUI

@@ -1,3 +1,4 @@
+import Combine
 import Observation
 import SwiftUI
 

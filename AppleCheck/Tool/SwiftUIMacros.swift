@@ -48,7 +48,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `#Preview { … }` becomes a function whose body is checked as a view builder on the main actor.
+/// `#Preview { … }` becomes a function whose body is checked as a view builder on the main actor. Like Apple's expansion
+/// it exists from iOS 17 on, so that a check for iOS 17 inside is unnecessary; the macro itself is older.
 public struct PreviewMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -56,6 +57,11 @@ public struct PreviewMacro: DeclarationMacro {
     ) throws -> [DeclSyntax] {
         guard let body = node.trailingClosure else { return [] }
         let name = context.makeUniqueName("preview")
-        return ["@MainActor private func \(name)() -> some SwiftUI.View { SwiftUI._previewBuild \(body.trimmed) }"]
+        return [
+            """
+            @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+            @MainActor private func \(name)() -> some SwiftUI.View { SwiftUI._previewBuild \(body.trimmed) }
+            """
+        ]
     }
 }

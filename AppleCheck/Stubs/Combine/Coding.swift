@@ -1,5 +1,3 @@
-import Foundation
-
 // developer.apple.com/documentation/combine/toplevelencoder
 public protocol TopLevelEncoder {
     associatedtype Output
@@ -10,7 +8,3 @@ public protocol TopLevelDecoder {
     associatedtype Input
     func decode<T>(_ type: T.Type, from: Self.Input) throws -> T where T: Decodable
 }
-// developer.apple.com/documentation/foundation/jsonencoder: conforms to
-extension JSONEncoder: TopLevelEncoder {}
-// developer.apple.com/documentation/foundation/jsondecoder: conforms to
-extension JSONDecoder: TopLevelDecoder {}

@@ -16,6 +16,7 @@ extension Animation {
 }
 // developer.apple.com/documentation/swiftui/animation/spring(response:dampingfraction:blendduration:)
 extension Animation {
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,
@@ -28,6 +29,20 @@ extension Animation {
         blendDuration: Double = 0
     ) -> Animation
     public static var spring: Animation { get }
+    // developer.apple.com/documentation/swiftui/animation/interactivespring(response:dampingfraction:blendduration:)
+    @_disfavoredOverload
+    public static func interactiveSpring(
+        response: Double = 0.15,
+        dampingFraction: Double = 0.86,
+        blendDuration: TimeInterval = 0.25
+    ) -> Animation
+    // developer.apple.com/documentation/swiftui/animation/interactivespring(duration:extrabounce:blendduration:)
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15,
+        extraBounce: Double = 0.0,
+        blendDuration: TimeInterval = 0.25
+    ) -> Animation
+    public static var interactiveSpring: Animation { get }
     // developer.apple.com/documentation/swiftui/animation/interpolatingspring(duration:bounce:initialvelocity:)
     public static var smooth: Animation { get }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation
@@ -103,8 +118,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 extension View {
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable
 }
-// developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p
+// developer.apple.com/documentation/swiftui/view/animation(_:)-7mq1i
 extension View where Self: Equatable {
+    nonisolated public func animation(_ animation: Animation?) -> some View
+}
+// developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p
+extension View {
+    @available(iOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+    @available(macOS, deprecated: 12.0, message: "Use withAnimation or animation(_:value:) instead.")
+    @available(tvOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+    @available(watchOS, deprecated: 8.0, message: "Use withAnimation or animation(_:value:) instead.")
+    @available(visionOS, deprecated: 1.0, message: "Use withAnimation or animation(_:value:) instead.")
+    @_disfavoredOverload
     nonisolated public func animation(_ animation: Animation?) -> some View
 }
 // developer.apple.com/documentation/swiftui/view/animation(_:body:)

@@ -33,7 +33,9 @@ extension ForEach where Content: View {
         C.Index: Hashable
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    @_semantics("swiftui.requires_constant_range")
+    // Xcode's compiler warns by `swiftui.requires_constant_range`, which Swift's own doesn't know. Its relative for
+    // logs says the same as an error, and wants the content to be written as a closure.
+    @_semantics("oslog.requires_constant_arguments")
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
 }
 // developer.apple.com/documentation/swiftui/dynamicviewcontent

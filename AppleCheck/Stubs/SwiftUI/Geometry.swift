@@ -102,8 +102,20 @@ public struct ViewDimensions: Equatable {
     public init()
     public init(degrees: Double)
     public static func degrees(_ degrees: Double) -> Angle
+    public var radians: Double { get set }
+    public init(radians: Double)
+    public static func radians(_ radians: Double) -> Angle
     public static var zero: Angle { get }
     public static func < (lhs: Angle, rhs: Angle) -> Bool
+    public static prefix func - (operand: Angle) -> Angle
+    public static func + (lhs: Angle, rhs: Angle) -> Angle
+    public static func += (lhs: inout Angle, rhs: Angle)
+    public static func - (lhs: Angle, rhs: Angle) -> Angle
+    public static func -= (lhs: inout Angle, rhs: Angle)
+    public static func * (lhs: Angle, rhs: Double) -> Angle
+    public static func *= (lhs: inout Angle, rhs: Double)
+    public static func / (lhs: Angle, rhs: Double) -> Angle
+    public static func /= (lhs: inout Angle, rhs: Double)
     public typealias AnimatableData = Double
     public var animatableData: Double { get set }
 }

@@ -1,8 +1,8 @@
-@_exported import Combine
+import Combine
 @_exported import CoreGraphics
 @_exported import CoreTransferable
 @_exported import Foundation
-import Observation
+@_exported import Observation
 @_exported import Symbols
 
 #if canImport(UIKit)

@@ -87,12 +87,14 @@ public protocol InsettableShape: Shape {
 }
 // developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)
 extension InsettableShape {
+    @_disfavoredOverload
     nonisolated public func strokeBorder<S>(
         _ content: S,
         style: StrokeStyle,
         antialiased: Bool = true
     ) -> some View where S: ShapeStyle
     nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
+    @_disfavoredOverload
     nonisolated public func strokeBorder<S>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -100,6 +102,24 @@ extension InsettableShape {
     ) -> some View where S: ShapeStyle
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
 }
+// developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)-5qhjc
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension InsettableShape {
+    nonisolated public func strokeBorder<S>(
+        _ content: S = .foreground,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle
+    nonisolated public func strokeBorder<S>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle
+}
+// developer.apple.com/documentation/swiftui/strokebordershapeview
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@frozen public struct StrokeBorderShapeView<Content, Style, Background>: _PrimitiveView
+where Content: InsettableShape, Style: ShapeStyle, Background: View {}
 
 // developer.apple.com/documentation/swiftui/rectangle
 @frozen public struct Rectangle: InsettableShape {

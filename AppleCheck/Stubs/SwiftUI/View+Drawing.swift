@@ -12,6 +12,10 @@ extension View {
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View
     nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View
 }
+// developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)
+extension View {
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
+}
 // developer.apple.com/documentation/swiftui/geometryeffect
 public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Self.Body == Never {
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -99,6 +103,10 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
     ) -> some View where Mask: View
+    // developer.apple.com/documentation/swiftui/view/mask(_:)
+    @available(iOS, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
+    @available(macOS, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
+    nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View
 }
 // developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
 extension View {
