@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Combine
 import SwiftUI
 
 /// The title of an item in its row, struck through as its check is drawn.

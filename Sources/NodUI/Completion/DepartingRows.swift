@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Combine
 import SwiftUI
 
 /// The rows of a filtered list; a completed one stays until its answer was seen, then leaves.

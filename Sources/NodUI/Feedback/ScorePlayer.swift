@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Combine
 import SwiftUI
 
 /// Plays the scores of one target over its view. While nothing plays, it requests no frame.

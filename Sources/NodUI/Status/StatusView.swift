@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Combine
 import SwiftUI
 
 /// A place that loads something: its content, or why there is none and what to do.

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || os(visionOS)
+import Combine
 import SwiftUI
 
 /// The button behind every style: it reports its presses and draws their answers; `ButtonLook` has its looks.
