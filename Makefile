@@ -87,7 +87,7 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
-test-tools: install-test ## AppleCheck reads documents; Xcode's project names what is there; NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-tools: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there; NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test --package-path Tools --quiet
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/AppleCheck Tests/Xcode

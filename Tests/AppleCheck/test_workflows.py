@@ -1,0 +1,63 @@
+"""The workflows of .github: they are well-formed, and what they name exists. A first run will show if they pass."""
+
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+SCRIPTS = sorted((ROOT / ".github").glob("*.sh"))
+TEXT = "\n".join(file.read_text() for file in [*WORKFLOWS, *SCRIPTS])
+
+
+def named(pattern: str) -> list[str]:
+    found = sorted(set(re.findall(pattern, TEXT)))
+    assert found, f"The workflows name nothing like {pattern}"
+    return found
+
+
+def run(*command):
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_workflows_and_their_shell_pass_actionlint():
+    shellcheck = shutil.which("shellcheck")
+    assert shellcheck, "Without shellcheck, actionlint leaves out the shell of the steps"
+    run(ROOT / ".venv/bin/actionlint", "-shellcheck", shellcheck, *WORKFLOWS)
+    run(shellcheck, *SCRIPTS)
+
+
+@pytest.mark.parametrize("path", named(r"(?<![\w/.-])((?:\.github|AppleCheck|Scripts|Tasks|Tests)/[\w./-]+\w)"))
+def test_each_path_exists(path):
+    assert (ROOT / path).exists()
+    assert path.rpartition(".")[2] != "sh" or (ROOT / path).stat().st_mode & 0o111
+
+
+@pytest.mark.parametrize("target", named(r"run: make ([\w-]+)"))
+def test_each_target_is_one_of_make(target):
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.M)
+
+
+@pytest.mark.parametrize("scheme", named(r"-scheme (\S+)"))
+def test_each_scheme_is_shared_or_made_by_the_package(scheme):
+    package = (ROOT / "Package.swift").read_text()
+    made = re.findall(r'\.library\(name: "(\w+)"', package) + re.findall(r'^    name: "(\w+)"', package, re.M)
+    shared = [file.stem for file in ROOT.glob("Tasks/*.xcodeproj/xcshareddata/xcschemes/*.xcscheme")]
+    assert scheme in [*made[:-1], f"{made[-1]}-Package", *shared]
+
+
+def test_what_is_tested_is_type_checked_here():
+    checked = tomllib.loads((ROOT / "AppleCheck/Modules.toml").read_text())
+    scheme = (ROOT / "Tasks/Tasks.xcodeproj/xcshareddata/xcschemes/Tasks.xcscheme").read_text()
+    tests = re.findall(r'<TestableReference.*?BlueprintName = "(\w+)"', scheme, re.S)
+    assert tests and {*tests, *named(r"-only-testing:(\w+)")} <= set(checked)
+
+
+@pytest.mark.parametrize("action", named(r"uses: (\S+)"))
+def test_actions_are_pinned_by_commit(action):
+    assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action)
