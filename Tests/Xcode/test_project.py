@@ -14,10 +14,7 @@ from pbxproj import XcodeProject
 
 ROOT = Path(__file__).resolve().parents[2]
 OBJECT_ID = re.compile(r"\b[0-9A-F]{24}\b")
-PHASES = {
-    "Tasks": ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"],
-    "TasksUITests": ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"],
-}
+PHASES = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
 # Module of AppleCheck's table, target that compiles its sources.
 MODULES = {"TasksApp": "Tasks", "TasksUITests": "TasksUITests"}
 
@@ -82,8 +79,8 @@ def resolves_every_reference(project):
         reached |= new
         new = set().union(*(ids_in(project.objects[key]) for key in new)) - reached
     assert reached == project.objects.keys(), "an object that nothing refers to"
-    for name, target in project.targets.items():
-        assert [phase["isa"] for phase in project.all(target["buildPhases"])] == PHASES[name]
+    for target in project.targets.values():
+        assert [phase["isa"] for phase in project.all(target["buildPhases"])] == PHASES
 
 
 def names_files_that_exist(project):
@@ -183,6 +180,18 @@ def has_the_packages_floors(project):
     assert project.settings()["TasksUITests"]["TEST_TARGET_NAME"] == "Tasks"
 
 
+def uses_settings_that_the_build_system_knows(project):
+    """A name that Xcode doesn't know does nothing there. A toolchain of Swift brings the specifications along."""
+    specifications = list(Path(shutil.which("swiftc")).resolve().parents[1].glob("share/pm/**/*.xcspec"))
+    if not specifications:
+        pytest.skip("This toolchain has no specifications of Xcode's settings.")
+    known = set(re.findall(r"\w+", "".join(file.read_text(errors="replace") for file in specifications)))
+    # Xcode itself reads the one, and makes the other from its SDKs.
+    known |= {"TEST_TARGET_NAME", "MACOSX_DEPLOYMENT_TARGET"}
+    used = {name.partition("[")[0] for settings in project.settings().values() for name in settings}
+    assert used <= known, used - known
+
+
 def info(project):
     return plistlib.loads((project.tasks / project.settings()["Tasks"]["INFOPLIST_FILE"]).read_bytes())
 
@@ -191,6 +200,7 @@ CHECKS = [
     is_written_as_xcode_writes, resolves_every_reference, names_files_that_exist, links_products_of_its_packages,
     compiles_what_is_checked_on_linux, runs_and_tests_by_its_scheme, has_icons_of_their_sizes,
     has_the_accent_of_the_page, speaks_every_language, exports_the_type_of_a_card, has_the_packages_floors,
+    uses_settings_that_the_build_system_knows,
 ]
 
 
@@ -221,6 +231,7 @@ ACCENT = "Xcode/Assets.xcassets/AccentColor.colorset/Contents.json"
         (speaks_every_language, "Xcode/Info.plist", "<string>it</string>", "<string>de</string>"),
         (exports_the_type_of_a_card, "Xcode/Info.plist", "nod.tasks.card", "nod.tasks.task"),
         (has_the_packages_floors, "Xcode/Project.xcconfig", "TARGET = 18.0", "TARGET = 17.0"),
+        (uses_settings_that_the_build_system_knows, "Xcode/Tasks.xcconfig", "ENABLE_PREVIEWS", "ENABLE_PREVIEW"),
     ],
 )
 def test_broken_projects_are_refused(tmp_path, check, file, old, new):
