@@ -192,6 +192,16 @@ def uses_settings_that_the_build_system_knows(project):
     assert used <= known, used - known
 
 
+def asks_for_texts_that_exist(project):
+    """UI tests find things by what they say: a text that changes breaks them, and nobody runs them here."""
+    folders = ("Tasks/Texts/Tables", "Web/messages")
+    tables = [json.loads((ROOT / folder / "en.json").read_text()).values() for folder in folders]
+    code = "".join(file.read_text() for file in (project.tasks / "UITests").glob("*.swift"))
+    asked = set(re.findall(r'(?:\w\[|\b(?:audit|element|open|sees)\()"(.+?)"', code))
+    texts, labels = ({re.sub("“.*?”", "“”", text) for text in given} for given in (sum(map(list, tables), []), asked))
+    assert len(labels) > 10 and labels <= texts, labels - texts
+
+
 def info(project):
     return plistlib.loads((project.tasks / project.settings()["Tasks"]["INFOPLIST_FILE"]).read_bytes())
 
@@ -200,7 +210,7 @@ CHECKS = [
     is_written_as_xcode_writes, resolves_every_reference, names_files_that_exist, links_products_of_its_packages,
     compiles_what_is_checked_on_linux, runs_and_tests_by_its_scheme, has_icons_of_their_sizes,
     has_the_accent_of_the_page, speaks_every_language, exports_the_type_of_a_card, has_the_packages_floors,
-    uses_settings_that_the_build_system_knows,
+    uses_settings_that_the_build_system_knows, asks_for_texts_that_exist,
 ]
 
 
@@ -232,15 +242,16 @@ ACCENT = "Xcode/Assets.xcassets/AccentColor.colorset/Contents.json"
         (exports_the_type_of_a_card, "Xcode/Info.plist", "nod.tasks.card", "nod.tasks.task"),
         (has_the_packages_floors, "Xcode/Project.xcconfig", "TARGET = 18.0", "TARGET = 17.0"),
         (uses_settings_that_the_build_system_knows, "Xcode/Tasks.xcconfig", "ENABLE_PREVIEWS", "ENABLE_PREVIEW"),
+        (asks_for_texts_that_exist, "UITests/CompletionTests.swift", "Everything is done", "All done and dusted"),
     ],
 )
 def test_broken_projects_are_refused(tmp_path, check, file, old, new):
     (tmp_path / "Package.swift").symlink_to(ROOT / "Package.swift")
     tasks = tmp_path / "Tasks"
     tasks.mkdir()
-    for name in ("Package.swift", "Sources", "UITests"):
+    for name in ("Package.swift", "Sources"):
         (tasks / name).symlink_to(ROOT / "Tasks" / name)
-    for name in ("Tasks.xcodeproj", "Xcode"):
+    for name in ("Tasks.xcodeproj", "UITests", "Xcode"):
         shutil.copytree(ROOT / "Tasks" / name, tasks / name)
     text = (tasks / file).read_text()
     assert old in text
