@@ -2,8 +2,8 @@
 # Installs what is missing, and says what it does: `install.sh run` for the task app, `wasm` for the engine's size, `bundle` for
 # the browser library's archive, `test` for everything.
 #
-# The Swift toolchain (6.3 or newer) is the one thing expected to be there. Debian's packages are those of the release
-# at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
+# The Swift toolchain (6.3 or newer, on a Mac Xcode 26.4) is the one thing expected to be there. Debian's packages are
+# those of the release at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 purpose=${1:-run}
@@ -32,18 +32,23 @@ if command -v apt-get > /dev/null; then
     done
     if [ ${#missing[@]} -gt 0 ]; then
         echo "Installing ${missing[*]} (apt)"
-        as_root=()
+        as_root=(env)
         [ "$(id -u)" -eq 0 ] || as_root=(sudo)
         "${as_root[@]}" apt-get update -qq
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-            "${missing[@]}" > .build-install.log 2>&1 || {
+            ${missing[@]+"${missing[@]}"} > .build-install.log 2>&1 || {
             tail -n 20 .build-install.log >&2
             echo "apt could not install ${missing[*]}: see .build-install.log, install them by hand and run this again." >&2
             exit 1
         }
     fi
 elif [ "$(uname)" = Darwin ]; then
-    [ "$purpose" = wasm ] || packages=(qrencode brotli binaryen pkg-config sox esbuild node typescript)
+    case $purpose in
+    run) packages=(qrencode brotli binaryen pkgconf esbuild) ;;
+    # Python: that of Xcode is 3.9, and the tests' packages need 3.10.
+    test) packages=(qrencode brotli binaryen pkgconf esbuild node typescript shellcheck python) ;;
+    esac
+    command -v brew > /dev/null || { echo "Install Homebrew (brew.sh), or by hand: ${packages[*]}" >&2; exit 1; }
     if ! brew list "${packages[@]}" > /dev/null 2>&1; then
         echo "Installing ${packages[*]} (Homebrew)"
         brew install --quiet "${packages[@]}"
@@ -53,6 +58,7 @@ elif [ "$(uname)" = Linux ]; then
 fi
 
 if [ "$purpose" = test ]; then
+    ! command -v brew > /dev/null || PATH=$(brew --prefix)/bin:$PATH
     requirements=Tests/EndToEnd/requirements.txt
     if ! cmp -s "$requirements" .venv/installed.txt; then
         echo "Installing Playwright, axe, Pillow, schemathesis and pytest into .venv (pip)"

@@ -24,7 +24,8 @@ rm -r "$out/parts"
 # Documents without indentation, which name the chunk before a script asks for it.
 for document in $page/{index,missing,pairing/pair}.html Studio/studio.html; do
     name=${document#"$page"/}
-    sed -e 's/^ *//' -e '/^$/d' -e '/modulepreload.*\/nod\/nod.js/a\' -e '<link rel="modulepreload" href="/nod/chunk.js">' \
+    awk -v chunk='<link rel="modulepreload" href="/nod/chunk.js">' \
+        '{ sub(/^ */, "") } $0 != "" { print } /modulepreload.*\/nod\/nod.js/ { print chunk }' \
         "$document" > "$out/${name/Studio/studio}"
 done
 # app.js has the chunk at once, and needs no nod.js.

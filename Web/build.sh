@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds Web/nod.wasm, the whole engine, and prints its size; fails above the limit.
+# Builds Web/nod.wasm, the whole engine, and prints its size; fails above the limit, and with 3 without tools.
 #
 # Engine, bridge and exports are compiled as one module, so that what nothing calls is left out. Binaryen's wasm-opt,
 # where it is installed, takes off 8 % more; the engine is the same without it. Only here does it run: clang,
@@ -8,22 +8,25 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 limit=28672 # bytes with brotli
 build=.build-wasm
-tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+found=$(Web/toolchain.sh) || exit
+{ read -r swiftc && read -r clang && read -r wasm_ld; } <<< "$found"
 mkdir -p "$build"
 
 # What inlining gains in speed nobody can feel here, and its size everybody downloads.
 inline_less=(-Xllvm -sil-disable-pass=inline -Xllvm -inline-threshold=0)
 
-"$tools/clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
+"$clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
     -c Web/Engine/Allocator.c -o "$build/allocator.o"
 
-mapfile -t sources < <(find Sources/Nod Web/Bridge Web/Engine -name '*.swift' | LC_ALL=C sort)
-"$tools/swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
+sources=()
+while IFS= read -r source; do sources+=("$source"); done \
+    < <(find Sources/Nod Web/Bridge Web/Engine -name '*.swift' | LC_ALL=C sort)
+"$swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
     -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize -lto=llvm-full \
     -package-name nod -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
     -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
-    -c "${sources[@]}" -o "$build/nod.o"
-"$tools/wasm-ld" "$build/nod.o" "$build/allocator.o" -o Web/nod.wasm \
+    -c ${sources[@]+"${sources[@]}"} -o "$build/nod.o"
+"$wasm_ld" "$build/nod.o" "$build/allocator.o" -o Web/nod.wasm \
     --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
     -mllvm -enable-merge-functions -mllvm -inline-threshold=0 --compress-relocations
 

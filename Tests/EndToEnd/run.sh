@@ -2,7 +2,7 @@
 # Every end-to-end test, two at a time. Up to three that fail are run again, one at a time: what fails then is broken; what passes
 # is named, because a test that the load of a machine can move is to be mended as well.
 set -uo pipefail
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/../.." || exit
 cache=.build-e2e
 rm -rf "$cache"
 run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" --ignore Tests/EndToEnd/test_speed.py Tests/EndToEnd; }
