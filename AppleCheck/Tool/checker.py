@@ -14,7 +14,7 @@ from tables import ROOT, Configuration, ModuleEntry
 from toolchain import CompilerError, Toolchain
 
 # Raise it when the way of checking changes, so that nothing is believed that an older tool found.
-EDITION = "2"
+EDITION = "3"
 BUNDLE_ACCESSOR = Path(__file__).with_name("BundleModule.swift")
 
 
@@ -33,8 +33,9 @@ class Sources:
 
     @property
     def package(self) -> str:
-        """The library's modules see each other's `package` declarations; apps are outside."""
-        return "nod" if self.files[0].is_relative_to(ROOT / "Sources") else "app"
+        """The library's modules and tests see each other's `package` declarations; apps are outside."""
+        inside = any(self.files[0].is_relative_to(ROOT / folder) for folder in ("Sources", "Tests", "Web/Bridge"))
+        return "nod" if inside else "app"
 
     @property
     def digest(self) -> str:
@@ -133,7 +134,7 @@ class Checker:
     def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
         # Down to SIL, since missing returns, use before initialization and what is sent between actors are found there.
         self.toolchain.run(
-            "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
+            "-emit-sil", "-enable-testing", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
             "-module-name", sources.name, "-parse-as-library", "-swift-version", configuration.swift,
             "-target", configuration.target, *self.toolchain.settings(configuration.platform),
             "-resource-dir", self.toolchain.resources, "-disable-objc-interop",

@@ -52,7 +52,7 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
             errors.extend(diagnostics(str(error)))
 
     for entry in checker.entries.values():
-        if only is not None and entry.name not in only:
+        if entry.asked if only is None else entry.name not in only:
             continue
         if entry.is_claimed(configuration.platform):
             attempt(checker.module, entry)

@@ -14,7 +14,9 @@ from cache import digest
 from toolchain import CompilerError, Toolchain
 
 STUBS = Path(__file__).resolve().parents[1] / "Stubs"
-OPEN_SOURCE = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport", "Observation", "Synchronization"]
+OPEN_SOURCE = (
+    "Swift _Concurrency _StringProcessing SwiftOnoneSupport Observation Synchronization Testing"
+).split()
 SYNTHESISED = ["FoundationEssentials", "Foundation"]
 # Every file imports these without saying so.
 IMPLICIT = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]

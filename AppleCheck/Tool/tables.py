@@ -44,6 +44,7 @@ class ModuleEntry:
     platforms: tuple[str, ...] | None = None
     empty: tuple[str, ...] = ()
     resources: bool = False
+    asked: bool = False
 
     def is_claimed(self, platform: Platform) -> bool:
         return self.platforms is None or platform.name in self.platforms

@@ -58,6 +58,12 @@ def test_what_is_tested_is_type_checked_here():
     assert tests and {*tests, *named(r"-only-testing:(\w+)")} <= set(checked)
 
 
+def test_the_packages_tests_compile_for_a_mac_and_an_iphone():
+    """`swift test` compiles them on macOS 13 and newer, the hosted tests' scheme all of them for an iPhone."""
+    tests = re.findall(r'\.testTarget\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text())
+    run("AppleCheck/check", "--only", "macos13-swift6,ios16-swift6", *(f"--module={name}" for name in tests))
+
+
 @pytest.mark.parametrize("action", named(r"uses: (\S+)"))
 def test_actions_are_pinned_by_commit(action):
     assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action)
