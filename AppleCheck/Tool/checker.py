@@ -134,8 +134,8 @@ class Checker:
     def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
         # Down to SIL, since missing returns, use before initialization and what is sent between actors are found there.
         self.toolchain.run(
-            "-emit-sil", "-enable-testing", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
-            "-module-name", sources.name, "-parse-as-library", "-swift-version", configuration.swift,
+            "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
+            "-module-name", sources.name, "-enable-testing", "-parse-as-library", "-swift-version", configuration.swift,
             "-target", configuration.target, *self.toolchain.settings(configuration.platform),
             "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
