@@ -2,7 +2,7 @@
 """Makes the app show its and NodUI's previews, one at a time, and prints their names. It changes the checkout in place.
 
 A `#Preview` can only be seen in Xcode. Here each becomes a value, and the app started with `-preview 12` shows the
-thirteenth of the names, so that a simulator can be photographed. `git checkout .` undoes it.
+thirteenth of the names, so that a simulator can be photographed. `git checkout .` undoes it. Python 3.11.
 """
 
 import re

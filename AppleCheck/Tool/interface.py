@@ -17,8 +17,8 @@ STUBS = Path(__file__).resolve().parents[1] / "Stubs"
 # Modules that a framework of Stubs/ re-exports, or whose declarations its overlay extends.
 BESIDE = ["SwiftUICore", "DeveloperToolsSupport", "Swift", "_Concurrency", "CoreFoundation"]
 PLACES = ["System/Library/*/{0}.framework/Modules/{0}.swiftmodule", "usr/lib/swift/{0}.swiftmodule"]
-# An iPhone's SDK has none of these.
-ELSEWHERE = {"AppKit", "WatchKit", "XCTest"}
+# An iPhone's SDK has neither.
+ELSEWHERE = {"AppKit", "WatchKit"}
 TARGET = "arm64-apple-ios18.0-simulator"
 # The oldest version that AppleCheck knows: what came before is simply there.
 FLOOR, NOWHERE = (16, 0), (1000, 0)
@@ -87,6 +87,8 @@ class Interface:
     def __init__(self, text: str, source: str):
         self.names: dict[str, set[Facts]] = {}
         self.source = source
+        # Lines that were passed over.
+        self.unread: list[str] = []
         self.text = BLANKED.sub(lambda found: '""' if found[0][0] == '"' else "", text)
         self.modules = {*re.findall(r"\bimport (?:struct |class |enum )?(\w+)", self.text), *BESIDE}
         self.modules.update(re.findall(r"^// swift-module-flags:.* -module-name (\w+)", text, re.M))
@@ -104,7 +106,9 @@ class Interface:
                 path, facts = scopes[-1]
                 place = self._declaration(found, path, facts.of(found[1]), scopes)
             else:
-                raise SystemExit(f"{self.source}: not understood: {self.text[place:place + 80]!r}")
+                line = re.compile(".+").match(self.text, place)
+                self.unread.append(f"{self.source}: not understood: {line[0]}")
+                place = line.end()
 
     def _declaration(self, found: re.Match, path: str | None, facts: Facts, scopes: list) -> int:
         """Notes a declaration, and opens the scope of a type; where the text goes on."""
@@ -237,6 +241,8 @@ def texts(sdk: Path, module: str) -> list[str]:
     found = [file.read_text("utf-8") for file in files if file.name.count(".") == 1][:1]
     if not found or any((folder.parents[1] / "Headers").exists() for folder in folders):
         command = ["xcrun", "swift-synthesize-interface", "-include-submodules", "-target", TARGET, "-sdk", str(sdk)]
+        # XCTest lies beside the SDK.
+        command += ["-F", f"{sdk.parents[1]}/Library/Frameworks", "-I", f"{sdk.parents[1]}/usr/lib"]
         ran = subprocess.run([*command, "-module-name", module], capture_output=True, text=True)
         if ran.returncode == 0:
             return [*found, ran.stdout]
@@ -246,12 +252,13 @@ def texts(sdk: Path, module: str) -> list[str]:
 
 def main(sdk: Path) -> int:
     modules = [folder.name for folder in sorted(STUBS.iterdir()) if folder.is_dir() and folder.name not in ELSEWHERE]
-    theirs, compared = {}, []
+    theirs, compared, unread = {}, [], []
     for module in [*modules, *BESIDE]:
-        found = texts(sdk, module)
-        theirs = merged([Interface(text, module) for text in found], theirs)
-        compared += [module] if found and module in modules else []
-    lines = [f"{module}: {line}" for module in compared for line in differences(stub(module), theirs)]
+        interfaces = [Interface(text, module) for text in texts(sdk, module)]
+        theirs = merged(interfaces, theirs)
+        compared += [module] if interfaces and module in modules else []
+        unread += [line for interface in interfaces for line in interface.unread]
+    lines = unread + [f"{module}: {line}" for module in compared for line in differences(stub(module), theirs)]
     lacking = sorted({*modules} - {*compared})
     print(*lines, f"{len(lines)} differences; compared: {', '.join(compared)}", sep="\n")
     print(f"Not found in {sdk}: {', '.join(lacking) or 'none'}")

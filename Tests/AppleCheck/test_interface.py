@@ -71,7 +71,9 @@ def compared(ours: str) -> list[str]:
 
 
 def test_a_text_is_read_to_its_end():
-    assert list(Interface(SDK, "Shapes").names) == NAMES.split()
+    shapes = Interface(SDK + "nonsense {\npublic func last()", "Shapes")
+    assert list(shapes.names) == [*NAMES.split(), "last()"]
+    assert shapes.unread == ["Shapes: not understood: nonsense {"]
 
 
 def test_the_same_told_in_other_words_is_no_difference():
@@ -104,6 +106,7 @@ def test_each_difference_is_one_line(ours, instead, line):
 def test_stubs_are_like_themselves_and_a_wrong_label_of_theirs_is_one_line():
     for folder in sorted(STUBS.iterdir()):
         assert differences(stub(folder.name), stub(folder.name)) == []
+        assert not any(Interface(file.read_text(), "").unread for file in folder.rglob("*.swift"))
     text = (STUBS / "SwiftUI/SensoryFeedback.swift").read_text()
     wrong = text.replace("trigger: T", "triggers: T", 1)
     lines = differences(Interface(wrong, "wrong").names, stub("SwiftUI"))
@@ -123,7 +126,8 @@ def test_all_that_the_compiler_knows_of_a_real_module_is_found(module, tmp_path)
     symbols = [one for graph in tmp_path.iterdir() for one in json.loads(graph.read_text())["symbols"]]
     known = {".".join(one["pathComponents"]) for one in symbols if one["kind"]["identifier"] != "swift.extension"}
     known = {name for name in known if not name.startswith("_")}
-    assert known and known <= set(Interface(file.read_text(), module).names)
+    interface = Interface(file.read_text(), module)
+    assert known and known <= set(interface.names) and interface.unread == []
 
 
 def test_the_command_reads_an_sdk(tmp_path, capsys, monkeypatch):
