@@ -11,12 +11,13 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-ui test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
 SWIFT_CODE := Package.swift Sources AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
+TEST_ENGINE := swift test --quiet -Xswiftc -warnings-as-errors
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -45,13 +46,14 @@ Web/nod.wasm: $(ENGINE) Web/build.sh Web/toolchain.sh
 	@echo "Building the engine for the browser"
 	@Web/build.sh || { [ $$? -eq 3 ] && $(WITHOUT_ENGINE); }
 
-PARTS := test-shell test-engine apple-check test-ui docs test-web test-tasks test-browser test-tools test-exporters test-bundle audit-own
+PARTS := test-shell test-engine apple-check test-apple test-ui docs test-web test-tasks test-browser test-tools test-exporters test-bundle audit-own
 ifeq ($(shell uname),Darwin)
-ON_LINUX := apple-check test-ui docs test-browser test-exporters test-bundle
+ON_LINUX := apple-check test-apple test-ui docs test-browser test-exporters test-bundle
 test: WITHOUT_ENGINE := true
 define LEFT_OUT
 Left out, since they need Linux, and what does their work on a Mac:
   apple-check      xcodebuild build -scheme NodUI -destination generic/platform=iOS
+  test-apple       nothing: it tests apple-check, and Xcode opens the project
   test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
   test-browser     nothing: it drives Debian's Chromium and Firefox
@@ -68,7 +70,7 @@ test-shell: install-test ## scripts run on macOS, too; what builds the engine is
 	$(PYTEST) Tests/Shell
 
 test-engine: ## the engine, natively
-	swift test --quiet
+	$(TEST_ENGINE)
 
 test-ui: ## NodUI and the app's views run against a double of SwiftUI; the lines that ran, the mutants that were caught
 	AppleCheck/Run/run
@@ -88,7 +90,7 @@ test-tasks: install-test ## store, formats, server and command; what the API's d
 test-web: ## modules in no circle, types strict; recipes name what is to be edited; page and JavaScript hold no decision, message tables are alike; NodUI's texts are the tables'
 	python3 Tests/Web/no-decisions.py
 	python3 Tests/Web/modules.py
-	python3 Tests/Web/types.py
+	python3 Tests/Web/strict-types.py
 	python3 Tests/Web/recipes.py
 	python3 Tests/Web/texts.py
 	python3 Scripts/texts.py --check
@@ -108,10 +110,12 @@ test-exporters: install-test ## what nod writes, judged by sox, Chromium and fee
 	swift build --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
-test-tools: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there; NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
+test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there
+	$(PYTEST) Tests/AppleCheck Tests/Xcode
+
+test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
 	swift test --package-path Tools --quiet
 	swift build --package-path Tools --product nod --quiet
-	$(PYTEST) Tests/AppleCheck Tests/Xcode
 	Tools/Audit/Precision/table.py --check
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
@@ -119,7 +123,7 @@ texts: ## what else knows the languages and texts, from the tables of library an
 	@Scripts/texts.py
 
 vocabulary: ## names and numbers for other languages, from the engine's types
-	@NOD_WRITE_VOCABULARY=1 swift test --quiet --filter VocabularyTests
+	@NOD_WRITE_VOCABULARY=1 $(TEST_ENGINE) --filter VocabularyTests
 
 rules: ## Documentation/Rules.md, from what the rules say of themselves
 	@Tools/quietly swift build --package-path Tools --product nod

@@ -79,3 +79,10 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A warning is an error where we build: the Makefile sets the variable.
+if Context.environment["NOD_WARNINGS_AS_ERRORS"] != nil {
+    for target in package.targets {
+        target.swiftSettings = [.unsafeFlags(["-warnings-as-errors"])]
+    }
+}

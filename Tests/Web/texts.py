@@ -6,6 +6,8 @@ form only of what has a usual one; quotation marks as the language sets them. Pr
 not be caught.
 """
 
+from __future__ import annotations  # for the Python 3.9 of Xcode
+
 import json
 import re
 import subprocess

@@ -49,7 +49,7 @@ def given_up() -> list[str]:
     counts = {what: len(pattern.findall(text)) for what, pattern in GIVEN_UP.items()}
     return [
         f"{what}: {count}, at most {LIMITS[what]}. Say which type it is." if count > LIMITS[what]
-        else f"{what}: only {count}. Lower the limit in Tests/Web/types.py."
+        else f"{what}: only {count}. Lower the limit in Tests/Web/strict-types.py."
         for what, count in counts.items() if count != LIMITS[what]
     ]
 
