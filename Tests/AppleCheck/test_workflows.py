@@ -35,7 +35,7 @@ def test_each_path_exists(path):
     assert path.rpartition(".")[2] != "sh" or (ROOT / path).stat().st_mode & 0o111
 
 
-@pytest.mark.parametrize("target", named(r"run: make ([\w-]+)"))
+@pytest.mark.parametrize("target", named(r"(?m)(?:run:|^) +make ([\w-]+)"))
 def test_each_target_is_one_of_make(target):
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.M)
 
