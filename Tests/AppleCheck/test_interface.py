@@ -113,7 +113,6 @@ def test_stubs_are_like_themselves_and_a_wrong_label_of_theirs_is_one_line():
     assert lines == ["View.sensoryFeedback(_:triggers:): not in the SDK"]
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="It reads the modules of Linux")
 @pytest.mark.parametrize("module", ["Observation", "Synchronization", "_Concurrency", "_StringProcessing"])
 def test_all_that_the_compiler_knows_of_a_real_module_is_found(module, tmp_path):
     """The compiler's own list has all but what it makes by itself: hash values, associated types."""

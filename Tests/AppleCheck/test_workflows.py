@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -55,7 +54,6 @@ def test_what_is_tested_is_type_checked_here():
     assert tests and {*tests, *named(r"-only-testing:(\w+)")} <= set(checked)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="AppleCheck is for Linux")
 def test_the_packages_tests_compile_for_a_mac_and_an_iphone():
     """`swift test` compiles them on macOS 13 and newer, the hosted tests' scheme all of them for an iPhone."""
     tests = re.findall(r'\.testTarget\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text())
