@@ -38,11 +38,11 @@ func sampleSend(_ message: SampleMessage) {
     Task.detached { print(message.text) }
 }
 
-final class SampleBox {
+nonisolated final class SampleBox {
     var value = 0
 }
 
-func sampleMeasure() async -> Int {
+nonisolated func sampleMeasure() async -> Int {
     let box = SampleBox()
     box.value = await sampleAnswer()
     return box.value

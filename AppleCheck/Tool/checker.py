@@ -5,11 +5,12 @@ import shutil
 import tempfile
 import threading
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 import tables
 from cache import digest
-from sdk import SDK, Module, closure, search_paths
+from sdk import SDK, Module, closure, has_versions, imports, search_paths
 from tables import ROOT, Configuration, ModuleEntry
 from toolchain import CompilerError, Toolchain
 
@@ -49,17 +50,21 @@ class Checker:
         self.toolchain = toolchain
         self.entries = {entry.name: entry for entry in tables.modules()}
         self.frameworks = tables.frameworks()
-        self.sdks: dict[str, SDK] = {}
+        self.sdks: dict[tuple[str, str], SDK] = {}
         self.checked: dict[tuple[str, str], Module | CompilerError] = {}
         self.lock = threading.Lock()
 
     def sdk(self, configuration: Configuration) -> SDK:
-        platform = configuration.platform
+        platform, edition = configuration.platform, configuration.mode.sdk
         with self.lock:
-            return self.sdks.setdefault(platform.name, SDK(self.toolchain, platform, self.frameworks))
+            key = (platform.name, edition)
+            return self.sdks.setdefault(key, SDK(self.toolchain, platform, self.frameworks, edition))
 
     def module(self, entry: ModuleEntry, configuration: Configuration) -> Module:
         """The module of a table entry, checked, with all that it imports; CompilerError names what is wrong."""
+        if entry.built_by != "app":
+            pure = self._is_pure_swift(entry)
+            configuration = configuration.of_pure_swift() if pure else configuration.of_packages()
         place = (configuration.name, entry.name)
         if place not in self.checked:
             try:
@@ -69,6 +74,16 @@ class Checker:
         if isinstance(self.checked[place], CompilerError):
             raise self.checked[place]
         return self.checked[place]
+
+    def copied_into_app(self, entry: ModuleEntry, configuration: Configuration):
+        """Checks a package's sources with the settings of an app."""
+        self.check(_sources(entry), entry.imports, configuration)
+
+    @cache
+    def _is_pure_swift(self, entry: ModuleEntry) -> bool:
+        ours = all(self._is_pure_swift(self.entries[name]) for name in entry.imports)
+        others = imports("\n".join(_sources(entry).texts)) - set(self.entries)
+        return ours and not any(map(has_versions, others))
 
     def check(self, sources: Sources, imports, configuration: Configuration) -> Module:
         needs = self._needs(sources, imports, configuration)
@@ -128,14 +143,14 @@ class Checker:
         return (*ours, *self.sdk(configuration).needed_by("\n".join(sources.texts)))
 
     def _key(self, sources: Sources, needs, configuration: Configuration) -> str:
-        tool = (EDITION, self.toolchain.macros.parent.name)
+        tool = (EDITION, self.toolchain.macros.parent.name, *configuration.mode.flags)
         return digest(*tool, sources.digest, configuration.name, *(need.key for need in needs))
 
     def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
-        # Down to SIL, since missing returns, use before initialization and what is sent between actors are found there.
+        # A module is made of SIL, in which missing returns, use before initialization and races are found.
         self.toolchain.run(
-            "-emit-sil", "-o", "/dev/null", "-emit-module-path", folder / f"{sources.name}.swiftmodule",
-            "-module-name", sources.name, "-enable-testing", "-parse-as-library", "-swift-version", configuration.swift,
+            "-emit-module", "-o", folder / f"{sources.name}.swiftmodule",
+            "-module-name", sources.name, "-enable-testing", "-parse-as-library", *configuration.mode.flags,
             "-target", configuration.target, *self.toolchain.settings(configuration.platform),
             "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
@@ -145,6 +160,7 @@ class Checker:
         )  # fmt: skip
 
 
+@cache
 def _sources(entry: ModuleEntry) -> Sources:
     return Sources.read(entry.name, entry.files() + ([BUNDLE_ACCESSOR] if entry.resources else []))
 

@@ -56,6 +56,8 @@ def _check(checker: Checker, configuration: Configuration, only: list[str] | Non
             continue
         if entry.is_claimed(configuration.platform):
             attempt(checker.module, entry)
+            if entry.built_by == "both" and configuration.of_packages() != configuration:
+                attempt(checker.copied_into_app, entry)
         elif entry.is_empty(configuration.platform):
             attempt(checker.empty_module, entry)
     if only is None or EXAMPLES in only:

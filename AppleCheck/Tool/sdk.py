@@ -7,19 +7,20 @@ from what the toolchain's Foundation declares; and everything else from the decl
 import re
 import threading
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-import foundation
 from cache import digest
 from toolchain import CompilerError, Toolchain
 
-STUBS = Path(__file__).resolve().parents[1] / "Stubs"
-OPEN_SOURCE = (
-    "Swift _Concurrency _StringProcessing SwiftOnoneSupport Observation Synchronization Testing"
-).split()
+HERE = Path(__file__).resolve().parents[1]
+STUBS = HERE / "Stubs"
+OPEN_SOURCE = ["Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "Testing"]
 SYNTHESISED = ["FoundationEssentials", "Foundation"]
+# Nothing but generated code, which a check of types never asks for: it is built empty.
+SPECIALIZED = "SwiftOnoneSupport"
 # Every file imports these without saying so.
-IMPLICIT = ["Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport"]
+IMPLICIT = ["Swift", "_Concurrency", "_StringProcessing", SPECIALIZED]
 IMPORTED = re.compile(
     r"^\s*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:struct|class|enum|"
     r"protocol|typealias|func|var|let)\s+)?(\w+)|canImport\((\w+)\)",
@@ -29,6 +30,13 @@ IMPORTED = re.compile(
 UNDOCUMENTED = re.compile(r"(?:(?!.*developer\.apple\.com/documentation/).*\n)*?\s*[^/\n]*\b(?:public|open)\b")
 
 
+@cache
+def has_versions(name: str) -> bool:
+    """Whether a module declares something that is newer than a platform's floor; what isn't here declares nothing."""
+    return any("@available(" in file.read_text() for file in (STUBS / name).rglob("*.swift"))
+
+
+@cache
 def imports(text: str) -> set[str]:
     """Whatever is imported, or asked for with `canImport`."""
     return {plain or asked for plain, asked in IMPORTED.findall(text)}
@@ -60,8 +68,8 @@ def search_paths(modules: dict[str, Module]) -> list:
 
 
 class SDK:
-    def __init__(self, toolchain: Toolchain, platform, frameworks: dict):
-        self.toolchain, self.platform = toolchain, platform
+    def __init__(self, toolchain: Toolchain, platform, frameworks: dict, edition: str = ""):
+        self.toolchain, self.platform, self.edition = toolchain, platform, edition
         self.target = platform.target(platform.floor)
         self.frameworks = [
             folder.name
@@ -82,7 +90,7 @@ class SDK:
             return self.modules[name]
 
     def _exists(self, name: str) -> bool:
-        return name in OPEN_SOURCE or name in SYNTHESISED or name in self.frameworks
+        return name in OPEN_SOURCE or name in SYNTHESISED or name == SPECIALIZED or name in self.frameworks
 
     def _build(self, name: str) -> Module:
         text = self._interface(name)
@@ -90,14 +98,16 @@ class SDK:
         needed = {other for other in {*implicit, *imports(text)} if other != name and self._exists(other)}
         needs = tuple(self.module(other) for other in sorted(needed))
         key = digest(self.toolchain.identity, text, str(self.platform), *(need.key for need in needs))
-        folder = self.toolchain.cache.folder(
-            f"{self.platform.name}-{name}", key, lambda draft: self._compile(name, text, needs, draft)
+        place = f"{self.platform.name}-{name}"
+        # A module remembers the place of its text, and is built again by whoever doesn't find it there.
+        texts = self.toolchain.cache.folder(
+            f"{place}-text", key, lambda draft: (draft / f"{name}.swiftinterface").write_text(text)
         )
+        file = texts / f"{name}.swiftinterface"
+        folder = self.toolchain.cache.folder(place, key, lambda draft: self._compile(name, file, needs, draft))
         return Module(name, folder, key, needs)
 
-    def _compile(self, name: str, text: str, needs, folder: Path):
-        file = folder / f"{name}.swiftinterface"
-        file.write_text(text)
+    def _compile(self, name: str, file: Path, needs, folder: Path):
         try:
             self.toolchain.run(
                 "-compile-module-from-interface", file, "-o", folder / f"{name}.swiftmodule", "-module-name", name,
@@ -115,23 +125,24 @@ class SDK:
             return self._open_source_interface(name)
         if name in SYNTHESISED:
             return self._synthesised_interface(name)
-        return self._header(name) + _stub(name)
+        if name == SPECIALIZED:
+            return self._header(name)
+        return self._header(name) + self._stub(name)
 
     def _open_source_interface(self, name: str) -> str:
         file = self.toolchain.library / "linux" / f"{name}.swiftmodule" / "x86_64-unknown-linux-gnu.swiftinterface"
         text = file.read_text()
         text = text.replace("-target x86_64-unknown-linux-gnu", f"-target {self.target} -disable-availability-checking")
         text = re.sub(r"^import Glibc$", "", text, flags=re.M)
-        if name == "Swift":
-            # Nothing is run: unoptimized, the largest of them is built in half the time.
-            text = text.replace(" -O ", " -Onone ", 1)
+        # Nothing is run: unoptimized and without bodies, the largest of them is built in a tenth of the time.
+        text = re.sub("^(// swift-module-flags: .*)", r"\1 -experimental-skip-all-function-bodies", text, flags=re.M)
         # A back-deployed declaration has a body to ship with the app; for a check of types it is there from the start.
         return re.sub(r"@backDeployed\([^)]*\) ?", "", text)
 
     def _synthesised_interface(self, name: str) -> str:
-        text = foundation.interface_text(name, self.toolchain.declarations(name))
+        text = self.toolchain.declarations(name)
         exported = "@_exported import FoundationEssentials\n" if name == "Foundation" else ""
-        return self._header(name, "-disable-availability-checking") + exported + text + _stub(name)
+        return self._header(name, "-disable-availability-checking") + exported + text + self._stub(name)
 
     def _header(self, name: str, *flags: str) -> str:
         all_flags = ["-target", self.target, *flags, "-disable-objc-interop", "-enable-library-evolution"]
@@ -142,13 +153,15 @@ class SDK:
             "import Swift\nimport _Concurrency\nimport _StringProcessing\n"
         )
 
+    def _stub(self, name: str) -> str:
+        """The declarations of Stubs/<name>/, with their own files and lines for the compiler to name."""
+        files = {file.relative_to(STUBS): file for file in sorted((STUBS / name).rglob("*.swift"))}
+        newer = HERE / f"Stubs-{self.edition}"
+        files |= {file.relative_to(newer): file for file in sorted((newer / name).rglob("*.swift"))}
+        return "".join(_located(file.relative_to(HERE.parent), file.read_text()) for file in files.values())
 
-def _stub(name: str) -> str:
-    """The declarations of Stubs/<name>/, with their own files and lines for the compiler to name."""
-    parts = []
-    for file in sorted((STUBS / name).rglob("*.swift")):
-        shown, text = file.relative_to(STUBS.parents[1]), file.read_text()
-        if UNDOCUMENTED.match(text):
-            raise SystemExit(f"{shown} declares something before it names a page of Apple's documentation.")
-        parts.append(f'#sourceLocation(file: "{shown}", line: 1)\n{text}\n#sourceLocation()\n')
-    return "".join(parts)
+
+def _located(shown: Path, text: str) -> str:
+    if UNDOCUMENTED.match(text):
+        raise SystemExit(f"{shown} declares something before it names a page of Apple's documentation.")
+    return f'#sourceLocation(file: "{shown}", line: 1)\n{text}\n#sourceLocation()\n'

@@ -1,7 +1,8 @@
-"""The tables of this folder, read: Platforms.toml, Modules.toml, Frameworks.toml."""
+"""The tables of this folder, read: Platforms.toml, Modes.toml, Modules.toml, Frameworks.toml."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,16 +21,32 @@ class Platform:
 
 
 @dataclass(frozen=True)
+class Mode:
+    name: str
+    flags: tuple[str, ...]
+    packages: str
+    sdk: str = ""
+
+
+@dataclass(frozen=True)
 class Configuration:
-    """A version of a platform in one Swift mode."""
+    """A version of a platform in one mode."""
 
     platform: Platform
     version: str
-    swift: int
+    mode: Mode
 
     @property
     def name(self) -> str:
-        return f"{self.platform.name.lower()}{int(float(self.version))}-swift{self.swift}"
+        return f"{self.platform.name.lower()}{int(float(self.version))}-{self.mode.name}"
+
+    def of_packages(self) -> "Configuration":
+        """Where the packages are built that code of this configuration imports."""
+        return replace(self, mode=modes()[self.mode.packages])
+
+    def of_pure_swift(self) -> "Configuration":
+        """Where a package is built that imports no framework, and so is the same for every version."""
+        return replace(self, version=self.platform.floor, mode=modes()["swift6"])
 
     @property
     def target(self) -> str:
@@ -45,6 +62,7 @@ class ModuleEntry:
     empty: tuple[str, ...] = ()
     resources: bool = False
     asked: bool = False
+    built_by: str = "package"
 
     def is_claimed(self, platform: Platform) -> bool:
         return self.platforms is None or platform.name in self.platforms
@@ -67,11 +85,20 @@ def configurations() -> list[Configuration]:
     by_platform = []
     for name, entry in _table("Platforms.toml").items():
         platform = Platform(name, entry["target"], entry["floor"], tuple(entry.get("of_ios", {}).items()))
-        by_platform.append(
-            [Configuration(platform, version, mode) for version in entry["versions"] for mode in entry["swift"]]
-        )
+        newest = entry["versions"][-1]
+        pairs = [(version, mode) for version in entry["versions"] for mode in entry["modes"]]
+        pairs += [(newest, mode) for mode in entry.get("newest", ())]
+        by_platform.append([Configuration(platform, version, modes()[mode]) for version, mode in pairs])
     longest = max(len(group) for group in by_platform)
     return [group[index] for index in range(longest) for group in by_platform if index < len(group)]
+
+
+@cache
+def modes() -> dict[str, Mode]:
+    return {
+        name: Mode(name, tuple(entry["flags"]), entry.get("packages", name), entry.get("sdk", ""))
+        for name, entry in _table("Modes.toml").items()
+    }
 
 
 def modules() -> list[ModuleEntry]:

@@ -7,6 +7,7 @@ import subprocess
 from functools import cached_property
 from pathlib import Path
 
+import foundation
 from cache import Cache, digest
 
 HERE = Path(__file__).parent
@@ -84,16 +85,17 @@ class Toolchain:
         return self.cache.folder("macros", digest(self.identity, source), make) / name
 
     def declarations(self, module: str) -> str:
-        """All that a module of the toolchain declares, as Swift text."""
+        """All that a module of the toolchain's Foundation declares, as an interface."""
 
         def make(folder: Path):
             text = self._output(
                 self.root / "bin" / "swift-synthesize-interface", "-module-name", module,
                 "-target", "x86_64-unknown-linux-gnu",
             )  # fmt: skip
-            (folder / "declarations.swift").write_text(text)
+            (folder / "declarations.swift").write_text(foundation.interface_text(module, text))
 
-        folder = self.cache.folder(f"declarations-{module}", digest(self.identity), make)
+        key = digest(self.identity, Path(foundation.__file__).read_text())
+        folder = self.cache.folder(f"declarations-{module}", key, make)
         return (folder / "declarations.swift").read_text()
 
     @staticmethod

@@ -135,7 +135,7 @@ extension CHHapticPattern {
 }
 
 extension CHHapticEvent {
-    fileprivate convenience init(_ event: HapticEvent) {
+    nonisolated fileprivate convenience init(_ event: HapticEvent) {
         self.init(
             eventType: event.isTransient ? .hapticTransient : .hapticContinuous,
             parameters: [
@@ -150,7 +150,7 @@ extension CHHapticEvent {
 
 extension CHHapticParameterCurve {
     /// The times of its points are relative to its own start.
-    fileprivate convenience init(_ curve: HapticCurve) {
+    nonisolated fileprivate convenience init(_ curve: HapticCurve) {
         let start = curve.points.first?.time ?? 0
         self.init(
             parameterID: curve.parameter == .intensity ? .hapticIntensityControl : .hapticSharpnessControl,

@@ -80,7 +80,7 @@ private actor Speaker {
 /// System sounds come from files and have no volume of their own, so each sound has a file with its volume in it.
 ///
 /// They end by themselves and hold no hardware.
-private struct SystemSounds {
+nonisolated private struct SystemSounds {
     private var made: [Sound: (volume: Double, id: SystemSoundID)] = [:]
 
     mutating func play(_ sound: Sound, volume: Double) {

@@ -3,7 +3,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 /// A card under way on the board: a type of the app's own, so that no text from elsewhere is taken for a task.
-struct DraggedTask: Codable, Transferable {
+nonisolated struct DraggedTask: Codable, Transferable {
     let id: Int64
 
     static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .taskCard) }
@@ -11,6 +11,6 @@ struct DraggedTask: Codable, Transferable {
 
 extension UTType {
     /// `Xcode/Info.plist` exports it.
-    fileprivate static let taskCard = UTType(exportedAs: "nod.tasks.card", conformingTo: .json)
+    nonisolated fileprivate static let taskCard = UTType(exportedAs: "nod.tasks.card", conformingTo: .json)
 }
 #endif
