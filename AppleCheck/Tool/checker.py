@@ -15,7 +15,7 @@ from tables import ROOT, Configuration, ModuleEntry
 from toolchain import CompilerError, Toolchain
 
 # Raise it when the way of checking changes, so that nothing is believed that an older tool found.
-EDITION = "3"
+EDITION = "4"
 BUNDLE_ACCESSOR = Path(__file__).with_name("BundleModule.swift")
 
 
