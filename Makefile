@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -155,6 +155,11 @@ film: install-test app ## strips of a moment's frames in .build-film/: MOMENT=co
 pictures: install-test app ## the documents' pictures, moving and still, from the running app
 	@.venv/bin/python Scripts/moving-picture.py
 	@.venv/bin/python Scripts/pictures.py
+
+api-changes: ## what an app finds changed in the modules that Linux has, since the last tag; NodUI is empty here
+	@last=$$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) \
+		|| { echo "No release has a tag yet: there is nothing to compare with."; exit 0; }; \
+	swift package diagnose-api-breaking-changes "$$last" --targets Nod NodFile NodWords NodJSON NodPerforming NodTesting
 
 docs: ## the documentation as DocC archives in .build-docs/; a warning is an error
 	@Scripts/docs.sh

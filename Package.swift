@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+// Swift 6.1 is that of Xcode 16.3.
 import PackageDescription
 
 let package = Package(

@@ -19,7 +19,7 @@ let package = Package(
     dependencies: [
         .package(name: "Nod", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        // Without its traits Hummingbird does not build swift-configuration, which nothing here needs.
+        // Traits need Xcode 26.4. Without its own Hummingbird does not build swift-configuration, which nothing here needs.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),

@@ -85,7 +85,7 @@ extension FileResult {
 
 /// The auditor's own build: another one may say something else of the same file.
 public enum Tool {
-    public static let version = "0.1.0"
+    public static let version = "0.2.0"
 
     public static let build: String = {
         let path = Bundle.main.executablePath ?? CommandLine.arguments[0]

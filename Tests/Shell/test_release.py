@@ -1,0 +1,39 @@
+"""A release: everything that repeats the version agrees, the changelog's new names exist, and .spi.yml names what is here."""
+
+import re
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def read(path):
+    return (ROOT / path).read_text()
+
+
+def test_versions_agree():
+    version = read("VERSION").strip()
+    newest, last = re.findall(r"^## (\S+)", read("CHANGELOG.md"), re.M)[:2]
+    assert (newest, last) == ("Unreleased", version)
+    assert re.findall(r'from: "(.*?)"', read("README.md")) == [version]
+    assert f'version = "{version}"' in read("Tools/Audit/Sources/Running/AuditRun.swift")
+
+
+def test_each_new_name_of_the_changelog_is_declared():
+    new = re.findall(r"^\| [^|]*`[^|]* \| ([^|]*) \|", read("CHANGELOG.md"), re.M)
+    names = {name for cell in new for code in re.findall(r"`([^`]+)`", cell) for name in re.findall(r"\w+", code)}
+    code = "".join(file.read_text() for file in (ROOT / "Sources").rglob("*.swift"))
+    declared = set(re.findall(r"\b(?:struct|enum|class|typealias|case|func|var|let) `?(\w+)", code))
+    declared |= set(re.findall(r"[(,]\s*(\w+)(?: \w+)?:", code)) | {"init", "_"}
+    assert len(names) > 10 and names <= declared, names - declared
+
+
+def test_the_index_is_given_targets_with_documentation():
+    manifest = yaml.safe_load(read(".spi.yml"))
+    assert manifest["version"] == 1 and list(manifest) == ["version", "builder"]
+    for config in manifest["builder"]["configs"]:
+        assert config["platform"] == "ios" and float(config["swift_version"]) >= 6.1
+        for target in config["documentation_targets"]:
+            assert f'name: "{target}"' in read("Package.swift")
+            assert (ROOT / f"Sources/{target}/{target}.docc").is_dir(), target
