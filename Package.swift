@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "NodFile", targets: ["NodFile"]),
         .library(name: "NodJSON", targets: ["NodJSON"]),
         .library(name: "NodWords", targets: ["NodWords"]),
+        // Re-exported by NodUI. As a product, its API is compared with the last release.
+        .library(name: "NodPerforming", targets: ["NodPerforming"]),
         .library(name: "NodTesting", targets: ["NodTesting"]),
     ],
     targets: [
