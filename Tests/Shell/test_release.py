@@ -1,4 +1,4 @@
-"""A release: everything that repeats the version agrees, the changelog's new names exist, and .spi.yml names what is here."""
+"""A release: what repeats the version agrees, new names of the changelog exist, and .spi.yml names what is here."""
 
 import re
 from pathlib import Path
