@@ -147,8 +147,8 @@ class Checker:
         return digest(*tool, sources.digest, configuration.name, *(need.key for need in needs))
 
     def _compile(self, sources: Sources, needs, configuration: Configuration, folder: Path, *extra):
-        # A module is made of SIL, in which missing returns, use before initialization and races are found. That of Testing's
-        # macros asks for constants, which only the bodies of the standard library could give.
+        # A module is made of SIL, in which missing returns, use before initialization and races are found. That of
+        # Testing's macros asks for constants, which only the bodies of the standard library could give.
         module = ["-emit-module", "-o", folder / f"{sources.name}.swiftmodule"]
         output = ["-typecheck"] if "Testing" in imports("\n".join(sources.texts)) else module
         self.toolchain.run(
