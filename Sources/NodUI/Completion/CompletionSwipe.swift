@@ -164,7 +164,7 @@ private final class SwipeStage: ObservableObject {
 }
 
 private struct CompletionSwipeExample: View {
-    @State private var tasks = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
+    @State private var tasks: [Example] = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
 
     private struct Example: Identifiable {
         let title: String

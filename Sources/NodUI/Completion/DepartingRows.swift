@@ -108,7 +108,7 @@ private struct DepartingRowView: ViewModifier {
 }
 
 private struct DepartingRowsExample: View {
-    @State private var tasks = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
+    @State private var tasks: [Example] = ["Buy milk", "Call Anna", "Water the plants"].map { Example(title: $0) }
 
     private struct Example: Identifiable {
         let title: String
