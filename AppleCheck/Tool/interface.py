@@ -7,6 +7,7 @@ Both sides are texts as in a `.swiftinterface`, and one small parser reads them:
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -228,9 +229,11 @@ def merged(interfaces, names=()) -> dict[str, set[Facts]]:
     return names
 
 
-def stub(module: str) -> dict[str, set[Facts]]:
-    files = sorted((STUBS / module).rglob("*.swift"))
-    return merged(Interface(file.read_text("utf-8"), str(file)) for file in files)
+def stub(module: str, edition: str = "") -> dict[str, set[Facts]]:
+    """A module of Stubs/; files of a newer SDK's edition stand in for those of the same name."""
+    folders = [STUBS / module, STUBS.parent / f"Stubs-{edition}" / module]
+    files = {file.relative_to(folder): file for folder in folders for file in sorted(folder.rglob("*.swift"))}
+    return merged(Interface(file.read_text("utf-8"), str(file)) for file in files.values())
 
 
 def texts(sdk: Path, module: str) -> list[str]:
@@ -258,7 +261,9 @@ def main(sdk: Path) -> int:
         theirs = merged(interfaces, theirs)
         compared += [module] if interfaces and module in modules else []
         unread += [line for interface in interfaces for line in interface.unread]
-    lines = unread + [f"{module}: {line}" for module in compared for line in differences(stub(module), theirs)]
+    edition = json.loads((sdk / "SDKSettings.json").read_text("utf-8"))["Version"].partition(".")[0]
+    lines = [f"{module}: {line}" for module in compared for line in differences(stub(module, edition), theirs)]
+    lines = unread + lines
     lacking = sorted({*modules} - {*compared})
     print(*lines, f"{len(lines)} differences; compared: {', '.join(compared)}", sep="\n")
     print(f"Not found in {sdk}: {', '.join(lacking) or 'none'}")

@@ -113,6 +113,12 @@ def test_stubs_are_like_themselves_and_a_wrong_label_of_theirs_is_one_line():
     assert lines == ["View.sensoryFeedback(_:triggers:): not in the SDK"]
 
 
+def test_an_sdk_is_compared_with_the_stubs_of_its_edition():
+    older, newer = stub("SwiftUI", "26"), stub("SwiftUI", "27")
+    assert older == stub("SwiftUI") and differences(older, newer) == ["ViewBuilder.buildExpression(_:): not in the SDK"]
+    assert "State(initialValue:)" in newer.keys() - older.keys()
+
+
 @pytest.mark.parametrize("module", ["Observation", "Synchronization", "_Concurrency", "_StringProcessing"])
 def test_all_that_the_compiler_knows_of_a_real_module_is_found(module, tmp_path):
     """The compiler's own list has all but what it makes by itself: hash values, associated types."""
@@ -133,6 +139,7 @@ def test_the_command_reads_an_sdk(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 1, "", "no xcrun here"))
     module = tmp_path / "System/Library/Frameworks/Symbols.framework/Modules/Symbols.swiftmodule"
     module.mkdir(parents=True)
+    (tmp_path / "SDKSettings.json").write_text('{"Version": "26.4"}')
     text = "".join(file.read_text() for file in sorted((STUBS / "Symbols").glob("*.swift")))
     file = module / "arm64-apple-ios-simulator.swiftinterface"
     file.write_text(text)
