@@ -54,10 +54,10 @@ def test_what_is_tested_is_type_checked_here():
     assert tests and {*tests, *named(r"-only-testing:(\w+)")} <= set(checked)
 
 
-def test_the_packages_tests_compile_for_a_mac_and_an_iphone():
-    """`swift test` compiles them on macOS 13 and newer, the hosted tests' scheme all of them for an iPhone."""
+def test_the_packages_tests_compile_for_a_mac():
+    """`swift test` compiles them for macOS 13. The hosted tests' scheme does for iOS 16, which is of the same year."""
     tests = re.findall(r'\.testTarget\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text())
-    run("AppleCheck/check", "--only", "macos13-swift6,ios16-swift6", *(f"--module={name}" for name in tests))
+    run("AppleCheck/check", "--only", "macos13-swift6", *(f"--module={name}" for name in tests))
 
 
 @pytest.mark.parametrize("action", named(r"uses: (\S+)"))
