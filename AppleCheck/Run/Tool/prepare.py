@@ -22,8 +22,8 @@ OWN = {"Foundation", "FoundationEssentials", "Dispatch", "XCTest", "os"}
 ELSEWHERE = {"AppKit", "WatchKit", "XCUIAutomation"}
 FRAMEWORKS = sorted(path.name for path in (ROOT / "AppleCheck/Stubs").iterdir() if path.name not in OWN)
 PLAYED = [name for name in FRAMEWORKS if name not in ELSEWHERE]
-# Nothing that runs uses rotors; previews become values.
-LEFT_OUT = {("SwiftUI", "Preview"), ("SwiftUI", "Rotor"), ("SwiftUI", "Commands")}
+# Nothing that runs uses rotors or subjects; previews become values.
+LEFT_OUT = {("SwiftUI", "Preview"), ("SwiftUI", "Rotor"), ("SwiftUI", "Commands"), ("Combine", "Subject")}
 NAMES = "|".join(PLAYED)
 # In the order that they import each other.
 MODULES = (
@@ -77,8 +77,10 @@ def stubs(kept: set):
                 continue
             text = words(file.read_text()).replace("@frozen ", "").replace("@isolated(any) @Sendable", "@MainActor")
             texts[folder / name / file.name] = re.sub(r"^\s*(@_exported )?import .*$", "", text, flags=re.M)
-    file = ROOT / "AppleCheck/Stubs/Foundation/Localized.swift"
-    texts[folder / "Foundation" / file.name] = file.read_text()
+    # What Foundation for Linux lacks of Apple's.
+    for name in ("Coding", "Localized"):
+        text = (ROOT / f"AppleCheck/Stubs/Foundation/{name}.swift").read_text()
+        texts[folder / "Foundation" / f"{name}.swift"] = text.replace("import Combine\n", "")
     for file, text in texts.items():
         write(file, text, kept)
     hand = sorted((HERE.parent / "Double").glob("*.swift"))

@@ -45,6 +45,13 @@ extension Animation {
         blendDuration: TimeInterval = 0.25
     ) -> Animation
     public static var interactiveSpring: Animation { get }
+    // developer.apple.com/documentation/swiftui/animation/interpolatingspring(mass:stiffness:damping:initialvelocity:)
+    public static func interpolatingSpring(
+        mass: Double = 1.0,
+        stiffness: Double,
+        damping: Double,
+        initialVelocity: Double = 0.0
+    ) -> Animation
     // developer.apple.com/documentation/swiftui/animation/interpolatingspring(duration:bounce:initialvelocity:)
     public static var smooth: Animation { get }
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation

@@ -33,6 +33,14 @@ extension Color {
     public static let blue: Color
     public static let white: Color
     public static let black: Color
+    public static let gray: Color
+    public static let purple: Color
+    public static let pink: Color
+    public static let brown: Color
+    public static let cyan: Color
+    public static let indigo: Color
+    public static let mint: Color
+    public static let teal: Color
     public static let clear: Color
     public static let primary: Color
     public static let secondary: Color

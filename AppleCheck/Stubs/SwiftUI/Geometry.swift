@@ -11,6 +11,7 @@
     public static let bottom: Alignment
     public static let topLeading: Alignment
     public static let topTrailing: Alignment
+    public static let bottomLeading: Alignment
     public static let bottomTrailing: Alignment
 }
 // developer.apple.com/documentation/swiftui/alignmentid
@@ -71,6 +72,13 @@ public struct ViewDimensions: Equatable {
 }
 // developer.apple.com/documentation/swiftui/verticaledge
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    @frozen public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8)
+        public static let top: VerticalEdge.Set
+        public static let bottom: VerticalEdge.Set
+        public static let all: VerticalEdge.Set
+    }
     case top, bottom
 }
 // developer.apple.com/documentation/swiftui/horizontaledge
@@ -134,6 +142,7 @@ public struct ViewDimensions: Equatable {
     public static let topLeading: UnitPoint
     public static let topTrailing: UnitPoint
     public static let bottomTrailing: UnitPoint
+    public static let bottomLeading: UnitPoint
     public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
     public var animatableData: UnitPoint.AnimatableData { get set }
 }

@@ -25,3 +25,9 @@ extension Gradient {
     public static func == (lhs: AnyGradient, rhs: AnyGradient) -> Bool
     public func hash(into hasher: inout Hasher)
 }
+// developer.apple.com/documentation/swiftui/lineargradient
+@frozen public struct LinearGradient: ShapeStyle, _PrimitiveView {
+    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+}

@@ -12,6 +12,16 @@
 // developer.apple.com/documentation/swiftui/image/resizable(capinsets:resizingmode:)
 extension Image {
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image
+    nonisolated public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(),
+        resizingMode: Image.ResizingMode = .stretch
+    ) -> Image
+    // developer.apple.com/documentation/swiftui/image/renderingmode(_:)
+    nonisolated public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image
+    public enum ResizingMode: Sendable { case tile, stretch }
+    public enum TemplateRenderingMode: Sendable { case template, original }
+    // developer.apple.com/documentation/swiftui/image/scale
+    public enum Scale: Sendable { case small, medium, large }
 }
 #if canImport(UIKit)
     // developer.apple.com/documentation/swiftui/image/init(uiimage:)

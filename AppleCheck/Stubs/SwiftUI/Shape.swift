@@ -160,3 +160,14 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == Circle {
     public static var circle: Circle { get }
 }
+// developer.apple.com/documentation/swiftui/capsule
+@frozen public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    nonisolated public init(style: RoundedCornerStyle = .continuous)
+    nonisolated public func path(in rect: CGRect) -> Path
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape
+    public typealias AnimatableData = EmptyAnimatableData
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { get }
+}

@@ -22,6 +22,14 @@ extension ShapeStyle where Self == Color {
     public static var blue: Color { get }
     public static var white: Color { get }
     public static var black: Color { get }
+    public static var gray: Color { get }
+    public static var purple: Color { get }
+    public static var pink: Color { get }
+    public static var brown: Color { get }
+    public static var cyan: Color { get }
+    public static var indigo: Color { get }
+    public static var mint: Color { get }
+    public static var teal: Color { get }
     public static var clear: Color { get }
 }
 // developer.apple.com/documentation/swiftui/shapestyle/opacity(_:)

@@ -27,6 +27,15 @@ public struct LazyVStack<Content>: _PrimitiveView where Content: View {
         @ViewBuilder content: () -> Content
     )
 }
+// developer.apple.com/documentation/swiftui/lazyhstack
+public struct LazyHStack<Content>: _PrimitiveView where Content: View {
+    nonisolated public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    )
+}
 // developer.apple.com/documentation/swiftui/pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -135,3 +135,13 @@ extension View {
         eoFill: Bool = false
     ) -> some View where S: Shape
 }
+// developer.apple.com/documentation/swiftui/view/clipped(antialiased:)
+extension View {
+    nonisolated public func clipped(antialiased: Bool = false) -> some View
+    // developer.apple.com/documentation/swiftui/view/border(_:width:)
+    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle
+    // developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View
+    // developer.apple.com/documentation/swiftui/view/imagescale(_:)
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View
+}

@@ -25,3 +25,16 @@ extension View {
 extension View {
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View
 }
+// developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
+extension View {
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View
+    // developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
+    nonisolated public func listRowBackground<V>(_ view: V?) -> some View where V: View
+    // developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    // developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
+    @available(tvOS, unavailable)
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
+}

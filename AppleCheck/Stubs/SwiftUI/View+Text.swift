@@ -17,3 +17,18 @@ extension View {
 extension View {
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
 }
+// developer.apple.com/documentation/swiftui/view/linelimit(_:)-513mb
+extension View {
+    nonisolated public func lineLimit(_ number: Int?) -> some View
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View
+    // developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View
+    // developer.apple.com/documentation/swiftui/view/linespacing(_:)
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View
+    // developer.apple.com/documentation/swiftui/view/monospaceddigit()
+    nonisolated public func monospacedDigit() -> some View
+    // developer.apple.com/documentation/swiftui/view/italic(_:)
+    nonisolated public func italic(_ isActive: Bool = true) -> some View
+}
