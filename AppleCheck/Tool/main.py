@@ -6,6 +6,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import apps
 import mutants
 import names
 import tables
@@ -31,6 +32,8 @@ def main() -> int:
         return _write_symbols(checker, asked)
     if asked.seeds is not None:
         return _check_seeds(checker, asked)
+    if asked.apps is not None:
+        return apps.check_all(checker, asked.apps)
     report = Report()
     report.line("names", names.problems(), 0)
     with ThreadPoolExecutor(WORKERS) as workers:
@@ -121,12 +124,16 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seeds", metavar="FOLDER", help="compiles the code samples of the design documents in this folder instead"
     )
+    parser.add_argument(
+        "--apps", metavar="FOLDER", type=Path, help="type-checks the public apps of apps.csv in this folder instead"
+    )
     asked = parser.parse_args()
     known = {configuration.name: configuration for configuration in tables.configurations()}
     names = asked.only.split(",") if asked.only else list(known)
     _refuse_unknown(parser, names, known)
     asked.only = [known[name] for name in names]
     asked.seeds = asked.seeds and os.path.abspath(asked.seeds)
+    asked.apps = asked.apps and asked.apps.resolve()
     _refuse_unknown(parser, asked.module or [], [*(entry.name for entry in tables.modules()), EXAMPLES, MUTANTS])
     if asked.symbol_graph:
         asked.symbol_graph = asked.symbol_graph.resolve()

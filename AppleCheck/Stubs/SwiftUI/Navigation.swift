@@ -94,3 +94,9 @@ extension View {
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View where D: Hashable, C: View
 }
+// developer.apple.com/documentation/swiftui/navigationview
+@available(iOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+@available(macOS, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
+public struct NavigationView<Content>: _PrimitiveView where Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content)
+}

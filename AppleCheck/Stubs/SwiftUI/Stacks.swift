@@ -46,3 +46,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public var minLength: CGFloat?
     nonisolated public init(minLength: CGFloat? = nil)
 }
+// developer.apple.com/documentation/swiftui/divider
+public struct Divider: _PrimitiveView {
+    nonisolated public init()
+}

@@ -110,6 +110,7 @@ extension View {
 }
 // developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
 extension View {
+    nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape
     // developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
     @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")

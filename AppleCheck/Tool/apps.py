@@ -1,0 +1,145 @@
+"""A second opinion on the stubs: public apps compile with Xcode, so their files that use only declared API must pass.
+
+An app's Swift files are type-checked as one module, without its libraries. A file that names something undeclared is
+not judged, nor is one whose error is about what such a file declares; any other is a disagreement with Apple's SDK.
+"""
+
+import csv
+import re
+import subprocess
+import tempfile
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import tables
+from checker import Checker
+from sdk import closure, search_paths
+
+LIST = tables.ROOT / "Tools/Audit/Precision/apps.csv"
+BATCH = 8
+SLASHES = "-enable-bare-slash-regex"
+ERROR = re.compile(r"^(\S.*?):(\d+):\d+: error: (.*)$", re.M)
+# Said of API that isn't declared, and of what a check without the app's libraries, targets and Objective-C can't know.
+UNDECLARED = re.compile(
+    r"cannot find|has no member|unknown attribute|no macro named|not a member type of|does not override"
+    r"|Objective-C|@objc|#selector|@NS|invalid redeclaration|is ambiguous for type lookup|'main' attribute"
+)
+# A warning in Xcode, whose compiler knows which ranges are constant.
+WARNED = re.compile(r"^argument must be (an integer literal|a static method or property of 'Range'|a closure)")
+IMPORT = re.compile(r"^[ \t]*(?:@\w+ |public |internal |private )*import (?:\w+ )?(\w+)[.\w]*[ \t]*;?$", re.M)
+DECLARES = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|extension|func|var|let|case) +`?(\w+)")
+LEFT_OUT = re.compile(r"(^|/)(\.|Package\.swift|[^/]*Tests?/)")
+
+
+def texts_of(app: Path) -> dict[str, str]:
+    """The texts of an app's files by path, without tests."""
+    files = {str(file.relative_to(app)): file for file in sorted(app.rglob("*.swift")) if file.is_file()}
+    return {path: file.read_text(errors="replace") for path, file in files.items() if not LEFT_OUT.search(path)}
+
+
+def check_all(checker: Checker, folder: Path) -> int:
+    """Prints a line for each app in the folder, and its disagreements; whether there are any."""
+    newest = {one.platform.name.lower(): one for one in tables.configurations() if one.mode.name == "swift5"}
+    totals = [0, 0, 0]
+    for row in csv.DictReader(LIST.read_text().splitlines()):
+        name = row["name"]
+        if not (folder / name).is_dir():
+            continue
+        texts = texts_of(folder / name)
+        errors, foreign = errors_of(checker, texts, newest[row["platform"].split()[0]])
+        judged, wrong = judge(texts, errors, foreign)
+        counts = [len(texts), len(judged), len(judged) - len(wrong)]
+        totals = [total + count for total, count in zip(totals, counts)]
+        print(f"{name:<18}" + "{:6} files {:6} judged {:6} pass".format(*counts), flush=True)
+        for path, said in wrong.items():
+            print("\n".join(f"  {name}/{path}:{line}: {message}" for line, message in said))
+    print(f"{'all':<18}" + "{:6} files {:6} judged {:6} pass".format(*totals))
+    return int(totals[1] != totals[2])
+
+
+def judge(texts: dict[str, str], errors: dict, foreign: set[str]) -> tuple[set, dict]:
+    """Files that use only declared API, and those of their errors that don't follow from undeclared API elsewhere."""
+    errors = {path: [(line, said) for line, said in errors.get(path, []) if not WARNED.search(said)] for path in texts}
+    unjudged = foreign | {path for path in texts if any(UNDECLARED.search(said) for _, said in errors[path])}
+    declared = {path: set(DECLARES.findall(text)) for path, text in texts.items()}
+    while True:
+        unknown = set().union(*(declared[path] for path in unjudged))
+        judged = texts.keys() - unjudged
+        wrong = {path: errors[path] for path in sorted(judged) if errors[path]}
+        follow = {path for path, said in wrong.items() if any(unknown & _words(texts[path], *one) for one in said)}
+        if not follow:
+            return judged, wrong
+        unjudged |= follow
+
+
+def _words(text: str, line: int, said: str) -> set[str]:
+    """All that an error may be about: the words of its message and of its line."""
+    return set(re.findall(r"\w+", said + " " + text.split("\n")[line - 1]))
+
+
+def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[dict, set]:
+    """The errors of each file, as line and message; and the files that import a library which isn't the app's own."""
+    declared, foreign = checker.sdk(configuration), set()
+    own = {part for path in texts for part in Path(path).parts}
+
+    def plain(path: str) -> str:
+        """Without imports of what isn't there: the app's modules are one, and its libraries aren't known."""
+
+        def kept(found) -> str:
+            if declared._exists(found[1]):
+                return found[0]
+            if found[1] not in own:
+                foreign.add(path)
+            return ""
+
+        return IMPORT.sub(kept, texts[path])
+
+    plain_texts = {path: plain(path) for path in texts}
+    needs = declared.needed_by("\n".join(plain_texts.values()))
+    arguments = _arguments(checker.toolchain, configuration, search_paths(closure(needs)))
+    errors = defaultdict(list)
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as workers:
+        for path, text in plain_texts.items():
+            Path(folder, path).parent.mkdir(parents=True, exist_ok=True)
+            Path(folder, path).write_text(text)
+        # A file that doesn't parse would keep the compiler from checking any.
+        parse = [arguments[0], "-frontend", "-parse", SLASHES, *(Path(folder, path) for path in texts)]
+        parsed = subprocess.run(parse, capture_output=True, text=True).stderr.replace(folder + "/", "")
+        broken = {path for path, _, _ in ERROR.findall(parsed)}
+        paths = [path for path in texts if path not in broken]
+        foreign |= broken
+        asked = [path for path in paths if path not in foreign]
+        batches = [asked[start : start + BATCH] for start in range(0, len(asked), BATCH)]
+        for said in workers.map(lambda batch: _said(arguments, folder, paths, batch), batches):
+            for path, line, message in ERROR.findall(said.replace(folder + "/", "")):
+                errors[path].append((int(line), message))
+    return errors, foreign
+
+
+def _arguments(toolchain, configuration, paths: list) -> list:
+    # An expression full of undeclared names may take the solver minutes; its file isn't judged then.
+    return [
+        str(toolchain.compiler), "-frontend", "-typecheck", "-module-name", "App", *configuration.mode.flags,
+        "-target", configuration.target, *toolchain.settings(configuration.platform),
+        "-resource-dir", toolchain.resources, "-disable-objc-interop", "-module-cache-path", toolchain.headers,
+        "-load-plugin-library", toolchain.macros, "-plugin-path", toolchain.library / "host" / "plugins",
+        "-suppress-warnings", "-parse-as-library", "-D", "DEBUG", "-diagnostic-style", "llvm", SLASHES,
+        "-solver-scope-threshold=20000", "-solver-expression-time-threshold=1", "-solver-trail-threshold=500000",
+        *paths,
+    ]  # fmt: skip
+
+
+def _said(arguments: list, folder: str, paths: list[str], batch: list[str]) -> str:
+    """The compiler's messages about some files of a module; those that take it too long are found one by one."""
+    files = [part for path in paths for part in (["-primary-file"] if path in batch else []) + [Path(folder, path)]]
+    command = [str(part) for part in arguments + files]
+    seconds = 3 + len(batch) // 2 + len(paths) // 100
+    ran = subprocess.run(["prlimit", f"--cpu={seconds}", *command], capture_output=True, text=True)
+    if ran.returncode > 0 and not ERROR.search(ran.stderr):
+        raise SystemExit(ran.stderr)
+    if ran.returncode >= 0:
+        return ran.stderr
+    if len(batch) == 1:
+        return f"{batch[0]}:1:1: error: cannot find out in {seconds} s\n"
+    return "".join(_said(arguments, folder, paths, [path]) for path in batch)
