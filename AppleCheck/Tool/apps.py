@@ -27,7 +27,9 @@ UNDECLARED = re.compile(
 )
 # A warning in Xcode, whose compiler knows which ranges are constant.
 WARNED = re.compile(r"^argument must be (an integer literal|a static method or property of 'Range'|a closure)")
-IMPORT = re.compile(r"^[ \t]*(?:@\w+ |public |internal |private )*import (?:\w+ )?(\w+)[.\w]*[ \t]*;?$", re.M)
+IMPORT = re.compile(
+    r"^[ \t]*(?:@\w+(?:\([^)]*\))? |public |internal |private )*import (?:\w+ )?(\w+)[.\w]*[ \t]*;?$", re.M
+)
 DECLARES = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias|extension|func|var|let|case) +`?(\w+)")
 LEFT_OUT = re.compile(r"(^|/)(\.|Package\.swift|[^/]*Tests?/)")
 
@@ -136,7 +138,8 @@ def _said(arguments: list, folder: str, paths: list[str], batch: list[str]) -> s
     command = [str(part) for part in arguments + files]
     seconds = 3 + len(batch) // 2 + len(paths) // 100
     ran = subprocess.run(["prlimit", f"--cpu={seconds}", *command], capture_output=True, text=True)
-    if ran.returncode > 0 and not ERROR.search(ran.stderr):
+    # Without a module nothing is type-checked, and every file would pass.
+    if "no such module" in ran.stderr or (ran.returncode > 0 and not ERROR.search(ran.stderr)):
         raise SystemExit(ran.stderr)
     if ran.returncode >= 0:
         return ran.stderr

@@ -19,7 +19,7 @@ FILES = {
     "Library/Row.swift": "import Library\npublic struct Row { var title = 1 }",
     "App/Undeclared.swift": "struct Painted { let color: UnknownColor; static func name(_ number: Int) {} }",
     "App/Follows.swift": 'let painted = Painted.name("red")',
-    "App/Foreign.swift": 'import Elsewhere\nlet number: Int = "3"',
+    "App/Foreign.swift": '@_spi(Inner) import Elsewhere\nlet number: Int = "3"',
     "App/Wrong.swift": 'struct Wrong { let row: Row = "none" }',
     "App/Unparsed.swift": "let number: Int = (",
     "AppTests/Test.swift": "let test: Int = true",
