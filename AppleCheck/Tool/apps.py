@@ -90,7 +90,7 @@ def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[d
 
         def kept(found) -> str:
             if declared._exists(found[1]):
-                return found[0]
+                return f"import {found[1]}"
             if found[1] not in own:
                 foreign.add(path)
             return ""
