@@ -93,7 +93,7 @@ class Seeds:
         before, after = (opening + self._around(entry)).split("…")
         line = sample.line - before.count("\n")
         return (
-            f'import NodUI\nimport SwiftUI\n#sourceLocation(file: "{sample.file}", line: {line})\n'
+            f'import Combine\nimport NodUI\nimport SwiftUI\n#sourceLocation(file: "{sample.file}", line: {line})\n'
             f'{before}{sample.text}{after}\n#sourceLocation(file: "{TABLE.name}:{sample.key}", line: 1)\n'
             f"{closing}{entry.beside}"
         )
