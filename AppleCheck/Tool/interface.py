@@ -14,12 +14,15 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-STUBS = Path(__file__).resolve().parents[1] / "Stubs"
+from stubs import FOLDER, STUBS, stub_files
+
 # Modules that a framework of Stubs/ re-exports, or whose declarations its overlay extends.
 BESIDE = ["SwiftUICore", "DeveloperToolsSupport", "Swift", "_Concurrency", "CoreFoundation"]
 PLACES = ["System/Library/*/{0}.framework/Modules/{0}.swiftmodule", "usr/lib/swift/{0}.swiftmodule"]
-# An iPhone's SDK has neither.
-ELSEWHERE = {"AppKit", "WatchKit"}
+# An iPhone's SDK has none of these.
+ELSEWHERE = set(
+    re.findall(r'^\[(\w+)\]\nplatforms = \[(?!.*"iOS")', (FOLDER / "Frameworks.toml").read_text("utf-8"), re.M)
+)
 TARGET = "arm64-apple-ios18.0-simulator"
 # The oldest version that AppleCheck knows: what came before is simply there.
 FLOOR, NOWHERE = (16, 0), (1000, 0)
@@ -230,10 +233,8 @@ def merged(interfaces, names=()) -> dict[str, set[Facts]]:
 
 
 def stub(module: str, edition: str = "") -> dict[str, set[Facts]]:
-    """A module of Stubs/; files of a newer SDK's edition stand in for those of the same name."""
-    folders = [STUBS / module, STUBS.parent / f"Stubs-{edition}" / module]
-    files = {file.relative_to(folder): file for folder in folders for file in sorted(folder.rglob("*.swift"))}
-    return merged(Interface(file.read_text("utf-8"), str(file)) for file in files.values())
+    """The names of a module of Stubs/, as an SDK's edition has them."""
+    return merged(Interface(file.read_text("utf-8"), str(file)) for file in stub_files(module, edition))
 
 
 def texts(sdk: Path, module: str) -> list[str]:

@@ -11,10 +11,9 @@ from functools import cache
 from pathlib import Path
 
 from cache import digest
+from stubs import FOLDER, STUBS, stub_files
 from toolchain import CompilerError, Toolchain
 
-HERE = Path(__file__).resolve().parents[1]
-STUBS = HERE / "Stubs"
 OPEN_SOURCE = ["Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "Testing"]
 SYNTHESISED = ["FoundationEssentials", "Foundation"]
 # Nothing but generated code, which a check of types never asks for: it is built empty.
@@ -33,7 +32,7 @@ UNDOCUMENTED = re.compile(r"(?:(?!.*developer\.apple\.com/documentation/).*\n)*?
 @cache
 def has_versions(name: str) -> bool:
     """Whether a module declares something that is newer than a platform's floor; what isn't here declares nothing."""
-    return any("@available(" in file.read_text() for file in (STUBS / name).rglob("*.swift"))
+    return any("@available(" in file.read_text() for file in stub_files(name))
 
 
 @cache
@@ -81,7 +80,7 @@ class SDK:
 
     def needed_by(self, text: str) -> list[Module]:
         """The modules of this platform that a source text may import."""
-        return [self.module(name) for name in sorted({*IMPLICIT, *imports(text)}) if self._exists(name)]
+        return [self.module(name) for name in sorted({*IMPLICIT, *imports(text)}) if self.exists(name)]
 
     def module(self, name: str) -> Module:
         with self.lock:
@@ -89,13 +88,13 @@ class SDK:
                 self.modules[name] = self._build(name)
             return self.modules[name]
 
-    def _exists(self, name: str) -> bool:
+    def exists(self, name: str) -> bool:
         return name in OPEN_SOURCE or name in SYNTHESISED or name == SPECIALIZED or name in self.frameworks
 
     def _build(self, name: str) -> Module:
         text = self._interface(name)
         implicit = [] if name in OPEN_SOURCE else IMPLICIT
-        needed = {other for other in {*implicit, *imports(text)} if other != name and self._exists(other)}
+        needed = {other for other in {*implicit, *imports(text)} if other != name and self.exists(other)}
         needs = tuple(self.module(other) for other in sorted(needed))
         key = digest(self.toolchain.identity, text, str(self.platform), *(need.key for need in needs))
         place = f"{self.platform.name}-{name}"
@@ -155,10 +154,8 @@ class SDK:
 
     def _stub(self, name: str) -> str:
         """The declarations of Stubs/<name>/, with their own files and lines for the compiler to name."""
-        files = {file.relative_to(STUBS): file for file in sorted((STUBS / name).rglob("*.swift"))}
-        newer = HERE / f"Stubs-{self.edition}"
-        files |= {file.relative_to(newer): file for file in sorted((newer / name).rglob("*.swift"))}
-        return "".join(_located(file.relative_to(HERE.parent), file.read_text()) for file in files.values())
+        files = stub_files(name, self.edition)
+        return "".join(_located(file.relative_to(FOLDER.parent), file.read_text()) for file in files)
 
 
 def _located(shown: Path, text: str) -> str:
