@@ -14,11 +14,13 @@ from pathlib import Path
 
 import tables
 from checker import Checker
-from sdk import closure, search_paths
 
 LIST = tables.ROOT / "Tools/Audit/Precision/apps.csv"
 BATCH = 8
 SLASHES = "-enable-bare-slash-regex"
+TYPECHECK = ["-typecheck", "-module-name", "App", "-suppress-warnings"]
+# An expression full of undeclared names may take the solver minutes; its file isn't judged then.
+HASTY = ["-solver-scope-threshold=20000", "-solver-expression-time-threshold=1", "-solver-trail-threshold=500000"]
 ERROR = re.compile(r"^(\S.*?):(\d+):\d+: error: (.*)$", re.M)
 # Said of API that isn't declared, and of what a check without the app's libraries, targets and Objective-C can't know.
 UNDECLARED = re.compile(
@@ -89,7 +91,7 @@ def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[d
         """Without imports of what isn't there: the app's modules are one, and its libraries aren't known."""
 
         def kept(found) -> str:
-            if declared._exists(found[1]):
+            if declared.exists(found[1]):
                 return f"import {found[1]}"
             if found[1] not in own:
                 foreign.add(path)
@@ -99,14 +101,15 @@ def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[d
 
     plain_texts = {path: plain(path) for path in texts}
     needs = declared.needed_by("\n".join(plain_texts.values()))
-    arguments = _arguments(checker.toolchain, configuration, search_paths(closure(needs)))
+    compiler = [checker.toolchain.compiler, "-frontend"]
+    arguments = [*compiler, *TYPECHECK, *checker.arguments(configuration, needs), SLASHES, *HASTY]
     errors = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as workers:
         for path, text in plain_texts.items():
             Path(folder, path).parent.mkdir(parents=True, exist_ok=True)
             Path(folder, path).write_text(text)
         # A file that doesn't parse would keep the compiler from checking any.
-        parse = [arguments[0], "-frontend", "-parse", SLASHES, *(Path(folder, path) for path in texts)]
+        parse = [*compiler, "-parse", SLASHES, *(Path(folder, path) for path in texts)]
         parsed = subprocess.run(parse, capture_output=True, text=True).stderr.replace(folder + "/", "")
         broken = {path for path, _, _ in ERROR.findall(parsed)}
         paths = [path for path in texts if path not in broken]
@@ -117,19 +120,6 @@ def errors_of(checker: Checker, texts: dict[str, str], configuration) -> tuple[d
             for path, line, message in ERROR.findall(said.replace(folder + "/", "")):
                 errors[path].append((int(line), message))
     return errors, foreign
-
-
-def _arguments(toolchain, configuration, paths: list) -> list:
-    # An expression full of undeclared names may take the solver minutes; its file isn't judged then.
-    return [
-        str(toolchain.compiler), "-frontend", "-typecheck", "-module-name", "App", *configuration.mode.flags,
-        "-target", configuration.target, *toolchain.settings(configuration.platform),
-        "-resource-dir", toolchain.resources, "-disable-objc-interop", "-module-cache-path", toolchain.headers,
-        "-load-plugin-library", toolchain.macros, "-plugin-path", toolchain.library / "host" / "plugins",
-        "-suppress-warnings", "-parse-as-library", "-D", "DEBUG", "-diagnostic-style", "llvm", SLASHES,
-        "-solver-scope-threshold=20000", "-solver-expression-time-threshold=1", "-solver-trail-threshold=500000",
-        *paths,
-    ]  # fmt: skip
 
 
 def _said(arguments: list, folder: str, paths: list[str], batch: list[str]) -> str:

@@ -152,15 +152,21 @@ class Checker:
         module = ["-emit-module", "-o", folder / f"{sources.name}.swiftmodule"]
         output = ["-typecheck"] if "Testing" in imports("\n".join(sources.texts)) else module
         self.toolchain.run(
-            *output,
-            "-module-name", sources.name, "-enable-testing", "-parse-as-library", *configuration.mode.flags,
-            "-target", configuration.target, *self.toolchain.settings(configuration.platform),
+            *output, "-module-name", sources.name, "-enable-testing", *self.arguments(configuration, needs),
+            "-package-name", sources.package, *sources.warnings, "-D", "SWIFT_PACKAGE",
+            *extra, *(_shown(file) for file in sources.files),
+        )  # fmt: skip
+
+    def arguments(self, configuration: Configuration, needs) -> list:
+        """The compiler's, for any code of a configuration that imports these modules."""
+        return [
+            *configuration.mode.flags, "-target", configuration.target,
+            *self.toolchain.settings(configuration.platform),
             "-resource-dir", self.toolchain.resources, "-disable-objc-interop",
             "-module-cache-path", self.toolchain.headers, "-load-plugin-library", self.toolchain.macros,
-            "-plugin-path", self.toolchain.library / "host" / "plugins", "-package-name", sources.package,
-            *sources.warnings, "-diagnostic-style", "llvm", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
-            *extra, *search_paths(closure(needs)), *(_shown(file) for file in sources.files),
-        )  # fmt: skip
+            "-plugin-path", self.toolchain.library / "host" / "plugins",
+            "-parse-as-library", "-diagnostic-style", "llvm", "-D", "DEBUG", *search_paths(closure(needs)),
+        ]  # fmt: skip
 
 
 @cache
