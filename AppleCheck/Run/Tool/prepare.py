@@ -77,7 +77,7 @@ def stubs(kept: set):
                 continue
             text = words(file.read_text()).replace("@frozen ", "").replace("@isolated(any) @Sendable", "@MainActor")
             texts[folder / name / file.name] = re.sub(r"^\s*(@_exported )?import .*$", "", text, flags=re.M)
-    # What Foundation for Linux lacks of Apple's.
+    # Foundation for Linux lacks these of Apple's.
     for name in ("Coding", "Localized"):
         text = (ROOT / f"AppleCheck/Stubs/Foundation/{name}.swift").read_text()
         texts[folder / "Foundation" / f"{name}.swift"] = text.replace("import Combine\n", "")
