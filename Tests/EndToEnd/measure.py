@@ -11,6 +11,8 @@ UNCLEAR = {}
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+# The one rule that another theme can break.
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 # The least side of a target in CSS pixels: of any, of a primary one, of one that destroys.
 # Sources/Nod/Moments/Profile.swift.
