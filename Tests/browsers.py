@@ -2,9 +2,10 @@
 
 import os
 import time
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Locator, sync_playwright
 
 # The browser without windows: a page opens in a third of the time that Chromium's own new window takes.
 CHROMIUM = dict(
@@ -16,6 +17,15 @@ CHROMIUM = dict(
 )
 # Debian's, by WebDriver BiDi.
 FIREFOX = dict(channel="moz-firefox", executable_path=os.environ.get("FIREFOX", "/usr/bin/firefox-esr"))
+# Debian's WebKitGTK, before which a program of ours speaks as Firefox does.
+WEBKIT = dict(channel="moz-firefox", executable_path=Path(__file__).parent / "webkit/browser.py")
+# Firefox takes from its preferences what Playwright cannot tell it: how the desktop looks.
+LOOKS = {
+    ("color_scheme", "dark"): {"layout.css.prefers-color-scheme.content-override": 0},
+    ("color_scheme", "light"): {"layout.css.prefers-color-scheme.content-override": 1},
+    ("reduced_motion", "reduce"): {"ui.prefersReducedMotion": 1},
+    ("forced_colors", "active"): {"browser.display.document_color_use": 2},
+}
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +37,83 @@ def playwright():
 @pytest.fixture(scope="session")
 def chromium(playwright):
     browser = playwright.chromium.launch(**CHROMIUM)
+    yield browser
+    browser.close()
+
+
+class Chromium:
+    """Opens contexts and pages in an engine, as Playwright does; here, Playwright can all of it."""
+
+    def __init__(self, playwright):
+        self.playwright, self.browsers = playwright, {}
+
+    def browser(self, looks=()):
+        if looks not in self.browsers:
+            self.browsers[looks] = self.launch(looks)
+        return self.browsers[looks]
+
+    def launch(self, looks):
+        return self.playwright.chromium.launch(**CHROMIUM)
+
+    def new_context(self, **options):
+        return self.browser().new_context(**options)
+
+    def close(self):
+        for browser in self.browsers.values():
+            browser.close()
+
+
+class Firefox(Chromium):
+    """A browser for each look of the desktop."""
+
+    def launch(self, looks):
+        wanted = [LOOKS[look] for look in looks]
+        preferences = {name: value for preference in wanted for name, value in preference.items()}
+        return self.playwright.firefox.launch(**FIREFOX, firefox_user_prefs=preferences)
+
+    def new_context(self, is_mobile=False, **options):
+        looks = tuple(look for look in options.items() if look in LOOKS)
+        return self.browser(looks).new_context(**options)
+
+
+class WebKit(Chromium):
+    """One desktop, which is told how to look before a page opens, and at any time later."""
+
+    def launch(self, looks):
+        Locator.tap = tap
+        return self.playwright.firefox.launch(**WEBKIT)
+
+    def new_context(self, is_mobile=False, **options):
+        context = self.browser().new_context(**options)
+        own = context.new_page
+        context.new_page = lambda: self._prepare(own(), options)
+        return context
+
+    def _prepare(self, page, options):
+        page.emulate_media = lambda **looks: ask_webkit(
+            page, dark=looks.get("color_scheme") == "dark", still=looks.get("reduced_motion") == "reduce")
+        page.emulate_media(**{name: value for name, value in options.items() if name in ("color_scheme", "reduced_motion")})
+        page.asks_webkit = True
+        return page
+
+
+def ask_webkit(page, **wish):
+    """What Playwright has no words for in BiDi (Tests/webkit/browser.py, `adjust`)."""
+    page.evaluate("(wish) => webkit.messageHandlers.engine.postMessage(JSON.stringify(wish))", {"kind": "asked", **wish})
+
+
+ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
+
+
+@pytest.fixture(scope="session")
+def engine(request):
+    """The name of the engine that pages are opened in."""
+    return request.config.getoption("--engine")
+
+
+@pytest.fixture(scope="session")
+def browser(playwright, engine):
+    browser = ENGINES[engine](playwright)
     yield browser
     browser.close()
 
@@ -46,14 +133,22 @@ def eventually(page, expression, seconds=5):
         page.wait_for_timeout(20)
 
 
+KINDS = {"touchStart": "pointerDown", "touchMove": "pointerMove", "touchEnd": "pointerUp", "touchCancel": "pointerCancel"}
+
+
 class Fingers:
     """Touches as a screen reports them."""
 
     def __init__(self, page):
         self.page = page
-        self.session = page.context.new_cdp_session(page)
+        self.is_webkit = hasattr(page, "asks_webkit")
+        self.session = None if self.is_webkit else page.context.new_cdp_session(page)
 
     def send(self, kind, *points):
+        if self.is_webkit:
+            [(x, y)] = points or [self.at]
+            self.at = x, y
+            return ask_webkit(self.page, touches=[{"type": KINDS[kind], "x": x, "y": y}])
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
@@ -67,3 +162,14 @@ class Fingers:
         if end:
             self.send(end)
         return x + dx, y + dy
+
+    def tap(self, x, y):
+        self.send("touchStart", (x, y))
+        self.send("touchEnd")
+
+
+def tap(locator):
+    """Playwright's own does nothing in BiDi."""
+    locator.scroll_into_view_if_needed()
+    box = locator.bounding_box()
+    Fingers(locator.page).tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

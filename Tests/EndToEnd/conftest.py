@@ -8,7 +8,7 @@ import subprocess
 import time
 
 import pytest
-from browsers import chromium, eventually, firefox, playwright  # noqa: F401
+from browsers import browser, chromium, engine, eventually, firefox, playwright  # noqa: F401
 from collecting import collect
 from frames import Controlled, launch
 from measure import UNCLEAR, restyle
@@ -57,11 +57,11 @@ def server(process):
 
 
 @pytest.fixture
-def open_page(chromium, server):
+def open_page(browser, server):
     """Opens the app with these tasks, collections and settings; errors of the page fail the test."""
     contexts, problems = [], []
 
-    def open_page(path="/", context=None, watch=True, wait=True, browser=chromium, tasks=(), collections={},
+    def open_page(path="/", context=None, watch=True, wait=True, browser=browser, tasks=(), collections={},
                   settings=None, prepare=None, **options):
         for name, titles in collections.items():
             collect(server, name, *titles)

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from browsers import Fingers
 from conftest import SAMPLE, compose, eventually, middle
 from playwright.sync_api import expect
 from rows import PHONE, check, settle, tap_often, toasts, undo
@@ -201,7 +202,7 @@ def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     for tap in range(21):
         toast = toasts(page).last.bounding_box() if toasts(page).count() else None
         assert toast is None or toast["height"] < 160, "toasts that leave pile up"
-        page.touchscreen.tap(box["x"] + box["width"] / 2, min(box["y"], 600) + box["height"] / 2)
+        Fingers(page).tap(box["x"] + box["width"] / 2, min(box["y"], 600) + box["height"] / 2)
     hit = page.evaluate(
         """() => {
             const list = document.querySelector('nod-toasts').shadowRoot.querySelector('ol');

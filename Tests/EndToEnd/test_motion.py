@@ -165,7 +165,7 @@ def test_a_quick_tap_of_a_finger_is_felt_once(server, open_page):
     settings = page.locator("#open-settings")
     for control, shown, felt in [(check(page, "Feed the cat"), 0, "success"), (settings, 1, "medium")]:
         page.evaluate("watch.scores.length = watch.vibrations.length = 0")
-        page.touchscreen.tap(*middle(control.bounding_box()))
+        Fingers(page).tap(*middle(control.bounding_box()))
         eventually(page, "watch.vibrations.length > 0")
         page.wait_for_timeout(300)
         assert [score["haptic"] for score in page.evaluate("watch.scores") if score["haptic"]] == [felt]
