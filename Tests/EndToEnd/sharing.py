@@ -15,7 +15,8 @@ import subprocess
 import termios
 import threading
 import time
-import urllib.request
+from contextlib import closing
+from http.client import HTTPConnection
 
 import zxingcpp
 from conftest import REPOSITORY, TASKS, free_port
@@ -80,17 +81,14 @@ class Shared:
         os.write(self.terminal, b"\n")
         self.eventually(lambda: len(self.codes) > count)
 
-    def ask(self, path, body=None, address=DEVICE, **headers):
-        request = urllib.request.Request(
-            f"http://{address}:{self.port}{path}",
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"Content-Type": "application/json", **headers},
-        )
-        try:
-            with urllib.request.urlopen(request, timeout=10) as response:
-                return response.status, response.read().decode()
-        except urllib.error.HTTPError as error:
-            return error.code, error.read().decode()
+    def ask(self, path, body=None, address=DEVICE, sender="127.0.0.1", **headers):
+        connection = HTTPConnection(address, self.port, timeout=10, source_address=(sender, 0))
+        with closing(connection):
+            headers = {"Content-Type": "application/json", **headers}
+            data = None if body is None else json.dumps(body)
+            connection.request("GET" if data is None else "POST", path, data, headers)
+            response = connection.getresponse()
+            return response.status, response.read().decode()
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
