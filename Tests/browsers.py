@@ -1,5 +1,6 @@
 """The browsers of all tests of pages, started once for a process, and waiting for what a page comes to."""
 
+import json
 import os
 import time
 from pathlib import Path
@@ -72,12 +73,12 @@ class Firefox(Chromium):
         return self.playwright.firefox.launch(**FIREFOX, firefox_user_prefs=preferences)
 
     def new_context(self, is_mobile=False, **options):
-        looks = tuple(look for look in options.items() if look in LOOKS)
+        looks = tuple(look for look in LOOKS if options.get(look[0]) == look[1])
         return self.browser(looks).new_context(**options)
 
 
 class WebKit(Chromium):
-    """One desktop, which is told how to look before a page opens, and at any time later."""
+    """One desktop, which is told how to look before a page opens, and at any time."""
 
     def launch(self, looks):
         Locator.tap = tap
@@ -90,16 +91,16 @@ class WebKit(Chromium):
         return context
 
     def _prepare(self, page, options):
-        page.emulate_media = lambda **looks: ask_webkit(
-            page, dark=looks.get("color_scheme") == "dark", still=looks.get("reduced_motion") == "reduce")
-        page.emulate_media(**{name: value for name, value in options.items() if name in ("color_scheme", "reduced_motion")})
         page.asks_webkit = True
+        page.emulate_media = lambda color_scheme="light", reduced_motion="no-preference": ask_webkit(
+            page, dark=color_scheme == "dark", still=reduced_motion == "reduce")
+        page.emulate_media(**{name: options[name] for name in ("color_scheme", "reduced_motion") if name in options})
         return page
 
 
 def ask_webkit(page, **wish):
     """What Playwright has no words for in BiDi (Tests/webkit/browser.py, `adjust`)."""
-    page.evaluate("(wish) => webkit.messageHandlers.engine.postMessage(JSON.stringify(wish))", {"kind": "asked", **wish})
+    page.evaluate("(wish) => webkit.messageHandlers.engine.postMessage(wish)", json.dumps({"kind": "asked", **wish}))
 
 
 ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
@@ -133,7 +134,8 @@ def eventually(page, expression, seconds=5):
         page.wait_for_timeout(20)
 
 
-KINDS = {"touchStart": "pointerDown", "touchMove": "pointerMove", "touchEnd": "pointerUp", "touchCancel": "pointerCancel"}
+KINDS = {"touchStart": "pointerDown", "touchMove": "pointerMove", "touchEnd": "pointerUp",
+         "touchCancel": "pointerCancel"}
 
 
 class Fingers:

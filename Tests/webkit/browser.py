@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """WebKitGTK for Playwright: the part of WebDriver BiDi that Playwright speaks to Firefox, before WebKitGTK's own API.
 
-WebKitWebDriver has no BiDi yet, and classic WebDriver neither tells requests nor holds them back. Playwright starts this
-as if it were Firefox (`--remote-debugging-port`, `--profile`); input, rendering, storage and scripts are WebKitGTK's.
+WebKitWebDriver 2.50 speaks classic WebDriver alone, which neither tells requests nor holds them back. Playwright starts
+this as if it were Firefox; input, rendering, storage and scripts are WebKitGTK's own.
 """
 
 import ctypes

@@ -66,7 +66,7 @@
   };
   Object.defineProperty(window, Symbol.for("remote"), { value: { run, forget: (handle) => kept.delete(handle) } });
   const failed = (error) => post({ kind: "failed", text: error instanceof Error ? `${error}` : `Error: ${error}` });
-  addEventListener("error", ({ error, message, filename, lineno }) => error || message ? failed(error ?? message + filename + lineno) : undefined);
+  addEventListener("error", ({ error, message }) => error || message ? failed(error ?? message) : undefined);
   addEventListener("unhandledrejection", ({ reason }) => failed(reason));
   for (const method of ["log", "info", "warn", "error", "debug"]) {
     const own = console[method];
