@@ -18,6 +18,8 @@ CHROMIUM = dict(
 )
 # Debian's, by WebDriver BiDi.
 FIREFOX = dict(channel="moz-firefox", executable_path=os.environ.get("FIREFOX", "/usr/bin/firefox-esr"))
+# Without a window it finds no mouse: 6 is a fine pointer that hovers.
+MOUSE = {"ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6}
 # Debian's WebKitGTK, before which a program of ours speaks as Firefox does.
 WEBKIT = dict(channel="moz-firefox", executable_path=Path(__file__).parent / "webkit/browser.py")
 # Firefox takes from its preferences what Playwright cannot tell it: how the desktop looks.
@@ -69,7 +71,7 @@ class Firefox(Chromium):
 
     def launch(self, looks):
         wanted = [LOOKS[look] for look in looks]
-        preferences = {name: value for preference in wanted for name, value in preference.items()}
+        preferences = MOUSE | {name: value for preference in wanted for name, value in preference.items()}
         return self.playwright.firefox.launch(**FIREFOX, firefox_user_prefs=preferences)
 
     def new_context(self, is_mobile=False, **options):

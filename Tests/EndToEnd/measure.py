@@ -5,6 +5,7 @@ every word can be read where it is. Each returns the problems, in words: an empt
 from pathlib import Path
 
 import axe_playwright_python
+from parts import PARTS
 
 # Findings that axe left open, by rule and place, with how often: listed at the end of a run, never judged.
 UNCLEAR = {}
@@ -25,36 +26,13 @@ SIZES = {
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-block-end: 2em !important; }"""
 
-# The functions that all measures share, with the page scrolled to its top. A control is the area that is hit: a label
-# belongs to its control, a check to its element.
-LOOK = r"""
-  const modal = document.querySelector('dialog:modal');
+# What all measures share, with the page scrolled to its top.
+LOOK = PARTS + r"""
   scrollTo(0, 0);
   for (const box of document.querySelectorAll('dialog, dialog *')) if (box.scrollTop) box.scrollTop = 0;
-  const all = (root) => [...root.querySelectorAll('*')].flatMap((element) =>
-    element.shadowRoot ? [element, ...all(element.shadowRoot)] : [element]);
-  const chain = (element) => {
-    const list = [];
-    for (let at = element; at; at = at.parentNode ?? at.host) list.push(at);
-    return list;
-  };
-  const elements = (element) => chain(element).filter((part) => part instanceof Element);
-  const within = (element, selector) => elements(element).some((part) => part.matches(selector));
-  const isSeen = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true })
-    && element.getClientRects().length > 0 && !within(element, '[inert], .skip:not(:focus)')
-    && (!modal || chain(element).includes(modal) || within(element, ':popover-open'));
-  const isControl = (element) =>
-    element.matches('button, a[href], input, select, textarea, summary, [role=button], [tabindex="0"]');
-  const labelOf = (control) => [...(control.labels ?? [])].find((label) => label.contains(control));
-  const hostOf = (control) => control.type === 'checkbox' ? control.getRootNode().host : null;
-  const areaOf = (control) => labelOf(control) ?? hostOf(control) ?? control;
-  const wordsOf = (element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
-  const nameOf = (element) => (element.getAttribute('aria-label') ?? (wordsOf(element)
-    || hostOf(element)?.getAttribute('label') || element.id || element.name || element.className));
   // A part that floats over the page, or scrolls by itself, is a neighbour of its own parts alone.
   const layers = '.places, nod-toasts, dialog, [popover], .inspector, .tuner, .choices';
   const layerOf = (element) => elements(element).find((part) => part.matches(layers)) ?? document;
-  const controls = () => all(document).filter((element) => isControl(element) && isSeen(element));
   const isForEyes = (element) => !within(element, '.visually-hidden, .nod-announcer, .symbols, option')
     && !elements(element).some((part) => getComputedStyle(part).clipPath.startsWith('inset(50%'));
   const isOver = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1

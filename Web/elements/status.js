@@ -51,6 +51,8 @@ export class NodStatus extends HTMLElement {
   /** @param {LoadLook} look */
   draw(look) {
     const { state, showsSpinner, showsText } = (this.#look = look);
+    const { activeElement } = document;
+    if (this.contains(activeElement)) queueMicrotask(() => this.#keepFocus(/** @type {HTMLElement} */ (activeElement)));
     for (const section of this.#root.querySelectorAll("[data-for]")) {
       section.toggleAttribute("hidden", !section.getAttribute("data-for")?.split(" ").includes(state));
     }
@@ -62,6 +64,17 @@ export class NodStatus extends HTMLElement {
     const words = showsText ? this.label : "";
     if (text.textContent !== words) text.textContent = words;
     if (this.isConnected) this.setAttribute("aria-busy", String(state === "loading" || state === "refreshing"));
+  }
+
+  /** Hidden, the button that had the focus hands it to what is shown now; until there is something, it waits here.
+   * @param {HTMLElement} focused */
+  #keepFocus(focused) {
+    if (document.activeElement !== focused || (focused !== this && focused.checkVisibility())) return;
+    /** @type {NodeListOf<HTMLElement>} */
+    const controls = this.querySelectorAll("nod-check, button, a[href]");
+    const heir = [...controls].find((control) => control.checkVisibility()) ?? this;
+    this.tabIndex = -1;
+    heir.focus({ preventScroll: true });
   }
 
   /** Answers are drawn on what it says when it is empty.

@@ -146,7 +146,7 @@ export class NodToasts extends HTMLElement {
   #passFocusOn(line) {
     if (!line.contains(this.#root.activeElement)) return;
     const next = [...this.#lines.values()].at(-1)?.querySelector("button:not([hidden])");
-    const origin = this.#origin?.isConnected ? this.#origin : document.querySelector("nod-check");
+    const [origin] = [this.#origin, ...document.querySelectorAll("nod-check")].filter((one) => one?.checkVisibility());
     const heir = /** @type {HTMLElement | null} */ (next ?? origin);
     // Where a finger was, the page stays; who goes by keys sees where the focus is.
     heir?.focus({ preventScroll: !line.querySelector(":focus-visible") });

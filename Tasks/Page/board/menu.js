@@ -45,6 +45,8 @@ export class CardMenu {
     }
     menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
     menu.addEventListener("keydown", (event) => walk(menu, event));
+    // Focused as it opens: the next key is the menu's already.
+    buttonsOf(menu)[0].autofocus = true;
     card.append(menu);
     handle.popoverTargetElement = menu;
   }
@@ -52,7 +54,7 @@ export class CardMenu {
   /** @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {boolean} isOpen */
   #toggled(menu, handle, isOpen) {
     handle.setAttribute("aria-expanded", String(isOpen));
-    if (isOpen) return buttonsOf(menu)[0].focus();
+    if (isOpen) return;
     handle.popoverTargetElement = null;
     menu.remove();
   }

@@ -45,7 +45,8 @@ export class DraftFields {
 
   /** @param {Written} written */
   set written({ title, day, date, collection }) {
-    [this.#title.value, this.#day.value, this.#date.value] = [title, day, date];
+    [this.#title.value, this.#date.value] = [title, date];
+    this.#chooseDay(day);
     this.#chooseCollection(collection);
     this.#showDate();
   }
@@ -69,10 +70,15 @@ export class DraftFields {
   choose({ due, collection }) {
     const distance = due ? distanceOf(due) : null;
     const [name = due ? "date" : ""] = Object.keys(near).filter((one) => near[one] === distance);
-    [this.#day.value, this.#date.value] = [name, name === "date" ? due ?? "" : ""];
+    this.#date.value = name === "date" ? due ?? "" : "";
+    this.#chooseDay(name);
     this.#chooseCollection(collection ? String(collection) : "");
     this.#showDate();
   }
+
+  /** Chromium ignores an empty value of a RadioNodeList (seen in 156), so the button itself is checked.
+   * @param {string} name */
+  #chooseDay(name) { find(`[name=day][value="${name}"]`, this.#form, HTMLInputElement).checked = true; }
 
   clearTitle() { this.#title.value = ""; }
   focus() { this.#title.focus(); }

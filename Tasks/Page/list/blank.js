@@ -42,6 +42,6 @@ export function explainEmptiness(app, element, list, filters, signal) {
   /** @param {Filter} filter */
   function show(filter) {
     filters.show(filter);
-    find("#filter :checked", element).focus();
+    find("#list-heading", element).focus();
   }
 }

@@ -31,13 +31,15 @@ export class Surfaces extends EventTarget {
   #app;
   #opening = 0;
   #openings = new Latest();
+  #address = "";
 
   /** @param {Omit<App, "surfaces">} app */
   constructor(app) {
     super();
     this.#app = { ...app, surfaces: this };
     document.addEventListener("click", (event) => this.#followed(event));
-    addEventListener("popstate", () => this.#begin());
+    // A link within the page, such as the one that skips the places, is another place in history, but no other surface.
+    addEventListener("popstate", () => { if (this.#address !== addressNow()) this.#begin(); });
     words.addEventListener("change", () => this.#reword());
   }
 
@@ -47,7 +49,7 @@ export class Surfaces extends EventTarget {
   /** Goes to another surface.
    * @param {string} path */
   go(path) {
-    if (location.pathname + location.search !== path) history.pushState(null, "", path);
+    if (addressNow() !== path) history.pushState(null, "", path);
     return this.#begin();
   }
 
@@ -71,6 +73,7 @@ export class Surfaces extends EventTarget {
   /** @param {{isFirst?: boolean}} [how] */
   async #open(how) {
     const opening = (this.#opening += 1);
+    this.#address = addressNow();
     const { name, failed, load, parameters } = routeOf(location.pathname);
     const module = await load().catch((error) => console.warn("Tasks:", error));
     if (opening !== this.#opening) return;
@@ -196,3 +199,5 @@ function markCurrent(path) {
     else link.removeAttribute("aria-current");
   }
 }
+
+const addressNow = () => location.pathname + location.search;

@@ -1,0 +1,120 @@
+"""A page by keys alone: stories told in keys, and the walk of Tab through everything that can be used.
+
+A story is a table: what is done, with which control, by which keys, who has the focus then, and what is seen. The
+control is reached by Tab. Every line is played, and the story as it went is compared with the story as it is written.
+"""
+
+import time
+
+from measure import PARTS
+from parts import WORDS
+
+FOCUS = f"() => {{ {PARTS} {WORDS} return describe(focused()); }}"
+# Whether a control is there, and comes before the one that has the focus.
+WHERE = f"""(name) => {{ {PARTS} {WORDS}
+  const places = all(document), wanted = controls().find((control) => describe(control).name === name);
+  return wanted && {{ isBefore: places.indexOf(wanted) < places.indexOf(focused()) }};
+}}"""
+
+# Controls by what they are for: all rows' checks are one kind, and all radios of a question.
+KINDS = rf"""
+(about) => {{ {PARTS} {WORDS}
+  const kindOf = (control) => {{
+    const meaning = ['action', 'move', 'selection', 'go'].find((name) => control.dataset[name] !== undefined);
+    if (meaning) return `${{meaning}} ${{control.dataset[meaning]}}`;
+    if (control.name) return `${{control.type}} ${{control.name}}`;
+    const address = control.dataset.surface !== undefined && control.getAttribute('href');
+    return hostOf(control)?.localName ?? (address || control.id || nameOf(control)).replace(/\d+/g, '…');
+  }};
+  return {{ now: kindOf(focused()), seen: controls().filter((control) =>
+    !control.disabled && (control.getRootNode().host ?? control).matches(about)).map(kindOf) }};
+}}
+"""
+
+# The text that can be read; toasts are drawn in a shadow tree, and announcements are not drawn.
+READ = """() => [...document.body.children,
+  ...[...document.querySelectorAll('nod-toasts')].map(({ shadowRoot }) => shadowRoot.firstElementChild)]
+  .map((part) => part.matches('.nod-announcer') || !part.checkVisibility() ? '' : part.innerText).join(' ')"""
+
+# Rows that leave or travel, and toasts that go, are done.
+AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
+  && !document.querySelector('li.row[inert], [data-nod-travels]')"""
+
+
+def focus(page):
+    return page.evaluate(FOCUS)
+
+
+def said(found):
+    return f"{found['name']}: {found['state']}" if found["state"] else found["name"]
+
+
+def reach(page, control, most=150):
+    """Tab until this control has the focus, or back to it: Firefox without a window keeps no focus beyond the end."""
+    if not until(lambda: control.startswith("link Skip") or page.evaluate(WHERE, control)):
+        raise AssertionError(f"there is no {control}")
+    where = page.evaluate(WHERE, control)
+    key = "Shift+Tab" if where and where["isBefore"] else "Tab"
+    for _ in range(most):
+        found = focus(page)
+        if found["name"] == control:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never comes to {control}; last: {said(found)}")
+
+
+def until(holds, seconds=3):
+    """Whether it came true in time."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.03)
+    return True
+
+
+class Story:
+    """One story on a page, with what it used and saw."""
+
+    def __init__(self, page, about):
+        self.page, self.about, self.used, self.seen = page, about, set(), set()
+
+    def look(self):
+        """Notes the controls in sight, and returns which has the focus."""
+        kinds = self.page.evaluate(KINDS, self.about)
+        self.seen.update(kinds["seen"])
+        return kinds["now"]
+
+    def play(self, line):
+        """Plays a line, and returns it as it went."""
+        action, control, keys, wanted, effect = (line.split(" | ") + [""])[:5]
+        if control:
+            reach(self.page, control)
+            self.used.add(self.look())
+        for key in keys.split():
+            self.used.add(self.look())
+            if key.startswith("“"):
+                self.page.keyboard.type(key[1:-1].replace("_", " "))
+            else:
+                self.page.keyboard.press(key)
+        until(lambda: said(focus(self.page)) == wanted)
+        seen = until(lambda: self.reads(effect))
+        until(lambda: self.page.evaluate(AT_REST))
+        self.look()
+        there = effect if seen else f"not so: {effect}"
+        return " | ".join([action, control, keys, said(focus(self.page)), there]).removesuffix(" | ")
+
+    def reads(self, effect):
+        text = self.page.evaluate(READ)
+        return effect[3:] not in text if effect.startswith("no ") else effect in text
+
+
+def tell(page, story, about="main *"):
+    """Plays a story and compares it as a whole; returns the controls that are seen in what it is about, and never used.
+    """
+    lines = [" | ".join(cell.strip() for cell in line.split("|")) for line in story.strip().splitlines()]
+    lines = [line.removesuffix(" | ") for line in lines]
+    told = Story(page, about)
+    assert "\n".join(told.play(line) for line in lines) == "\n".join(lines)
+    return sorted(told.seen - told.used)

@@ -1,0 +1,260 @@
+"""What people do with keys alone, surface by surface: what, with which control, by which keys; who has the focus then,
+and what is seen. `about` names the part whose every control the story uses.
+"""
+
+import boards
+from collecting import collect
+
+TASKS = ["Buy milk", "Call Inge", "Write to Tom"]
+
+STORIES = {
+    "list": dict(path="/", tasks=TASKS, about="main :not(.menu *), nod-toasts", story="""
+    skip the places | link Skip to the content  | Enter         | main                           |
+    complete        | checkbox Buy milk         | Space         | checkbox Call Inge: off        | Completed “Buy milk”
+    undo            | button Undo               | Enter         | button Delete “Write to Tom”   | Buy milk
+    complete        | checkbox Write to Tom     | Space         | checkbox Call Inge: off        | Completed “Write
+    undo by keys    |                           | Control+z     | checkbox Call Inge: off        | Write to Tom
+    delete          | button Delete “Call Inge” | Enter         | checkbox Write to Tom: off     | Deleted “Call Inge”
+    dismiss         | button Dismiss            | Space         | button Delete “Write to Tom”   | no Deleted “Call
+    delete the last |                           | Enter         | checkbox Buy milk: off         | Deleted “Write to
+    escape a toast  | button Undo               | Escape        | button Delete “Buy milk”       | no Deleted “Write
+    edit            | button Edit Buy milk      | Enter         | field Title: Buy milk          | Priority
+    leave it        |                           | Escape        | button Edit Buy milk           | no Priority
+    edit            |                           | Space         | field Title: Buy milk          | Priority
+    write notes     | field Notes               | “By_mail”     | field Notes: By mail           |
+    choose a day    | field Due                 | “01022099”    | field Due: 2099-01-02          |
+    choose priority | choice Priority           | ArrowDown     | choice Priority: A             |
+    save            | button Save               | Enter         | button Edit Buy milk           | Priority A
+    edit            |                           | Enter         | field Title: Buy milk          | Cancel
+    cancel          | button Cancel             | Space         | button Edit Buy milk           | no Cancel
+    search          |                           | /             | field Search tasks             |
+    write it        |                           | “milk”        | field Search tasks: milk       | Results
+    find nothing    |                           | “_tea”        | field Search tasks: milk tea   | Nothing found
+    clear it        | button Clear search       | Enter         | field Search tasks             | Buy milk
+    open the menu   | button Show and select    | Enter         | button Show and select         | All
+    show completed  | radio Show: Open          | ArrowDown     | radio Show: Completed: on      | Completed
+    show all        |                           | ArrowDown     | radio Show: All: on            | All tasks
+    leave the menu  |                           | Escape        | button Show and select         |
+    complete        | checkbox Buy milk         | Space         | checkbox Buy milk: on          | Completed “Buy milk”
+    reopen          |                           | Space         | checkbox Buy milk: off         |
+    """),
+    "several": dict(path="/?filter=all", tasks=TASKS, about=".selection *, .menu *", story="""
+    open the menu   | button Show and select    | Enter         | button Show and select         | Select
+    walk in it      | radio Show: All           | ArrowUp ArrowDown | radio Show: All: on        | Select
+    begin           | button Select             | Enter         | button All                     | 0 tasks selected
+    choose one      | button Edit Call Inge     | Space         | button Edit Call Inge: pressed | 1 task selected
+    choose all      | button All                | Enter         | button All                     | 3 tasks selected
+    leave           |                           | Escape        | button Show and select         | no selected
+    begin again     |                           | Enter Tab Tab Enter | button All               | 0 tasks selected
+    choose all      |                           | Space         | button All                     | 3 tasks selected
+    complete them   | button Complete           | Enter         | button Show and select         | Completed 3 tasks
+    undo by keys    |                           | Control+z     | button Show and select         | no Completed 3 tasks
+    begin again     |                           | Enter Tab Tab Enter | button All               | 0 tasks selected
+    choose two      | button Edit Buy milk      | Enter         | button Edit Buy milk: pressed  | 1 task selected
+    choose two      | button Edit Call Inge     | Enter         | button Edit Call Inge: pressed | 2 tasks selected
+    delete them     | button Delete             | Enter         | button Show and select         | Deleted 2 tasks
+    undo            | button Undo               | Enter         | button Delete “Write to Tom”   | Call Inge
+    begin again     | button Show and select    | Enter Tab Tab Enter | button All               | 0 tasks selected
+    cancel          | button Cancel             | Space         | button Show and select         | no selected
+    """),
+    "empty list": dict(path="/", tasks=["Buy milk"], about="nod-status :not(.editor *)", story="""
+    complete all    | checkbox Buy milk         | Space         | heading Open tasks             | Everything is done
+    undo            | button Undo               | Enter         | checkbox Buy milk: off         | Buy milk
+    complete all    |                           | Space         | heading Open tasks             | Everything is done
+    see it          | button See completed      | Enter         | heading Completed tasks        | Buy milk
+    reopen it       | checkbox Buy milk         | Space         | heading Completed tasks        | Nothing completed
+    see it          | button See open tasks     | Space         | heading Open tasks             | Buy milk
+    delete it       | button Delete “Buy milk”  | Enter         | heading Open tasks             | A fresh page
+    write a task    | button Write a task       | Enter         | field New task                 | Add another
+    write           |                           | “Read” Enter  | heading Tasks                  | Read
+    edit            | button Edit Read          | Enter Escape  | button Edit Read               |
+    """),
+    "phone": dict(path="/", tasks=TASKS, width=390, about=".list-head > button, .search-box *", story="""
+    open the search | button Search tasks       | Enter         | field Search tasks             |
+    write it        |                           | “tea”         | field Search tasks: tea        | Nothing found
+    close it        | button Search tasks       | Enter         | button Search tasks: shut      | Buy milk
+    open the menu   | button Show and select    | Enter Escape  | button Show and select         |
+    """),
+    "board": dict(path="/board", fill=boards.fill, about="main :not(.editor *)", story="""
+    open the menu   | button Move “Call Inge”   | Enter         | button Move to Doing           | Move to Done
+    walk in it      |                           | ArrowDown     | button Move to Done            |
+    leave it        |                           | Escape        | button Move “Call Inge”: shut  | no Move to Done
+    move up         |                           | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
+    move down       |                           | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
+    to Doing        |                           | Enter Enter   | button Move “Call Inge”: shut  | 3 tasks
+    to To do        |                           | Enter Enter   | button Move “Call Inge”: shut  | 3 tasks
+    by arrows       |                           | ArrowRight    | button Move “Call Inge”: shut  | 3 tasks
+    with Alt        | checkbox Call Inge        | Alt+ArrowLeft | checkbox Call Inge: off        | 3 tasks
+    to Done         | button Move “Call Inge”   | Enter ArrowDown Enter | button Move “Call Inge”: shut | Completed “
+    undo by keys    |                           | Control+z     | button Move “Call Inge”: shut  | no Completed “Call
+    complete        | checkbox Read             | Space         | checkbox Write: off            | Completed “Read”
+    reopen          | checkbox Water            | Space         | checkbox Water: off            |
+    edit            | button Edit Write         | Enter         | field Title: Write             | Priority
+    leave it        |                           | Escape        | button Edit Write              | no Priority
+    delete          | button Move “Write”       | Enter ArrowUp Enter | heading Doing            | Deleted “Write”
+    undo by keys    |                           | Control+z     | heading Doing                  | Write
+    """),
+    "board on a phone": dict(path="/board", fill=boards.fill, width=390, about=".column-bar *", story="""
+    go to Done      | button Done 2             | Enter         | heading Done                   |
+    go to Doing     | button Doing 2            | Space         | heading Doing                  |
+    go to To do     | button To do 3            | Enter         | heading To do                  |
+    """),
+    "capture": dict(path="/capture", tasks=TASKS, about="main :not(.editor *)", story="""
+    read the hint   | button Got it             | Enter         | heading On your mind           | no Swipe
+    complete        | checkbox Buy milk         | Space         | checkbox Call Inge: off        | Completed “Buy milk”
+    like a swipe    | button Edit Call Inge     | Control+Enter | checkbox Write to Tom: off     | Completed 2 tasks
+    undo both       |                           | Control+z     | checkbox Write to Tom: off     | Call Inge
+    edit            | button Edit Write to Tom  | Enter         | field Title: Write to Tom      | Priority
+    leave it        |                           | Escape        | button Edit Write to Tom       | no Priority
+    delete          | button Delete “Call Inge” | Enter         | checkbox Write to Tom: off     | Deleted “Call Inge”
+    delete          | button Delete “Buy milk”  | Enter         | checkbox Write to Tom: off     | Deleted 2 tasks
+    delete the last | button Delete “Write to Tom” | Enter      | heading On your mind           | Deleted 3 tasks
+    write one       | button Write it down      | Enter         | field New task                 | Add another
+    leave it        |                           | Escape        | button Write it down           |
+    """),
+    "what waits": dict(path="/capture", tasks=TASKS, away=True, about=".waiting :not(.editor *)", story="""
+    write one       | checkbox Buy milk         | n             | field New task                 | Add another
+    write           |                           | “Read” Enter  | checkbox Buy milk: off         | Saved here
+    edit            | button Edit Read          | Enter         | field Title: Read              | Priority
+    another title   |                           | “Sing” Enter  | button Edit ReadSing           | Saved here
+    edit            |                           | Enter         | field Title: ReadSing          | Priority
+    leave it        |                           | Escape        | button Edit ReadSing           | no Priority
+    delete          | button Delete “ReadSing”  | Enter         | heading On your mind           | Deleted “ReadSing”
+    undo            | button Undo               | Enter         | button Delete “Write to Tom”   | ReadSing
+    """),
+    "composer": dict(path="/", tasks=TASKS, collections={"Home": []}, settings={"hasCompletedFirstCapture": True},
+                     about="#composer-sheet *", story="""
+    open            | button New task           | Enter         | field New task                 | Add another
+    leave           |                           | Escape        | button New task                |
+    open by a key   | checkbox Call Inge        | n             | field New task                 | Add another
+    nothing written | button Add                | Enter         | field New task                 | Write
+    leave           | button Close              | Enter         | checkbox Call Inge: off        |
+    open by a key   |                           | c             | field New task                 |
+    write           |                           | “Read”        | field New task: Read           |
+    for today       | radio Day: No date        | ArrowRight    | radio Day: Today: on           |
+    for some day    |                           | ArrowRight ArrowRight | radio Day: Choose…: on | Date
+    which           | field Date                | “01022099”    | field Date: 2099-01-02         |
+    where           | choice Collection         | ArrowDown     | choice Collection: 1           |
+    and another     | button Add another        | Enter         | field New task                 | Added “Read”
+    write           |                           | “Sing”        | field New task: Sing           |
+    add it          |                           | Enter         | checkbox Call Inge: off        | Sing
+    open            | button New task           | Space         | field New task                 |
+    write and add   |                           | “Swim” Enter  | button New task                | Swim
+    """),
+    "first capture": dict(path="/capture", about=".blank *", story="""
+    open            | button Write it down      | Enter         | field New task                 | Add another
+    write           |                           | “Read” Enter  | heading Capture                | Read
+    """),
+    "collections": dict(path="/collections", about="main[data-name=collections] *", story="""
+    begin           | button Make a collection  | Enter         | field New collection           |
+    write           |                           | “Garden”      | field New collection: Garden   |
+    add             |                           | Enter         | field New collection           | Garden
+    without a name  | button Add                | Enter         | field New collection           | Write
+    go there        | link Garden Empty         | Enter         | heading Garden                 | Nothing in here yet
+    go back         | link Collections          | Enter         | heading Collections            | Garden
+    """),
+    "collection": dict(path="/collections/1", collections={"Garden": ["Buy milk", "Call Inge"]}, tasks=["Read"],
+                       about="main[data-name=collection] :not(.editor *, dialog *)", story="""
+    rename          | button Rename “Garden”    | Enter         | field Name: Garden             | Save
+    leave it        |                           | Escape        | button Rename “Garden”         | no Save
+    rename          |                           | Enter         | field Name: Garden             | Save
+    cancel          | button Cancel             | Enter         | button Rename “Garden”         | no Save
+    rename          |                           | Enter         | field Name: Garden             | Save
+    another name    |                           | “Home”        | field Name: Home               |
+    save            | button Save               | Space         | button Rename “Home”           | Home
+    write a task    |                           | Tab Enter     | field New task                 | Add another
+    leave it        |                           | Escape        | button New task                |
+    add some        | button Add existing tasks | Enter         | field Search tasks             | Read
+    leave it        |                           | Escape        | button Add existing tasks      |
+    complete        | checkbox Buy milk         | Space         | checkbox Buy milk: on          | Completed “Buy milk”
+    undo by keys    |                           | Control+z     | checkbox Buy milk: off         | no Completed “Buy
+    edit            | button Edit Buy milk      | Enter         | field Title: Buy milk          | Priority
+    leave it        |                           | Escape        | button Edit Buy milk           | no Priority
+    remove          | button Remove “Buy milk” from this collection | Enter | checkbox Call Inge: off | Removed “
+    undo            | button Undo               | Enter         | button Delete collection       | Buy milk
+    delete it       | button Delete collection  | Enter         | heading Collections            | Deleted “Home”
+    undo by keys    |                           | Control+z     | heading Collections            | Home
+    go there        | link Home 0 of 2 done     | Enter         | heading Home                   | Call Inge
+    go back         | link Collections          | Enter         | heading Collections            | Home
+    """),
+    "picker": dict(path="/collections/1", collections={"Garden": []}, tasks=["Read", "Swim"], about="dialog *",
+                   story="""
+    open            | button Add existing tasks | Enter         | field Search tasks             | Read
+    nothing chosen  | button Add                | Enter         | button Add                     | Choose at least
+    cancel          | button Cancel             | Enter         | button Add existing tasks      |
+    open            |                           | Enter         | field Search tasks             | Read
+    walk down       |                           | ArrowDown     | checkbox Read: off             |
+    choose          |                           | Space         | checkbox Read: on              | 1 task chosen
+    search          | field Search tasks        | “swim”        | field Search tasks: swim       |
+    choose          | checkbox Swim             | Space         | checkbox Swim: on              | 2 tasks chosen
+    add them        | button Add                | Enter         | button Add existing tasks      | Added 2 tasks
+    undo            | button Undo               | Enter         | button Delete collection       | Nothing in here yet
+    """),
+    "settings": dict(path="/", about="#settings *", tasks=TASKS, story="""
+    open            | button Settings           | Enter         | heading Settings               | Who is it for?
+    leave           |                           | Escape        | button Settings                |
+    open            |                           | Space         | heading Settings               |
+    haptic          | switch Completion haptic  | Space         | switch Completion haptic: off  |
+    other haptics   | switch Other haptics      | Space         | switch Other haptics: off      |
+    sound           | switch Completion sound   | Space         | switch Completion sound: on    |
+    other sounds    | switch Other sounds       | Space         | switch Other sounds: on        |
+    louder          | slider Volume             | ArrowRight    | slider Volume: 0.55            |
+    try it          | button Try it             | Enter         | button Try it                  |
+    celebrations    | radio Celebrations: Full  | ArrowRight    | radio Celebrations: Subtle: on |
+    motion          | radio Motion: System      | ArrowRight    | radio Motion: Reduced: on      |
+    for children    | radio Who is it for?: Everyone | ArrowRight | radio Who is it for?: Children: on | Colours
+    for everyone    |                           | ArrowLeft     | radio Who is it for?: Everyone: on | Theme
+    dark            | radio Theme: System       | ArrowLeft     | radio Theme: Dark: on          |
+    language        | radio Language: System    |               | radio Language: System: on     |
+    a copy          | link JSON                 |               | link JSON                      |
+    a copy          | link CSV                  |               | link CSV                       |
+    a copy          | link todo.txt             |               | link todo.txt                  |
+    from a file     | file Add from a file      |               | file Add from a file           |
+    shortcuts off   | switch Single keys        | Space Space   | switch Single keys: on         |
+    for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
+    a file          | file Use a file           |               | file Use a file                |
+    Studio          | link Open Studio          |               | link Open Studio               |
+    hit areas       | switch Show hit areas     | Space Space   | switch Show hit areas: off     |
+    recent answers  | button Open               | Enter         | heading Recent answers         | Clear
+    open            | button Settings           | Enter         | heading Settings               |
+    leave           | button Done               | Enter         | button Settings                |
+    """),
+    "inspector": dict(path="/", tasks=TASKS, about="#inspector *", story="""
+    complete        | checkbox Buy milk         | Space         | checkbox Call Inge: off        | Completed “Buy milk”
+    open            |                           | i             | heading Recent answers         | Clear
+    read it         | log Recent answers        | ArrowDown     | log Recent answers             |
+    clear           | button Clear              | Enter         | heading Recent answers         | Clear
+    leave           |                           | Escape        | checkbox Call Inge: off        | no Clear
+    open            |                           | i             | heading Recent answers         | Clear
+    leave           | button Close              | Enter         | checkbox Call Inge: off        | no Clear
+    """),
+    "places": dict(path="/", tasks=TASKS, about=".places *, #open-settings", story="""
+    board           | link Board                | Enter         | heading Board                  | To do
+    capture         | link Capture              | Enter         | heading Capture                | On your mind
+    collections     | link Collections          | Enter         | heading Collections            | Things that
+    list            | link List                 | Enter         | heading Tasks                  | Open tasks
+    compose         | button New task           | Enter Escape  | button New task                |
+    settings        | button Settings           | Enter Escape  | button Settings                |
+    by keys         |                           | 2             | heading Board                  | To do
+    by keys         |                           | 3             | heading Capture                | On your mind
+    by keys         |                           | 4             | heading Collections            | Things that
+    by keys         |                           | 1             | heading Tasks                  | Open tasks
+    down the rows   |                           | ArrowDown     | checkbox Buy milk: off         |
+    down the rows   |                           | ArrowDown ArrowUp ArrowDown | checkbox Call Inge: off |
+    hit areas       |                           | t t           | checkbox Call Inge: off        |
+    keys            |                           | ?             | button Done                    | This list
+    leave           |                           | Escape        | checkbox Call Inge: off        |
+    keys            |                           | ?             | button Done                    | This list
+    leave           | button Done               | Enter         | checkbox Call Inge: off        |
+    """),
+}
+
+
+def prepare(server, collections={}, tasks=(), settings=None, fill=None, **_):
+    for name, titles in collections.items():
+        collect(server, name, *titles)
+    server.add(*tasks)
+    if settings:
+        server.call("PATCH", "/settings", settings)
+    if fill:
+        fill(server)
