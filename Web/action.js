@@ -21,10 +21,11 @@ const { port1: nextTask, port2: thisTask } = new MessageChannel();
 nextTask.onmessage = () => endNow();
 
 /** @param {number} target @param {number} [role] of its press, if that is answered
- * @param {boolean} [saves] it answers when it has saved */
-function begin(target, role, saves = false) {
+ * @param {boolean} [saves] it answers when it has saved
+ * @param {boolean} [isNative] the platform has played its touch */
+function begin(target, role, saves = false, isNative = false) {
   acting.push(target);
-  report("acted", target, ...optional(role), saves);
+  report("acted", target, ...optional(role), saves, isNative);
 }
 
 /** Ends an action, and all that acts within it.
@@ -36,9 +37,10 @@ function end(target) {
 }
 
 /** Runs `change` as the action of a control.
- * @template T @param {number} target @param {() => T} change @returns {T} */
-export function act(target, change) {
-  begin(target);
+ * @template T @param {number} target @param {() => T} change
+ * @param {boolean} [isNative] a finger tapped a switch of the platform's @returns {T} */
+export function act(target, change, isNative) {
+  begin(target, undefined, false, isNative);
   try {
     return change();
   } finally {
@@ -52,8 +54,8 @@ export function act(target, change) {
 export const together = (change, element) => act(targetOf(element), change);
 
 /** Acts from a click until its task ends.
- * @param {HTMLElement} element @param {number} role */
-export function actFrom(element, role) {
+ * @param {HTMLElement} element @param {number} role @param {boolean} isNative */
+export function actFrom(element, role, isNative) {
   // A click by an acting control is part of its action.
   if (acting.length > 0) return;
   const target = targetOf(element);
@@ -62,7 +64,7 @@ export function actFrom(element, role) {
     begin(target, role, true);
     return end(target);
   }
-  begin(target, role);
+  begin(target, role, false, isNative);
   ending = new Promise((resolve) => {
     endNow = () => {
       endNow = () => {};

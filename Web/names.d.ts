@@ -31,7 +31,7 @@ export type AnnouncedWords = "toast" | "captured" | "firstCaptureSaved";
 export type ToastKind = "notice" | "completed" | "deleted" | "collection" | "failure";
 export type ToastAction = "undo" | "retry";
 export type Channel = "motion" | "haptic" | "sound" | "celebration";
-export type HeldReason = "system" | "person" | "interaction" | "news" | "flashes" | "particles";
+export type HeldReason = "system" | "person" | "interaction" | "news" | "flashes" | "particles" | "native";
 
 export interface FileFigures {
   targets?: {

@@ -96,6 +96,8 @@ export function useFeedback<File extends string | FeedbackFile | null>(
 export function preview(name: MomentName): Promise<void>;
 /** Whether something vibrates here, as far as a page can know: elsewhere a switch for it would do nothing. */
 export function canVibrate(): boolean;
+/** Whether touches are the platform's own, as on an iPhone: a tap is felt, and its strength can't be chosen. */
+export function hasNativeHaptics(): boolean;
 /** Makes one interaction of all that `change` toggles or reports: felt, heard and said once. */
 export function together<T>(change: () => T, element?: HTMLElement): T;
 

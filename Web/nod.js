@@ -15,7 +15,7 @@ export { settings } from "./vocabulary.js";
 export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
 export { press } from "./press.js";
-export { canVibrate } from "./performers/haptics.js";
+export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
 export { depart, inserted, moved, travelled } from "./rows.js";
 export { together } from "./action.js";
 export { Refused, Unreachable } from "./saving.js";

@@ -5,6 +5,7 @@
 
 import { actFrom, endAction } from "./action.js";
 import { codeOf, roles } from "./codes.js";
+import { isCover, isTapped } from "./native.js";
 import { hold } from "./performers/motion.js";
 import { report } from "./session.js";
 import { targetOf } from "./targets.js";
@@ -130,7 +131,8 @@ addEventListener("pointerover", (event) => cross(event, "slidBack"), passive);
 addEventListener("click", (event) => {
   if (isTaken && event.isTrusted && event.detail > 0) return;
   const element = pressable(event);
-  if (element && !isCheck(element) && isUsable(element)) actFrom(element, roleOf(element));
+  if (!element || isCheck(element) || !isUsable(element) || isCover(event.composedPath()[0])) return;
+  actFrom(element, roleOf(element), isTapped(element));
 }, passive);
 
 addEventListener("keydown", (event) => {

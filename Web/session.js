@@ -83,8 +83,16 @@ export function reportWhenSeen(item) {
   });
 }
 
+/** @type {((kind: EventKind, time: number, ...values: Values) => void) | null} */
+let follower = null;
+
+/** Hands on every event that the engine hears.
+ * @param {(kind: EventKind, time: number, ...values: Values) => void} hear */
+export const follow = (hear) => { follower = hear; };
+
 /** @param {EventKind} kind @param {number} time @param {Values} values */
 function handle(kind, time, values) {
+  follower?.(kind, time, ...values);
   answers.push(ask(kind, time, values));
   // A performer may report another event: it is queued, so that effects stay in order.
   if (isCarryingOut) return;

@@ -1,6 +1,6 @@
 // The surroundings: the system's motion and theme, the page's visibility, the device's abilities.
 
-import { canVibrate, followMotor } from "./performers/haptics.js";
+import { canVibrate, followMotor, hasNativeHaptics } from "./performers/haptics.js";
 import { closeAll } from "./performers/layer.js";
 import { stopMoving } from "./performers/motion.js";
 import { hasAudio } from "./performers/sound.js";
@@ -24,7 +24,8 @@ let theme = "system";
 export function surroundings() {
   const isDark = theme === "system" ? darkTheme.matches : theme === "dark";
   return [
-    reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline, smallScreen.matches
+    reducedMotion.matches, isDark, canVibrate(), hasAudio && hadGesture, document.hidden, isOffline,
+    smallScreen.matches, hasNativeHaptics(),
   ];
 }
 

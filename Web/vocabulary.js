@@ -60,7 +60,7 @@ export const toastKinds = Object.freeze(/** @type {const} */ ([
 export const toastActions = Object.freeze(/** @type {const} */ (["undo", "retry"]));
 export const channels = Object.freeze(/** @type {const} */ (["motion", "haptic", "sound", "celebration"]));
 export const reasons = Object.freeze(/** @type {const} */ ([
-  "system", "person", "interaction", "news", "flashes", "particles",
+  "system", "person", "interaction", "news", "flashes", "particles", "native",
 ]));
 export const properties = Object.freeze(/** @type {const} */ ([
   "scale", "opacity", "mark", "slide", "shift", "brightness", "successFlash", "capturedFlash", "disc", "tick",

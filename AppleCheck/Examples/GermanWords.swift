@@ -90,6 +90,8 @@ extension Words {
             "settingsHapticNote.simple": "Ein kurzes Brummen, wenn dein Telefon oder Tablet es kann.",
             "settingsHapticTrackpad":
                 "Du spürst sie auf einem Force-Touch-Trackpad. Sonst siehst und hörst du die Rückmeldung.",
+            "settingsHapticNative":
+                "Beim Tippen zu spüren. Es ist die Vibration des Telefons: Ihre Stärke lässt sich nicht wählen.",
             "settingsHapticAbsent":
                 "Dieses Gerät kann nicht vibrieren. Du siehst die Rückmeldung und hörst sie, wenn der Ton an ist.",
             "settingsHapticAbsent.simple":

@@ -23,8 +23,8 @@ struct EventText {
         case .cancelled(let target): "cancel \(target)"
         case .slidOff(let target): "slideOff \(target)"
         case .slidBack(let target): "slideBack \(target)"
-        case .acted(let target, let role, let saves):
-            "acts \(target)" + (role.map { " \($0)" } ?? "") + (saves ? " saves" : "")
+        case .acted(let target, let role, let saves, let isNative):
+            "acts \(target)" + (role.map { " \($0)" } ?? "") + (saves ? " saves" : "") + (isNative ? " native" : "")
         case .ended(let target): "ended \(target)"
         case .toggled(let toggle): text(toggle)
         case .seen(let item): "seen \(item)"

@@ -48,7 +48,7 @@ extension TraceParser {
         case "acts":
             let target: TargetID = try line.id("a target")
             let role = try role(&line)
-            return .acted(target: target, role: role, saves: line.skip(if: "saves"))
+            return .acted(target: target, role: role, saves: line.skip(if: "saves"), isNative: line.skip(if: "native"))
         case "ended": return .ended(target: try line.id("a target"))
         case "tap": return .toggled(try toggle(.check, &line))
         case "swipe": return .toggled(try toggle(.swipe, &line))
@@ -215,7 +215,7 @@ extension TraceParser {
     }
 
     private func role(_ line: inout TraceLine) throws(TraceError) -> PressRole? {
-        guard let word = line.peek, word != "scrolling", word != "saves" else { return nil }
+        guard let word = line.peek, !["scrolling", "saves", "native"].contains(word) else { return nil }
         return try line.choice(TraceWords.roles)
     }
 }

@@ -5,12 +5,12 @@ import Nod
 /// | line | event |
 /// |---|---|
 /// | `preferences haptic on, otherSounds off, volume 0.5, celebrations full` | what the person chose, by the names of ``Preference``; only what changes need be said |
-/// | `reduceMotion on`, `dark`, `vibrates`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
+/// | `reduceMotion on`, `dark`, `vibrates`, `native`, `sounds`, `hidden` `on` or `off`; `offline`, `online` | what the system says |
 /// | `surroundings dark on, offline on` | several of these at once |
 /// | `profile child`, `profile standard` | |
 /// | `press 7 primary`, `release 7`, `cancel 7` | a control goes down, comes up, its finger is taken; without a role, a `button`; `scrolling` at the end: where a finger may scroll |
 /// | `slideOff 7`, `slideBack 7` | the finger that holds it slides off it, or back on |
-/// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later |
+/// | `acts 7 primary`, `ended 7` | a control acts, until its closure has returned: what happens between is one interaction; without a role it has no press, with `saves` it answers later, with `native` the platform played its own touch |
 /// | `tap 7 completed leaves in 3 open 1 of 4` | a check; `completed`: as shown; `leaves`: from this list; then its collections |
 /// | `swipe 7 …` | the same by a swipe |
 /// | `tap 7 completed to 2` | a completed item is moved, which reopens it: to that spot, as the app numbers it |
@@ -38,7 +38,7 @@ enum TraceWords {
 
     static let surroundings: [(String, WritableKeyPath<Surroundings, Bool> & Sendable)] = [
         ("reduceMotion", \.reducesMotion), ("dark", \.isDark), ("vibrates", \.canVibrate), ("sounds", \.canSound),
-        ("hidden", \.isHidden), ("offline", \.isOffline), ("small", \.isSmall),
+        ("hidden", \.isHidden), ("offline", \.isOffline), ("small", \.isSmall), ("native", \.hasNativeHaptics),
     ]
 
     static let preferences = Preference.allCases.map { ($0.name, $0) }

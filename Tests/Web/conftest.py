@@ -46,9 +46,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
 class Page:
     """A fresh page: a browser's, and short words for what tests do with it and ask of it."""
 
-    def __init__(self, browser, address, at="", block=None, hold=None, **context):
+    def __init__(self, browser, address, at="", block=None, hold=None, init="", **context):
         self.page = browser.new_context(**context).new_page()
         self.problems, self.held = [], []
+        self.add_init_script(init)
         self.on("pageerror", lambda error: self.problems.append(str(error)))
         self.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
         if block:

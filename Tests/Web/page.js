@@ -18,7 +18,8 @@ document.addEventListener("nod-score", ({ detail }) => seen.scores.push({ time: 
 const media = matchMedia;
 globalThis.matchMedia = (query) => query === "(pointer: coarse)"
   ? { matches: true, addEventListener() {} } : media(query);
-Object.defineProperty(navigator, "vibrate", { value: (pattern) => seen.vibrations.push(pattern) });
+if (!globalThis.isIPhone)
+  Object.defineProperty(navigator, "vibrate", { value: (pattern) => seen.vibrations.push(pattern) });
 
 const titles = ["Bread", "Call mum", "<img src=x onerror=alert(1)>", "שלום עולם", "🎉 Party"];
 const list = document.querySelector("#list");

@@ -87,7 +87,7 @@ extension EventReader {
         case .loading: .loading(place: nextID(), LoadState(rawValue: nextCode()) ?? .idle)
         case .tick: .tick
         case .seen: .seen(item: nextID())
-        case .acted: .acted(target: nextID(), role: nextOptionalRole(), saves: nextFlag())
+        case .acted: .acted(target: nextID(), role: nextOptionalRole(), saves: nextFlag(), isNative: nextFlag())
         case .ended: .ended(target: nextID())
         case .felt: nextTouch()
         case .tuned: .tuned(nextTuning())
@@ -118,6 +118,7 @@ extension EventReader {
         surroundings.isHidden = nextFlag()
         surroundings.isOffline = nextFlag()
         surroundings.isSmall = nextFlag()
+        surroundings.hasNativeHaptics = nextFlag()
         return surroundings
     }
 

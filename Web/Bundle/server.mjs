@@ -14,6 +14,7 @@ export class Unreachable extends Error {
 }
 export const ready = Promise.resolve(false);
 export const canVibrate = () => false;
+export const hasNativeHaptics = () => false;
 export const undo = () => false;
 export const message = (/** @type {string} */ key) => key;
 export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ make) => make();

@@ -4,6 +4,7 @@ import { act } from "../action.js";
 import { codeOf, idLimit, optional, ways } from "../codes.js";
 import { itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
+import { isMomentFelt, obeying } from "../native.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
 import { isLeaving, stay } from "../rows.js";
@@ -19,7 +20,7 @@ const properties = [
 
 const template = document.createElement("template");
 template.innerHTML = `
-  <input type="checkbox">
+  <input type="checkbox" id="input"><label for="input" aria-hidden="true"></label>
   <span part="control">
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <circle part="ring" cx="12" cy="12" r="10.5"/>
@@ -47,6 +48,9 @@ export class NodCheck extends HTMLElement {
   #collections = [];
   /** @type {MutationObserver | null} */
   #labelWatch = null;
+  /** A finger has tapped the switch. */
+  #isTapped = false;
+  #obey = () => this.#feelNatively();
   #reword = () => {
     this.#rename();
     this.#describe(this.state);
@@ -62,6 +66,12 @@ export class NodCheck extends HTMLElement {
     const [mark, tick, overlay] = this.#root.querySelectorAll("[part=mark], .tick, [part=overlay]");
     this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
+    this.#root.querySelector("label")?.addEventListener("click", (event) => {
+      // Outside, the click of the input is the only one.
+      event.stopPropagation();
+      this.#isTapped = event.isTrusted;
+      setTimeout(() => { this.#isTapped = false; });
+    });
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
     this.#input.addEventListener("focus", () => this.#rename());
     this.addEventListener("click", (event) => this.#clicked(event));
@@ -76,12 +86,15 @@ export class NodCheck extends HTMLElement {
     else this.checked = this.#input.checked;
     // Text of a label around it may come after it.
     queueMicrotask(() => this.#watchLabels());
+    obeying.add(this.#obey);
+    this.#obey();
     speakers.add(this.#reword);
     drawWhenWorded(this.#reword);
   }
 
   disconnectedCallback() {
     itemOf(this.itemId).checks.delete(this);
+    obeying.delete(this.#obey);
     speakers.delete(this.#reword);
     this.#labelWatch?.disconnect();
     this.#labelWatch = null;
@@ -168,6 +181,14 @@ export class NodCheck extends HTMLElement {
     for (const title of this.#titles) title.toggleAttribute("data-nod-struck", completed);
     this.#describe(state);
     this.#tellForm();
+    this.#feelNatively();
+  }
+
+  /** A switch where the platform is to play its own touch; a checkbox to everybody who doesn't see it. */
+  #feelNatively() {
+    const isSwitch = isMomentFelt(this.#input.checked ? "reopened" : "completed");
+    if (this.#input.toggleAttribute("switch", isSwitch)) this.#input.setAttribute("role", "checkbox");
+    else this.#input.removeAttribute("role");
   }
 
   /** The elements that a property of a score is drawn on.
@@ -223,7 +244,7 @@ export class NodCheck extends HTMLElement {
       report("toggled", ...toggled, ...optional(spot, numberOfSpot));
       // As of a checkbox; its own stays inside.
       this.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    }, this.#isTapped && this.#input.hasAttribute("switch"));
   }
 
   /** Enter does what Space does, and does not send the form.

@@ -27,6 +27,10 @@ checkStyle.replaceSync(`
     outline: none;
   }
   input:disabled { cursor: default; }
+  /* The platform's own switch, unseen over the check; its label takes the finger (native.js). */
+  input[switch] { appearance: auto; border-radius: 0; opacity: 0; }
+  label { display: none; position: absolute; inset: 0; border-radius: 50%; cursor: pointer; }
+  input[switch]:enabled + label { display: block; }
   [part=control] {
     display: grid;
     position: relative;

@@ -8,6 +8,11 @@ const finger = matchMedia("(pointer: coarse)");
  * told from one that has one. */
 export const canVibrate = () => "vibrate" in navigator && finger.matches;
 
+/** Whether touches are the platform's own: an iPhone's browser can't vibrate, and plays one at a tap on a switch.
+ * A Mac's has the switch as well, and no finger. */
+export const hasNativeHaptics = () => !("vibrate" in navigator) && "switch" in HTMLInputElement.prototype
+  && finger.matches;
+
 /** Calls `tell` when that may have changed: a keyboard was taken off, a phone was put into its dock.
  * @param {() => void} tell */
 export const followMotor = (tell) => finger.addEventListener("change", tell);

@@ -73,21 +73,17 @@ extension Director {
     }
 
     private func feel(in interaction: inout Interaction, _ score: inout Score) {
-        guard score.haptic != nil else { return }
         if let reason = reasonToHold(system: surroundings.allowsHaptic, interaction, hadOne: interaction.hadHaptic) {
-            score.haptic = nil
-            score.hold(.haptic, reason)
-        } else {
+            score.withhold(.haptic, reason)
+        } else if score.haptic != nil {
             interaction.hadHaptic = true
         }
     }
 
     private func hear(in interaction: inout Interaction, _ volume: Double, _ score: inout Score) {
-        guard score.sound != nil else { return }
         if let reason = reasonToHold(system: surroundings.allowsSound, interaction, hadOne: interaction.hadSound) {
-            score.sound = nil
-            score.hold(.sound, reason)
-        } else {
+            score.withhold(.sound, reason)
+        } else if score.sound != nil {
             score.volume = volume
             interaction.hadSound = true
         }

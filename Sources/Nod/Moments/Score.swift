@@ -46,6 +46,16 @@ extension Score {
         if announcement?.words == .toast { announcement = nil }
     }
 
+    /// It is not felt or heard after all.
+    mutating func withhold(_ channel: Held.Channel, _ reason: Held.Reason) {
+        switch channel {
+        case .haptic where haptic != nil: haptic = nil
+        case .sound where sound != nil: sound = nil
+        default: return
+        }
+        hold(channel, reason)
+    }
+
     package func reasonHeld(_ channel: Held.Channel) -> Held.Reason? { reasons[channel] }
 
     package mutating func hold(_ channel: Held.Channel, _ reason: Held.Reason) {
@@ -104,6 +114,8 @@ public struct Held: Sendable, Equatable {
         case flashes = 4
         /// More than 64 particles at once.
         case particles = 5
+        /// The platform has played its own touch for it: nothing is left to play.
+        case native = 6
     }
 
     public var channel: Channel

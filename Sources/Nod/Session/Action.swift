@@ -18,6 +18,9 @@ struct Action: Sendable, Equatable {
         var toast: Subject?
         /// It is part of the interaction: one that is not only waits for its turn.
         var merges: Bool
+
+        /// Nothing is left to play: the touch was the platform's own, of the tap alone.
+        mutating func feelNatively() { score.withhold(.haptic, merges ? .native : .system) }
     }
 
     /// A toast, and the item that it speaks of because of what is answered.
@@ -60,8 +63,8 @@ struct Action: Sendable, Equatable {
         }
         let isAlone = performances.count == 1
         for index in performances.indices.reversed() where performances[index].merges {
-            if index != felt { performances[index].score.withhold(.haptic) }
-            if index != heard { performances[index].score.withhold(.sound) }
+            if index != felt { performances[index].score.withhold(.haptic, .interaction) }
+            if index != heard { performances[index].score.withhold(.sound, .interaction) }
             if isSaidLater(index) { performances[index].score.announcement = nil }
             if !isAlone && performances[index].score.isSpentPress { performances.remove(at: index) }
         }
@@ -78,16 +81,6 @@ struct Action: Sendable, Equatable {
 }
 
 extension Score {
-    /// The same interaction is felt or heard otherwise.
-    fileprivate mutating func withhold(_ channel: Held.Channel) {
-        switch channel {
-        case .haptic where haptic != nil: haptic = nil
-        case .sound where sound != nil: sound = nil
-        default: return
-        }
-        hold(channel, .interaction)
-    }
-
     /// A press, of which nothing is left to be felt or heard: what is seen of it was shown when it went down.
     fileprivate var isSpentPress: Bool { answersPress && haptic == nil && sound == nil }
 

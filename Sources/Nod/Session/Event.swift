@@ -29,7 +29,9 @@ public indirect enum Event: Sendable, Equatable {
     ///
     /// Its press is part of it where it has a `role`, unless it `saves` before it answers: then the answer is felt when
     /// it comes.
-    case acted(target: TargetID, role: PressRole? = nil, saves: Bool = false)
+    ///
+    /// `isNative`: a finger tapped a control that plays the platform's own touch (``Surroundings/hasNativeHaptics``).
+    case acted(target: TargetID, role: PressRole? = nil, saves: Bool = false, isNative: Bool = false)
     case ended(target: TargetID)
 
     /// A check was tapped, or a card swiped.

@@ -58,6 +58,7 @@ extension FeedbackSession {
         _ target: TargetID,
         _ role: PressRole?,
         saves: Bool,
+        isNative: Bool,
         in context: FeedbackContext?,
         at time: Double
     ) {
@@ -68,6 +69,7 @@ extension FeedbackSession {
         action?.begin(target)
         guard action == nil else { return }
         action = Action(of: target, saves: saves)
+        director.surroundings.isTapped = isNative && director.surroundings.hasNativeHaptics
         if let role, !saves { feel(role, of: target, in: context, at: time) }
     }
 
@@ -86,6 +88,10 @@ extension FeedbackSession {
             ended.performances[index].score.withdrawToast()
         }
         ended.merge()
+        if director.surroundings.isTapped {
+            director.surroundings.isTapped = false
+            for index in ended.performances.indices { ended.performances[index].feelNatively() }
+        }
         for performance in ended.performances { emit(performance, at: time) }
     }
 

@@ -86,7 +86,8 @@ public struct FeedbackSession: Sendable, Equatable {
         case .cancelled(let target): change(target, at: time) { $0.cancel(at: time) }
         case .slidOff(let target): change(target, at: time) { $0.slideOff(at: time) }
         case .slidBack(let target): change(target, at: time) { $0.slideBack(at: time) }
-        case .acted(let target, let role, let saves): act(target, role, saves: saves, in: context, at: time)
+        case .acted(let target, let role, let saves, let isNative):
+            act(target, role, saves: saves, isNative: isNative, in: context, at: time)
         case .ended(let target): end(target, at: time)
         case .toggled(var toggle):
             toggle.context = toggle.context ?? context

@@ -1,7 +1,7 @@
 // The inspector: the library's latest answers, in words. It only observes: its own buttons give no feedback, and at
 // rest nothing of it runs.
 
-import { canVibrate, message } from "/nod/nod.js";
+import { canVibrate, hasNativeHaptics, message } from "/nod/nod.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -70,11 +70,11 @@ function draw() {
   find(".inspector-log", panel).toggleAttribute("hidden", scores.length === 0);
 }
 
-/** Explains why nothing vibrates here.
+/** Explains why nothing vibrates here, or only as the phone does.
  * @param {HTMLElement} note */
 function drawNote(note) {
   note.hidden = canVibrate();
-  note.textContent = text("settingsHapticAbsent");
+  note.textContent = text(hasNativeHaptics() ? "settingsHapticNative" : "settingsHapticAbsent");
 }
 
 /** @param {Score} score */
@@ -95,17 +95,18 @@ function makeItem(score) {
 /** @param {Score} score @returns {[string, string][]} */
 function rowsOf({ haptic, sound, volume, announcement, isAssertive, toast, tracks, durations, burst, stay, held }) {
   const motions = tracks.map((track, index) => `${text(`inspector.tracks.${track}`)} ${seconds(durations[index])}`);
+  const isNative = held.some(({ reason }) => reason === "native");
   const sounding = sound && { sound: text(`sound.${sound}`), volume: percent.format(volume) };
   /** @type {[string, string | null | false][]} */
   const rows = [
-    ["haptic", haptic && text(`haptic.${haptic}`)],
+    ["haptic", haptic ? text(`haptic.${haptic}`) : isNative && text("inspector.reason.native")],
     ["sound", sounding && text("inspector.volume", sounding)],
     ["announcement", announcement && spoken(announcement, isAssertive)],
     ["toast", toast && text(`inspector.toasts.${toast}`)],
     ["motion", motions.length > 0 && lists.format(motions)],
     ["burst", burst > 0 && figures.format(burst)],
     ["stay", stay > 0 && seconds(stay)],
-    ["held", held.length > 0 && lists.format(held.map(because))],
+    ["held", lists.format(held.filter(({ reason }) => reason !== "native").map(because))],
   ];
   return rows.flatMap(([name, words]) => (words ? [[text(`inspector.${name}`), words]] : []));
 }

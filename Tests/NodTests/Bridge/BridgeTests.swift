@@ -131,6 +131,7 @@ enum EventSamples {
             .waiting(item: 7, saved: false, wish: true), .waiting(item: 7, saved: false, wish: false, spot: 2),
             .news(item: 7, isCompleted: true), .forgotten(item: 7), .acted(target: 5), .ended(target: 5),
             .acted(target: 5, role: .critical), .acted(target: 5, role: .primary, saves: true),
+            .acted(target: 5, isNative: true),
             .felt(Haptic(.success), cause: 5), .felt(Haptic(.medium, intensity: 0.5), cause: nil),
             .toastDismissed(1), .toastActed(1),
             .toastsPaused(.hover, true), .toastsPaused(.hidden, false), .loading(place: 1, .refreshing), .tick,

@@ -89,11 +89,12 @@ struct EventWriter {
             put(target)
             put(role.rawValue)
             put(mayScroll)
-        case .acted(let target, let role, let saves):
+        case .acted(let target, let role, let saves, let isNative):
             put(target)
             put(role != nil)
             if let role { put(role.rawValue) }
             put(saves)
+            put(isNative)
         case .felt(let haptic, let cause):
             put(haptic.kind.rawValue)
             numbers.append(haptic.intensity)
@@ -155,6 +156,7 @@ struct EventWriter {
         put(surroundings.isHidden)
         put(surroundings.isOffline)
         put(surroundings.isSmall)
+        put(surroundings.hasNativeHaptics)
     }
 
     private mutating func write(_ toggle: CompletionToggle) {

@@ -116,7 +116,8 @@ extension Oracle {
             case .draw(item, _, _, nil, .progress) where isMove: isDrawn = true
             case .announce(let said, let toast?) where toast.items == [item]: isSaid = said.isAssertive
             case .perform(let score, TargetID(item)):
-                let mayFeel = preferences.otherHapticsEnabled && surroundings.canVibrate && !surroundings.isHidden
+                let canFeel = surroundings.canVibrate && !surroundings.hasNativeHaptics && !surroundings.isHidden
+                let mayFeel = preferences.otherHapticsEnabled && canFeel
                 demand(score.haptic == (mayFeel ? failureHaptic : nil), "10: a failure is not felt as it may be")
             default: break
             }

@@ -8,6 +8,7 @@ extension Oracle {
     mutating func checkOneOfEach(_ event: Event, _ effects: [Effect], before: FeedbackSession) {
         let scores = effects.compactMap { if case .perform(let score, _) = $0 { score } else { nil } }
         let felt = scores.compactMap(\.haptic)
+        let natives = scores.count { $0.reasonHeld(.haptic) == .native }
         let heard = scores.compactMap(\.sound)
         let said = effects.count { if case .announce = $0 { true } else { false } }
         demand(said == scores.count { $0.announcement != nil }, "1: what a score says is not said")
@@ -16,12 +17,13 @@ extension Oracle {
         demand(felt.count <= 1 && heard.count <= 1, "1: \(felt.count) haptics, \(heard.count) sounds")
         demand(scores.allSatisfy(\.isSaidOnce), "1: said and shown by a toast, and said otherwise")
         if case .ended(let target) = event, acting?.target ?? target == target {
-            return checkEnd(felt.first, heard.first)
+            return checkEnd(felt.first, natives, heard.first)
         }
+        demand(natives == 0, "1: the platform's touch is named, and no finger tapped")
         if acting != nil { note(event, before) }
         switch event {
-        case .acted(let target, let role, let saves) where acting == nil:
-            acting = Acting(target: target, saves: saves)
+        case .acted(let target, let role, let saves, let isNative) where acting == nil:
+            acting = Acting(target: target, saves: saves, isNative: isNative)
             if let role, !saves {
                 ask(.happened(.pressed(role), target: nil, item: nil, message: nil, cause: nil), before)
             }
@@ -42,6 +44,7 @@ extension Oracle {
         var alone = before
         alone.action = nil
         alone.lastAnswered = -.infinity
+        alone.director.surroundings.isTapped = isTapped
         for case .perform(let score, _) in alone.handle(event, at: now) {
             let haptic = Haptic.stronger(acting?.haptic, score.haptic)
             let sound = [acting?.sound, score.sound].compactMap { $0 }.max()
@@ -60,12 +63,19 @@ extension Oracle {
         }
     }
 
-    mutating func checkEnd(_ felt: Haptic?, _ heard: Sound?) {
+    /// A finger has tapped a control that plays the platform's own touch.
+    private var isTapped: Bool { surroundings.hasNativeHaptics && acting?.isNative ?? false }
+
+    mutating func checkEnd(_ felt: Haptic?, _ natives: Int, _ heard: Sound?) {
+        let wasTapped = isTapped
         guard let ended = acting else { return demand(felt == nil && heard == nil, "1: felt, and nothing has acted") }
         acting = nil
-        demand(felt == ended.haptic, "1: \(String(describing: felt)) in place of \(String(describing: ended.haptic))")
+        let isNative = wasTapped && ended.haptic != nil
+        demand(natives == (isNative ? 1 : 0), "1: the platform's touch is named \(natives) times")
+        let expected = wasTapped ? nil : ended.haptic
+        demand(felt == expected, "1: \(String(describing: felt)) in place of \(String(describing: expected))")
         demand(heard == ended.sound, "1: \(String(describing: heard)) in place of \(String(describing: ended.sound))")
-        if ended.saves && felt == nil && heard == nil { awaited[ended.target, default: 0] += 1 }
+        if ended.saves && ended.haptic == nil && heard == nil { awaited[ended.target, default: 0] += 1 }
     }
 
     /// An answer that a control saved for is felt as it may be; any other comes late.

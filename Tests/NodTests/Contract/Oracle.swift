@@ -27,6 +27,7 @@ struct Oracle {
     struct Acting {
         var target: TargetID
         var saves: Bool
+        var isNative: Bool
         var haptic: Haptic?
         var sound: Sound?
     }

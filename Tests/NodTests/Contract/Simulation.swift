@@ -264,7 +264,7 @@ extension Simulation {
         let role = chance(4) ? nil : PressRole.allCases[random(6)]
         if chance(2) { happen(.pressed(target: button, role: role ?? .card, mayScroll: chance(2))) }
         if chance(3) { happen(chance(4) ? .cancelled(target: button) : .released(target: button)) }
-        happen(.acted(target: button, role: role, saves: role != nil && chance(3)))
+        happen(.acted(target: button, role: role, saves: role != nil && chance(3), isNative: chance(3)))
         for _ in 0..<random(4) { answer(to: button) }
         happen(.ended(target: button))
         if chance(2) { milliseconds += random(2000) }
@@ -310,7 +310,8 @@ extension Simulation {
     }
 
     private mutating func changeSurroundings() {
-        switch random(8) {
+        switch random(9) {
+        case 8: become(\.hasNativeHaptics, !surroundings.hasNativeHaptics)
         case 0, 1: become(\.reducesMotion, !surroundings.reducesMotion)
         case 2, 3: become(\.isOffline, !surroundings.isOffline)
         case 4: become(\.isHidden, !surroundings.isHidden)

@@ -1,0 +1,127 @@
+// Touches that are the platform's own. An iPhone's browser can't vibrate, but a finger's tap on one of its switches is
+// felt: so a control whose answer is due a haptic becomes one, transparent over what is drawn. The engine says which.
+//
+// The finger lands on a label, whose tap the browser hands on: a switch under the finger would keep the page from
+// scrolling, and be switched by a scroll that begins there (WebKit 321591; Documentation/Sources.md).
+
+import { firstPress, momentCodes, codeOf, roles } from "./codes.js";
+import { loadEngine } from "./engine.js";
+import { hasNativeHaptics } from "./performers/haptics.js";
+import { follow } from "./session.js";
+import { instantiate } from "./wasm.js";
+
+/** @typedef {import("./names.js").MomentName} MomentName */
+
+/** Told when other answers are felt.
+ * @type {Set<() => void>} */
+export const obeying = new Set();
+/** By moment, as the engine said.
+ * @type {Map<number, boolean>} */
+const said = new Map();
+/** Answers in earnest to nobody: it hears what the page's own engine hears of the world, and is asked beforehand.
+ * @type {import("./engine.js").Engine | null} */
+let engine = null;
+/** The world as it is: preferences, figures, surroundings and profile.
+ * @type {Map<string, Parameters<import("./engine.js").Engine["handle"]>>} */
+const world = new Map();
+
+/** Whether a tap that leads to a moment is to be felt by a switch.
+ * @param {number} code of the moment */
+function isFelt(code) {
+  if (!engine || !hasNativeHaptics()) return false;
+  const known = said.get(code) ?? isAnsweredNatively(engine, code);
+  said.set(code, known);
+  return known;
+}
+
+/** @param {import("./engine.js").Engine} asked @param {number} code */
+function isAnsweredNatively(asked, code) {
+  const now = performance.now();
+  asked.handle("acted", now, 1, 0, false, true);
+  asked.handle("happened", now, code, 1, 1, 0, 0, 1, 1);
+  return asked.handle("ended", now, 1).some((effect) => effect.kind === "perform"
+    && effect.score.held.some(({ channel, reason }) => channel === "haptic" && reason === "native"));
+}
+
+/** @param {MomentName} name */
+export const isMomentFelt = (name) => isFelt(momentCodes[name]);
+
+follow((...event) => {
+  const [kind] = event;
+  if (!["preferences", "surroundings", "profile", "tuned"].includes(kind)) return;
+  // In the order in which they were said last: figures bring a profile of their own.
+  world.delete(kind);
+  world.set(kind, event);
+  if (!hasNativeHaptics() && !engine) return;
+  if (engine) engine.handle(...event);
+  else void begin();
+  said.clear();
+  obey();
+});
+
+/** @type {Promise<void> | undefined} */
+let beginning;
+
+const begin = () => beginning ??= loadEngine(instantiate).then((loaded) => {
+  engine = loaded;
+  for (const event of world.values()) loaded?.handle(...event);
+  obeying.add(obeyButtons);
+  new MutationObserver(obeyButtons).observe(document, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["data-nod-native"],
+  });
+  obey();
+});
+
+function obey() {
+  for (const change of obeying) change();
+}
+
+/** The switch of all buttons: each has a label for it. */
+const shared = document.createElement("input");
+Object.assign(shared, { type: "checkbox", id: "nod-native-switch", inert: true });
+shared.setAttribute("switch", "");
+shared.setAttribute("aria-hidden", "true");
+
+/** The button that a finger has tapped.
+ * @type {HTMLElement | null} */
+let tapped = null;
+
+/** Whether a click was a finger's on the switch over its button.
+ * @param {HTMLElement} button */
+export const isTapped = (button) => button === tapped;
+
+/** Whether an element lies over a button that asks; its click is the button's.
+ * @param {EventTarget} element */
+export const isCover = (element) => element instanceof HTMLLabelElement && element.control === shared;
+
+/** Covers the buttons that ask and are felt, and no others. */
+function obeyButtons() {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+    document.querySelectorAll("button[data-nod-native]"))) {
+    const cover = [...button.children].find(isCover);
+    const name = button.dataset.nodNative;
+    const role = firstPress + codeOf(roles, button.dataset.nodPress || "button");
+    const isWanted = isFelt(name ? momentCodes[/** @type {MomentName} */ (name)] : role);
+    if (isWanted && !cover) button.append(makeCover(button));
+    else if (!isWanted) cover?.remove();
+  }
+}
+
+/** @param {HTMLButtonElement} button */
+function makeCover(button) {
+  if (!shared.isConnected) document.body.append(shared);
+  const cover = document.createElement("label");
+  cover.htmlFor = shared.id;
+  cover.setAttribute("aria-hidden", "true");
+  cover.addEventListener("click", (event) => {
+    // WebKit's button hears nothing of its label's click, Chromium's does: clicked itself, it sends no form twice.
+    event.stopPropagation();
+    tapped = event.isTrusted ? button : null;
+    button.click();
+    tapped = null;
+    const { type } = button;
+    button.type = "button";
+    setTimeout(() => { button.type = type; });
+  });
+  return cover;
+}
