@@ -118,3 +118,57 @@ def tell(page, story, about="main *"):
     told = Story(page, about)
     assert "\n".join(told.play(line) for line in lines) == "\n".join(lines)
     return sorted(told.seen - told.used)
+
+
+# Numbers the controls, those of one question alike, and gives the first of them the focus.
+BEGIN = f"""() => {{ {PARTS} {WORDS}
+  const found = controls().filter((control) => !control.disabled);
+  document.walked = found.map((control) => control.type === 'radio'
+    ? found.find((other) => other.type === 'radio' && other.name === control.name && other.form === control.form)
+    : control);
+  (found[0].type === 'radio' ? found.find(({{ checked }}) => checked) : found[0]).focus();
+  return found.map((control, place) =>
+    ({{ name: describe(control).name.slice(0, 60), at: found.indexOf(document.walked[place]) }}));
+}}"""
+# The number of the control that has the focus; a place that scrolls has none, and is no stray either.
+STEP = f"""() => {{ {PARTS} {WORDS}
+  const now = focused(), one = now.type === 'radio' ? document.walked.find((other) =>
+    other.type === 'radio' && other.name === now.name && other.form === now.form) : now;
+  const scrolls = [now.scrollHeight - now.clientHeight, now.scrollWidth - now.clientWidth].some((more) => more > 0);
+  const isAway = now === document.body || !document.hasFocus();
+  return {{ at: document.walked.indexOf(one), name: describe(now).name.slice(0, 60), scrolls, isAway }};
+}}"""
+
+
+def steps(page, key, wanted, most):
+    """Presses a key until all that is wanted had the focus, or the page is left; the stops."""
+    stops = [page.evaluate(STEP)]
+    while len(stops) <= most and not stops[-1]["isAway"] and wanted - {stop["at"] for stop in stops}:
+        page.keyboard.press(key)
+        stops.append(page.evaluate(STEP))
+    return stops
+
+
+def walk(page):
+    """From the first control to the last, back, and out: what Tab never comes to, comes to twice, or comes to beside them.
+
+    Who has one switch goes on by one step and chooses by another. Each control has to be done within twice as many steps
+    as there are controls, the choices of a question counted one by one.
+    """
+    names = page.evaluate(BEGIN)
+    wanted, most, problems = {one["at"] for one in names}, 2 * len(names), []
+    for key in ["Tab", "Shift+Tab"]:
+        stops = steps(page, key, wanted, most)
+        problems += [f"{key} comes to {stop['name']}" for stop in stops if stop["at"] < 0 and not stop["scrolls"]]
+        # The parts of a date are one control.
+        moves = [stop["at"] for stop, before in zip(stops, [{"at": None}, *stops]) if stop["at"] != before["at"]]
+        problems += [f"{key} comes twice to {names[at]['name']}" for at in wanted if moves.count(at) > 1]
+        problems += [f"{key} never comes to {names[at]['name']}" for at in wanted - set(moves)]
+        count = len(stops) + len(names) - len(wanted) + 1
+        if count > most:
+            problems.append(f"{count} steps for {len(names)} controls")
+    last = stops[-1]["at"]
+    page.keyboard.press("Shift+Tab")
+    if len(wanted) > 1 and page.evaluate(STEP)["at"] == last:
+        problems.append(f"Shift+Tab stays at {stops[-1]['name']}")
+    return problems

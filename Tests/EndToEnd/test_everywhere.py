@@ -4,6 +4,7 @@ it.
 
 import pytest
 from conftest import Server, compose, ready
+from keys import walk
 from measure import (
     BOXES, CONTRAST, PRINTED, SPACING, close_targets, restyle, small_targets, unreadable, unseen, violations,
 )
@@ -68,10 +69,10 @@ def lay_out(page, name):
 
 
 @pytest.fixture(scope="module", params=PLACES)
-def opened(request, chromium, server):
+def opened(request, browser, server):
     """One place of the app, opened once for all that is measured there."""
     phone = {"width": 390, "height": 844}
-    context = chromium.new_context(viewport=phone, reduced_motion="reduce", service_workers="block")
+    context = browser.new_context(viewport=phone, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -115,6 +116,13 @@ def wear(server, page, profile):
     expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
 
 
+@pytest.mark.engines
+@pytest.mark.parametrize("width", [390, 1440])
+def test_tab_and_a_single_switch_come_to_everything(page, width):
+    look(page, width)
+    nothing(walk(page))
+
+
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_axe_finds_nothing_in_either_theme(server, page, profile):
     wear(server, page, profile)
@@ -123,6 +131,7 @@ def test_axe_finds_nothing_in_either_theme(server, page, profile):
     nothing(violations(page, CONTRAST))
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_a_finger_hits_every_target_and_no_other(server, page, profile):
     wear(server, page, profile)
@@ -133,6 +142,7 @@ def test_a_finger_hits_every_target_and_no_other(server, page, profile):
     wear(server, page, "standard")
 
 
+@pytest.mark.engines
 @pytest.mark.parametrize("width, text, css", [
     (320, 100, ""), (390, 200, ""), (640, 200, ""), (1440, 100, ""), (320, 100, SPACING), (1440, 100, SPACING),
 ], ids=["320 px", "200 %", "200 % of 640 px", "1440 px", "spaced at 320 px", "spaced at 1440 px"])
