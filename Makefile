@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -55,7 +55,7 @@ Left out, since they need Linux, and what does their work on a Mac:
   test-apple       nothing: it tests apple-check, and Xcode opens the project
   test-ui          xcodebuild test -scheme Nod-Package -destination 'platform=iOS Simulator,name=iPhone 17'
   docs             xcodebuild docbuild -scheme NodUI -destination generic/platform=iOS
-  test-browser     nothing: it drives Debian's Chromium and Firefox
+  test-browser     nothing: it drives Debian's Chromium
   test-bundle      nothing: it drives Debian's Chromium, and takes Debian's React
   test-exporters   nothing: feedbackd is Linux's
 endef
@@ -95,10 +95,17 @@ test-web: ## modules in no circle, types strict; recipes name what is to be edit
 	python3 Tests/Web/texts.py
 	python3 Scripts/texts.py --check
 
-test-browser: install-test app ## library and app end to end, in Chromium and Firefox
+test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 2 Tests/Web
 	Tests/EndToEnd/run.sh
 	$(PYTEST) -s Tests/EndToEnd/test_speed.py
+
+test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
+	for engine in firefox webkit; do \
+		$(PYTEST) --engine $$engine -m engines Tests/Web; \
+		Tests/EndToEnd/run.sh --engine $$engine -m engines; \
+	done
+	$(if $(wildcard Tests/Spoken),$(PYTEST) Tests/Spoken)
 
 web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py
@@ -182,3 +189,6 @@ install-bundle:
 
 install-test:
 	@Scripts/install.sh test
+
+install-engines:
+	@Scripts/install.sh engines

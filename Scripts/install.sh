@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, and says what it does: `install.sh run` for the task app, `wasm` for the engine's size, `bundle` for
-# the browser library's archive, `test` for everything.
+# the browser library's archive, `test` for everything that `make test` runs, `engines` for what `make test-engines` needs beside.
 #
 # The Swift toolchain (6.3 or newer, on a Mac Xcode 26.4) is the one thing expected to be there. Debian's packages are
 # those of the release at hand; Python's are pinned in Tests/EndToEnd/requirements.txt and live in .venv.
@@ -18,11 +18,14 @@ wasm) packages=(brotli binaryen) ;;
 bundle) packages=(brotli binaryen esbuild) ;;
 *) packages=(libsqlite3-dev libqrencode-dev libbrotli-dev zlib1g-dev pkg-config esbuild binaryen) ;;
 esac
-if [ "$purpose" = test ]; then
+if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     packages+=(brotli nodejs node-typescript chromium chromium-headless-shell firefox-esr fonts-noto-core fonts-noto-color-emoji
         sox shellcheck feedbackd gsettings-desktop-schemas dbus libglib2.0-bin node-react node-react-dom)
     command -v python3 > /dev/null || packages+=(python3)
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
+fi
+if [ "$purpose" = engines ]; then
+    packages+=(xvfb gir1.2-webkit2-4.1 python3-gi python3-gi-cairo)
 fi
 
 if command -v apt-get > /dev/null; then
@@ -57,7 +60,7 @@ elif [ "$(uname)" = Linux ]; then
     echo "No apt-get here: please make sure that these are installed, under your system's names: ${packages[*]}" >&2
 fi
 
-if [ "$purpose" = test ]; then
+if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     ! command -v brew > /dev/null || PATH=$(brew --prefix)/bin:$PATH
     requirements=Tests/EndToEnd/requirements.txt
     if ! cmp -s "$requirements" .venv/installed.txt; then

@@ -121,13 +121,6 @@ def browser(playwright, engine):
     browser.close()
 
 
-@pytest.fixture(scope="session")
-def firefox(playwright):
-    browser = playwright.firefox.launch(**FIREFOX)
-    yield browser
-    browser.close()
-
-
 def eventually(page, expression, seconds=5):
     """The expression becomes true. (Playwright's own wait needs `eval`, which the page's policy forbids.)"""
     deadline = time.monotonic() + seconds

@@ -1,6 +1,37 @@
-"""For all tests of pages: which engine they are opened in."""
+"""For all tests of pages: which engine they are opened in, and what that engine cannot do."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+TABLE = Path(__file__).resolve().parents[1] / "Documentation/Engines.md"
+# Pages whose time stands still, and Chromium by its name.
+CHROMIUM_ALONE = {"enter", "shell", "chromium"}
 
 
 def pytest_addoption(parser):
     parser.addoption("--engine", default="chromium", choices=["chromium", "firefox", "webkit"],
                      help="the browser that pages are opened in")
+
+
+def missing(engine):
+    """What the table says an engine cannot do, by the name that tests give it, with the reason."""
+    rows = re.findall(rf"^\| `([a-z-]+)` \| {engine} \| (.+) \|$", TABLE.read_text(), re.MULTILINE)
+    return dict(rows)
+
+
+def pytest_collection_modifyitems(config, items):
+    engine = config.getoption("--engine")
+    if engine == "chromium":
+        return
+    cannot = missing(engine)
+    for item in items:
+        for mark in item.iter_markers("needs"):
+            for need in mark.args:
+                if need in cannot:
+                    # Strict: a test that passes all the same says that the table is old.
+                    item.add_marker(pytest.mark.xfail(reason=f"{need}: {cannot[need]}", strict=True))
+    alone = [item for item in items if CHROMIUM_ALONE & set(item.fixturenames)]
+    config.hook.pytest_deselected(items=alone)
+    items[:] = [item for item in items if item not in alone]

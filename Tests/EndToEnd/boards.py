@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from rows import requests, settle
+from rows import settle
 
 
 def card(page, title):
@@ -36,11 +36,6 @@ def stands(page, **columns):
     """The columns hold these titles, from top to bottom, sooner or later."""
     for column, wanted in columns.items():
         expect(page.locator(f"[data-group={column}] li.card:not([inert]) .row-title")).to_have_text(wanted)
-
-
-def patches(page):
-    """The bodies of requests that change a task, as they are sent."""
-    return requests(page, "PATCH", what="post_data_json")
 
 
 def quiet(page):

@@ -8,7 +8,7 @@ import subprocess
 import time
 
 import pytest
-from browsers import browser, chromium, engine, eventually, firefox, playwright  # noqa: F401
+from browsers import browser, chromium, engine, eventually, playwright  # noqa: F401
 from collecting import collect
 from frames import Controlled, launch
 from measure import UNCLEAR, restyle

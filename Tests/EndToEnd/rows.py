@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 from browsers import eventually
@@ -81,11 +82,34 @@ def said(page):
     return page.evaluate("watch.announcements.map(({ text }) => text)")
 
 
-def requests(page, *methods, what="url"):
-    """Records the requests that a page, or every page of a context, sends from now on by these methods."""
+def requests(page, *methods):
+    """Records where a page, or every page of a context, sends requests from now on by these methods."""
     sent = []
-    page.on("request", lambda request: sent.append(getattr(request, what)) if request.method in methods else None)
+    page.on("request", lambda request: sent.append(request.url) if request.method in methods else None)
     return sent
+
+
+class Patches(Sequence):
+    """The bodies of requests that change something from now on. The page tells them: BiDi knows of none."""
+
+    def __init__(self, page):
+        self.page = page
+        self.clear()
+
+    def clear(self):
+        self.start = self.page.evaluate("watch.patches.length")
+
+    def _all(self):
+        return self.page.evaluate("(start) => watch.patches.slice(start)", self.start)
+
+    def __len__(self):
+        return len(self._all())
+
+    def __getitem__(self, place):
+        return self._all()[place]
+
+    def __eq__(self, other):
+        return self._all() == other
 
 
 def refuse(page, address, *methods, times=sys.maxsize, **problem):

@@ -2,16 +2,18 @@
 
 import pytest
 from boards import (
-    DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, patches, quiet, scores, seen, stands,
+    DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, scores, seen, stands,
 )
 from conftest import acted, eventually, middle
 from measure import close_targets
 from playwright.sync_api import expect
-from rows import press, refuse, said, toasts, undo
+from rows import Patches, press, refuse, said, toasts, undo
+
+pytestmark = pytest.mark.engines
 
 
 def test_a_check_completes_into_done_and_undo_brings_the_card_back(server, ids, board):
-    sent = patches(board)
+    sent = Patches(board)
     check(board, "Read").click()
     stands(board, todo=TODO, doing=["Write"], done=["Read", *DONE])
     expect(board.locator("section[data-column=done] p.count")).to_have_text("3 tasks")
@@ -35,7 +37,7 @@ def test_a_check_in_done_reopens_into_the_column_the_card_came_from(server, ids,
 
 
 def test_the_menu_moves_everywhere_and_says_so(server, ids, board):
-    sent = patches(board)
+    sent = Patches(board)
     menu(board, "Call Inge", "Move to Doing")
     stands(board, todo=["Buy milk", "Plant tomatoes"], doing=["Call Inge", *DOING])
     expect(handle(board, "Call Inge")).to_be_focused()

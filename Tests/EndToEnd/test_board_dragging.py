@@ -1,11 +1,11 @@
 """Cards are dragged by mouse and finger, and let go."""
 
 import pytest
-from boards import DOING, DONE, TODO, board, card, ids, patches, quiet, scores, seen, stands
+from boards import DOING, DONE, TODO, board, card, ids, quiet, scores, seen, stands
 from browsers import Fingers
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import said, toasts, undo
+from rows import Patches, said, toasts, undo
 
 
 def drag(page, title, point, release=True):
@@ -30,7 +30,7 @@ def between(page, above, below):
 
 
 def test_a_card_is_dragged_between_two_others(ids, board):
-    sent = patches(board)
+    sent = Patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     line = board.locator(".drop-line").bounding_box()
     upper, lower = card(board, "Read").bounding_box(), card(board, "Write").bounding_box()
@@ -49,7 +49,7 @@ def test_a_card_is_dragged_between_two_others(ids, board):
 
 
 def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(ids, board):
-    sent = patches(board)
+    sent = Patches(board)
     done = card(board, "Sweep").bounding_box()
     drag(board, "Buy milk", (done["x"] + 30, done["y"] + 30))
     stands(board, todo=["Call Inge", "Plant tomatoes"], done=["Buy milk", *DONE])
@@ -66,7 +66,7 @@ def test_dragging_into_done_completes_and_out_of_it_reopens_where_it_is_let_go(i
 
 
 def test_escape_lets_go_of_a_card_and_nothing_changes(ids, board):
-    sent = patches(board)
+    sent = Patches(board)
     drag(board, "Buy milk", between(board, "Read", "Write"), release=False)
     expect(board.locator(".drop-line")).to_have_count(1)
     board.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_a_finger_carries_a_card_after_a_long_press(server, ids, phone):
 
 @pytest.mark.parametrize("how", ["second finger", "cancelled"])
 def test_a_finger_s_drag_is_cancelled(ids, phone, how):
-    sent = patches(phone)
+    sent = Patches(phone)
     target = between(phone, "Read", "Write")
     start = lift(phone, "Buy milk")
     phone.fingers.send("touchMove", target)

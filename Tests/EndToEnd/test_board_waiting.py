@@ -1,12 +1,14 @@
 """Moves on the board that wait: for the answer before, for the server, for another page."""
 
 import pytest
-from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, patches, quiet, stands
+from boards import DOING, DONE, TODO, board, card, check, focus, handle, ids, menu, quiet, stands
 from conftest import Held, eventually
 from playwright.sync_api import expect
-from rows import refuse
+from rows import Patches, refuse
 from test_completing import toasts
 from watch import WATCH
+
+pytestmark = pytest.mark.engines
 
 
 def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
@@ -29,7 +31,7 @@ def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
 
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
     server.stop()
-    sent = patches(board)
+    sent = Patches(board)
     menu(board, "Buy milk", "Move to Doing")
     menu(board, "Call Inge", "Move to Doing")
     expect(board.locator("#offline")).to_contain_text("2 changes waiting")
@@ -54,7 +56,7 @@ def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again
     context.route("**/*.wasm", lambda route: route.abort())
     context.add_init_script(WATCH)
     page = open_page("/board", context=context)
-    sent = patches(page)
+    sent = Patches(page)
     page.evaluate("watch.delay = 300")
     menu(page, "Water", "Move to Doing")
     menu(page, "Write", "Move to To do")

@@ -1,9 +1,12 @@
 """The captures: what they are, their hint, editing, and for every hand."""
 
+import pytest
 from captures import SHEET, by_key, card, card_titles
 from conftest import compose, eventually, ready
 from playwright.sync_api import expect
 from rows import PHONE, undo
+
+pytestmark = pytest.mark.engines
 
 
 def test_the_focus_goes_to_the_next_card_and_at_last_to_the_heading(open_page):

@@ -7,6 +7,8 @@ from conftest import eventually
 from playwright.sync_api import expect
 from rows import PHONE, complete, refuse, scores, settle, toasts, undo
 
+pytestmark = pytest.mark.engines
+
 
 def by_touch(page, title):
     swipeable(page)

@@ -6,6 +6,8 @@ from conftest import Held, becomes, compose, eventually, ready
 from playwright.sync_api import expect
 from rows import PHONE, refuse, scores, toasts, undo
 
+pytestmark = pytest.mark.engines
+
 
 def test_a_draft_survives_escape_and_reload(server, open_page):
     page = open_page(collections={"Groceries": []})

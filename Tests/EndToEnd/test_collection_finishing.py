@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from rows import FELT, check, refuse, requests, said, settle, toasts, undo
 from test_motion import MOVING
 
+pytestmark = pytest.mark.engines
+
 CELEBRATED = "watch.scores.filter(({ moments }) => moments.includes('collectionCompleted'))"
 
 

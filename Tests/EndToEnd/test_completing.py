@@ -8,13 +8,15 @@ from conftest import SAMPLE, compose, eventually, middle
 from playwright.sync_api import expect
 from rows import PHONE, check, settle, tap_often, toasts, undo
 
+pytestmark = pytest.mark.engines
+
 
 def test_three_hundred_imported_tasks_and_ten_completed(server, open_page):
     imported = server.run("import", SAMPLE)
     assert imported.returncode == 0, imported.stderr
     assert len(server.tasks()) == 300
     page = open_page()
-    titles = page.locator(".row-title").all_inner_texts()[:10]
+    titles = page.locator(".row-title").all_text_contents()[:10]
     assert len(titles) == 10
     for _ in titles:
         page.locator("li.row:not([inert]) nod-check[state=open] input").first.click()
@@ -104,6 +106,7 @@ def test_space_and_enter_complete_and_reopen(server, open_page):
         expect(page.locator("nod-check")).to_have_js_property("checked", completed)
 
 
+@pytest.mark.needs("touch")
 def test_a_finger_completes(server, open_page):
     page = open_page(**PHONE, tasks=["By finger"])
     check(page, "By finger").tap()
@@ -192,6 +195,7 @@ def test_two_tabs_stay_in_step_within_a_second(open_page):
     expect(second.locator(".row-title", has_text=re.compile("^New in both$"))).to_have_count(1, timeout=1000)
 
 
+@pytest.mark.needs("touch")
 def test_taps_beneath_the_toasts_are_not_lost(server, open_page):
     server.add(*[f"Task {number}" for number in range(12)])
     page = open_page("/?filter=all", **PHONE)

@@ -6,6 +6,8 @@ from conftest import Held, compose, eventually, ready
 from playwright.sync_api import expect
 from rows import scores
 
+pytestmark = pytest.mark.engines
+
 
 @pytest.mark.parametrize("path", ["/", "/board", "/capture", "/collections"])
 @pytest.mark.parametrize("key", ["n", "c"])

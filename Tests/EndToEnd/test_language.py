@@ -9,6 +9,8 @@ from measure import unreadable
 from playwright.sync_api import expect
 from rows import check, in_days, rows, settle, toasts
 
+pytestmark = pytest.mark.engines
+
 ITALIAN = dict(locale="it-IT", timezone_id="Europe/Rome")
 SURFACES = ["/", "/board", "/capture", "/collections"]
 

@@ -7,6 +7,8 @@ from conftest import becomes, choose_in_menu, eventually
 from playwright.sync_api import expect
 from rows import check, in_days, press, refuse, rows, settle, toasts, undo
 
+pytestmark = pytest.mark.engines
+
 
 def titles(page, section):
     return page.locator(f"[data-section={section}] .row:not([inert]) .row-title").all_inner_texts()

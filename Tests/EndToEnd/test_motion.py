@@ -1,9 +1,12 @@
 """Motion: what moves, what does not when it is not wanted, and what remains."""
 
+import pytest
 from browsers import Fingers
 from conftest import eventually, middle
 from playwright.sync_api import expect
 from rows import check, complete, scores, settle
+
+pytestmark = pytest.mark.engines
 
 MOVING = (
     "watch.animations.filter(({properties}) => properties.some((name) => "
@@ -22,6 +25,7 @@ def test_reduced_motion_runs_no_transform_and_still_announces_and_vibrates(open_
     assert "Completed “Quiet”" in page.evaluate("watch.announcements.map(({text}) => text)")
 
 
+@pytest.mark.needs("live-looks")
 def test_the_setting_is_followed_while_the_page_is_open(open_page):
     page = open_page("/?filter=all", tasks=["One", "Two", "Three"])
     complete(page, "One")
@@ -132,6 +136,7 @@ def test_a_child_feels_each_press_and_one_haptic_for_each_interaction(open_page)
 PHONE = dict(viewport={"width": 390, "height": 600}, has_touch=True, is_mobile=True)
 
 
+@pytest.mark.needs("touch", "pointer-of-touch")
 def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_stays_feels_it_once(server, open_page):
     server.call("PATCH", "/settings", {"profile": "child"})
     page = open_page("/?filter=all", **PHONE, tasks=[f"Task {number}" for number in range(20)])
@@ -157,6 +162,7 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_
     assert page.evaluate("watch.vibrations.length") == 1
 
 
+@pytest.mark.needs("touch", "pointer-of-touch")
 def test_a_quick_tap_of_a_finger_is_felt_once(server, open_page):
     server.call("PATCH", "/settings", {"profile": "child"})
     # More than a screen: a finger might begin to scroll, so that its press is seen a moment later.

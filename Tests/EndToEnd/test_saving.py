@@ -6,6 +6,8 @@ from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import check, refuse, requests, rows, settle, toasts
 
+pytestmark = pytest.mark.engines
+
 
 def without_engine(context):
     context.route("**/*.wasm", lambda route: route.abort())

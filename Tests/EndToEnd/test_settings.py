@@ -6,7 +6,9 @@ import pytest
 from conftest import becomes, eventually
 from measure import violations
 from playwright.sync_api import expect
-from rows import press, refuse, requests, toasts
+from rows import Patches, press, refuse, toasts
+
+pytestmark = pytest.mark.engines
 
 
 def open_settings(page):
@@ -60,6 +62,7 @@ def test_what_designers_use_stands_apart(page):
 NOTHING_VIBRATES = "This device can't vibrate. You see the feedback, and hear it when sound is on."
 
 
+@pytest.mark.needs("vibrate")
 def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_the_choice_stays(server, open_page):
     # A desktop as it is, without the watch's motor: it has `navigator.vibrate`, and a mouse.
     page = open_page(watch=False)
@@ -81,6 +84,7 @@ def test_where_nothing_vibrates_a_sentence_says_so_in_place_of_the_switch_and_th
     expect(switch).not_to_be_checked()
 
 
+@pytest.mark.needs("coarse-pointer")
 def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
     page = open_page(watch=False, has_touch=True)
     open_settings(page)
@@ -91,6 +95,7 @@ def test_where_a_finger_points_the_haptic_has_its_switch(server, open_page):
     saved(server, "completionHapticEnabled", False)
 
 
+@pytest.mark.needs("devtools")
 def test_a_finger_that_comes_later_brings_the_switch_and_the_haptic(open_page):
     page = open_page("/?filter=all", watch=False, tasks=["One", "Two"])
     page.evaluate("""() => { window.felt = []; document.addEventListener('nod-score', ({ detail }) =>
@@ -122,11 +127,11 @@ def test_offline_a_setting_is_kept_here_and_sent_when_the_server_is_back_the_las
     expect(page.locator("#settings-kept")).to_contain_text("Kept on this device")
     expect(page.locator("#offline")).to_contain_text("1 change waiting.")
     expect(page.locator("[name=celebrations][value=off]")).to_be_checked()
-    sent = requests(page, "PATCH", what="post_data")
+    sent = Patches(page)
     server.start()
     saved(server, "celebrations", "off")
     expect(page.locator("#settings-kept")).to_be_empty()
-    assert sent == ['{"celebrations":"off"}']
+    assert sent == [{"celebrations": "off"}]
 
 
 def test_another_language_reopens_the_settings_in_place_and_keeps_what_was_typed(open_page):

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from studio import STANDARD, choose, file_of, link, number, slide, studio, text_of
 from tables import LANGUAGES
 
+pytestmark = pytest.mark.engines
+
 # Everything that there can be at once.
 FULL = link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3")
 
@@ -140,6 +142,7 @@ def test_nothing_is_lost_where_there_is_little_room(studio, language, way):
     assert unreadable(page) == []
 
 
+@pytest.mark.needs("forced-colors")
 def test_forced_colours_leave_every_control_seen(studio):
     page = studio(link(moment="firstCapture", compares=1), forced_colors="active")
     assert unseen(page) == []

@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from browsers import Fingers, chromium, eventually, firefox, playwright  # noqa: F401
+from browsers import Fingers, browser, engine, eventually, playwright  # noqa: F401
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parents[1]
@@ -121,12 +121,12 @@ def address():
 
 
 @pytest.fixture
-def page(request, address):
+def page(request, address, browser):
     """Opened as marks say, the nearest first; errors of the page fail the test."""
     options = {}
     for mark in request.node.iter_markers("page"):
         options = mark.kwargs | options
-    page = Page(request.getfixturevalue(options.pop("browser", "chromium")), address, **options)
+    page = Page(browser, address, **options)
     yield page
     problems = page.problems
     page.context.close()

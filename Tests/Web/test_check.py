@@ -112,8 +112,8 @@ def test_without_webassembly_there_are_no_gestures(page):
     assert page.js("document.querySelectorAll('[data-nod-swipeable]').length") == 0 and page.is_at_rest("card1")
 
 
-@pytest.mark.page(browser="firefox")
-def test_in_firefox_too(page):
+@pytest.mark.engines
+def test_in_every_engine(page):
     page.click("#label", position={"x": 80, "y": 20})
     page.until("milk.state === 'completed'")
     page.complete("#row1 nod-check")

@@ -118,8 +118,8 @@ def test_hit_areas_differ_without_colour(page):
     assert [page.evaluate(look, wrong) for wrong in (True, False)] == [["solid", "3px", True], ["dashed", "1px", True]]
 
 
-@pytest.mark.page(browser="firefox")
-def test_hit_areas_in_firefox(page):
+@pytest.mark.engines
+def test_hit_areas_in_every_engine(page):
     with_targets(page, "globalThis.small = addButton(30, 600); globalThis.enough = addButton(44, 700)")
     assert page.js("[small, enough].map(areaOf)") == [[True, "30 × 30"], [False, "44 × 44"]]
     page.js("nod.showTargets(false)")

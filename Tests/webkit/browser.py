@@ -113,7 +113,7 @@ class Browser:
     def nothing(self, params, done, fail):
         done(intercept=new_id(), collector=new_id())
 
-    session_subscribe = network_addDataCollector = network_setCacheBehavior = browser_setDownloadBehavior = nothing
+    session_subscribe = network_addDataCollector = network_setCacheBehavior = nothing
     emulation_setScreenOrientationOverride = emulation_setScreenSettingsOverride = browsingContext_activate = nothing
 
     def browser_close(self, params, done, fail):
@@ -126,6 +126,11 @@ class Browser:
 
     def browser_removeUserContext(self, params, done, fail):
         self.profiles.pop(params["userContext"]).close()
+        done()
+
+    def browser_setDownloadBehavior(self, params, done, fail):
+        for profile in self.of(params)[0]:
+            profile.folder = params["downloadBehavior"].get("destinationFolder")
         done()
 
     def emulation_setLocaleOverride(self, params, done, fail):

@@ -65,6 +65,10 @@
     }
   };
   Object.defineProperty(window, Symbol.for("remote"), { value: { run, forget: (handle) => kept.delete(handle) } });
+  // Playwright's own sets the value, after which a field knows of no change by hand.
+  Object.defineProperty(window, "__pw_bidiInsertText", {
+    get: () => (text) => { document.execCommand("insertText", false, text); }, set() {},
+  });
   const failed = (error) => post({ kind: "failed", text: error instanceof Error ? `${error}` : `Error: ${error}` });
   addEventListener("error", ({ error, message }) => error || message ? failed(error ?? message) : undefined);
   addEventListener("unhandledrejection", ({ reason }) => failed(reason));

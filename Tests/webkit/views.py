@@ -25,6 +25,7 @@ class Profile:
     def __init__(self, browser):
         self.browser, self.id, self.pages, self.scripts = browser, new_id(), [], {}
         self.languages, self.zone, self.size, self.context = ["en-US"], None, (1280, 720), None
+        self.folder = "/tmp"
         self.proxy = Proxy(self._ask)
 
     def web_context(self):
@@ -36,7 +37,21 @@ class Profile:
             self.context = WebKit2.WebContext(website_data_manager=data, **zone)
             self.context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)
             self.context.set_preferred_languages(self.languages)
+            self.context.connect("download-started", self._download)
         return self.context
+
+    def _download(self, _context, download):
+        name, page = new_id(), next(page for page in self.pages if page.view == download.get_web_view())
+
+        def decide(download, suggested):
+            download.set_destination(f"file://{self.folder}/{suggested}")
+            page.tell("browsingContext.downloadWillBegin", navigation=page.navigation, download=name,
+                      url=download.get_request().get_uri(), suggestedFilename=suggested)
+            return True
+
+        download.connect("decide-destination", decide)
+        download.connect("finished", lambda _: page.tell(
+            "browsingContext.downloadEnd", navigation=page.navigation, download=name, status="complete"))
 
     def open(self):
         page = Page(self)
