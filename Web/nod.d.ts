@@ -43,6 +43,9 @@ export function press(element: HTMLElement, role?: PressRole): void;
 export function inserted(row: HTMLElement): Promise<void>;
 /** A row leaves; resolves when it may be removed. */
 export function depart(row: HTMLElement): Promise<void>;
+/** Resolves when screen readers know of what has just changed. Pass the focus on, and wait, before you remove where it
+ * was. */
+export function told(): Promise<void>;
 /** Rows change places in `change`, and travel there. */
 export function moved<T>(elements: Iterable<HTMLElement>, change: () => T): T;
 /** A row goes to another place in `change`, and its neighbours make room; resolves when it is there. */

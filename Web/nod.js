@@ -15,6 +15,7 @@ export { settings } from "./vocabulary.js";
 export { preferences } from "./preferences.js";
 export { preview } from "./preview.js";
 export { press } from "./press.js";
+export { told } from "./performers/announce.js";
 export { canVibrate, hasNativeHaptics } from "./performers/haptics.js";
 export { depart, inserted, moved, travelled } from "./rows.js";
 export { together } from "./action.js";

@@ -96,8 +96,8 @@ def test_two_completed_by_one_task_are_celebrated_once_together(server, open_pag
     assert page.evaluate("[watch.vibrations.length, watch.sounds]") == [1, 1]
     assert said(page) == ["“Groceries” and “Breakfast” complete!"]
     expect(toasts(page)).to_have_count(1)
-    expect(page.get_by_role("progressbar", name="Groceries")).to_have_attribute("aria-valuetext", "Complete")
-    expect(page.get_by_role("progressbar", name="Groceries")).to_have_attribute("aria-valuenow", "1")
+    expect(page.get_by_role("meter", name="Groceries")).to_have_attribute("aria-valuetext", "Complete")
+    expect(page.get_by_role("meter", name="Groceries")).to_have_attribute("aria-valuenow", "1")
 
 
 def test_several_at_once_join_in_one_toast(server, open_page):

@@ -18,9 +18,9 @@ def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, o
     expect(page.locator(".progress-words")).to_have_text(
         ["0 of 1 done", "0 of 1 done", "1 of 3 done", "Complete", "Empty"]
     )
-    bar = page.get_by_role("progressbar", name="Groceries")
+    bar = page.get_by_role("meter", name="Groceries")
     assert bar.evaluate("(bar) => [bar.ariaValueNow, bar.ariaValueMax, bar.ariaValueText]") == ["1", "3", "1 of 3 done"]
-    expect(page.get_by_role("progressbar")).to_have_count(4)
+    expect(page.get_by_role("meter")).to_have_count(4)
     link = page.get_by_role("link", name="Groceries 1 of 3 done")
     expect(link).to_have_attribute("href", re.compile(r"^/collections/\d+$"))
 

@@ -10,7 +10,7 @@ template.innerHTML = `
   <div class="busy"><progress></progress><p role="status"></p></div>
   <div data-for="loading"><slot name="placeholder"></slot></div>
   <div data-for="empty"><slot name="empty"></slot></div>
-  <div data-for="failed" role="alert"><slot name="failed"></slot></div>
+  <div data-for="failed" role="alert" aria-live="assertive"><slot name="failed"></slot></div>
   <div data-for="idle loaded refreshing"><slot></slot></div>`;
 
 /** @typedef {import("../nod.js").NodStatus} Declared @typedef {import("../loading.js").LoadLook} LoadLook */

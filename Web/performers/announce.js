@@ -20,9 +20,20 @@ export function announce(text, isAssertive = false, subject = text) {
   waiting.set(subject, { text, isAssertive });
 }
 
+/** Milliseconds until screen readers know what has changed. What changes again before is one change to them: they say
+ * nothing of a region that comes with its text, nor of a focus whose old place goes at once. */
+const settling = 100;
+
+/** Resolves when screen readers know of what has just changed.
+ * @returns {Promise<void>} */
+export const told = () => new Promise((resolve) => { setTimeout(resolve, settling); });
+
 function sayAll() {
   // Everything outside of a modal dialog is silent, so the regions go where the person is.
-  place(document.querySelector("dialog:modal") ?? document.body);
+  if (place(document.querySelector("dialog:modal") ?? document.body)) {
+    told().then(sayAll);
+    return;
+  }
   const all = [...waiting.values()];
   waiting.clear();
   say(regions.status, all.filter(({ isAssertive }) => !isAssertive));
@@ -35,9 +46,13 @@ function say(region, all) {
   region.replaceChildren(...all.map(({ text }) => Object.assign(document.createElement("p"), { textContent: text })));
 }
 
-/** @param {Element} home */
+/** Whether the regions have moved.
+ * @param {Element} home */
 function place(home) {
-  if (regions.status.parentElement !== home) home.append(regions.status, regions.alert);
+  if (regions.status.parentElement === home) return false;
+  for (const region of Object.values(regions)) region.replaceChildren();
+  home.append(regions.status, regions.alert);
+  return true;
 }
 
 /** @param {string} role @param {string} politeness */

@@ -43,6 +43,10 @@ export class CardMenu {
     for (const item of menu.querySelectorAll("[data-move]")) {
       item.hidden = !this.#canMove(task.id, item.dataset.move ?? "");
     }
+    // Closed before the focus comes back to the button, which is read with its state.
+    menu.addEventListener("beforetoggle", (event) => {
+      handle.setAttribute("aria-expanded", String(/** @type {ToggleEvent} */ (event).newState === "open"));
+    });
     menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
     menu.addEventListener("keydown", (event) => walk(menu, event));
     // Focused as it opens: the next key is the menu's already.
@@ -53,7 +57,6 @@ export class CardMenu {
 
   /** @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {boolean} isOpen */
   #toggled(menu, handle, isOpen) {
-    handle.setAttribute("aria-expanded", String(isOpen));
     if (isOpen) return;
     handle.popoverTargetElement = null;
     menu.remove();

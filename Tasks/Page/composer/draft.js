@@ -3,7 +3,7 @@
 import { api } from "../server/api.js";
 import { dayIn, distanceOf } from "../words/days.js";
 import { text } from "../words/texts.js";
-import { oneLine, showProblem, titleProblem } from "../tasks/titles.js";
+import { describeOnReturn, oneLine, showProblem, titleProblem } from "../tasks/titles.js";
 import { find } from "../surfaces/find.js";
 
 /** @typedef {{title: string, day: string, date: string, collection: string}} Written the raw values of the fields */
@@ -93,7 +93,10 @@ export class DraftFields {
   }
 
   /** @param {string} problem */
-  say(problem) { this.#problem.textContent = problem; }
+  say(problem) {
+    if (problem) describeOnReturn(this.#title);
+    this.#problem.textContent = problem;
+  }
 
   /** @param {string} problem */
   sayOfTitle(problem) { this.sayOf(this.#title, problem); }

@@ -28,7 +28,7 @@ export class Selection {
     this.#begin = find("#select", element, HTMLButtonElement);
     this.#menu = find("#open-list-menu", element);
     this.#act = find("[data-selection=complete]", this.#bar, HTMLButtonElement);
-    this.#count = find("[role=status]", this.#bar);
+    this.#count = find("[data-count]", this.#bar);
     this.#said = find("#selection-said", element);
     this.#begin.addEventListener("click", () => this.#start());
     this.#bar.addEventListener(
@@ -134,6 +134,8 @@ export class Selection {
     if (!this.#isOn) return;
     const count = this.#tasks().length;
     this.#count.textContent = text("selection.count", { count });
+    // Where it stands it is hidden until now, and what appears with its text isn't said.
+    if (this.#said.textContent !== this.#count.textContent) this.#said.textContent = this.#count.textContent;
     find("span", this.#act).textContent = text(this.#reopens() ? "selection.reopen" : "selection.complete");
     /** @type {NodeListOf<HTMLButtonElement>} */
     const buttons = this.#bar.querySelectorAll("[data-selection=complete], [data-selection=delete]");

@@ -24,11 +24,24 @@ export function sayWhenOffline(captures, settings) {
   function draw() {
     if (connection.isOnline) return void banner.replaceChildren();
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
-    const line = Object.assign(document.createElement("p"), { textContent: sentences(count).join(" ") });
-    // It is spoken when it changes: what says the same stays.
-    if (banner.textContent === line.textContent + (connection.isForgotten ? text("pair.title") : "")) return;
-    banner.replaceChildren(drawIcon("icon-cloud"), line, ...(connection.isForgotten ? [wayIn()] : []));
+    const lines = banner.querySelector("div") ?? document.createElement("div");
+    drawSentences(lines, sentences(count));
+    if (!lines.isConnected) banner.replaceChildren(drawIcon("icon-cloud"), lines);
+    const link = banner.querySelector("a");
+    if (connection.isForgotten && !link) banner.append(wayIn());
+    else if (!connection.isForgotten) link?.remove();
   }
+}
+
+/** Only the sentence that has changed is spoken: the others stay.
+ * @param {HTMLElement} lines @param {string[]} wanted */
+function drawSentences(lines, wanted) {
+  for (const old of [...lines.children]) if (!wanted.includes(old.textContent?.trim() ?? "")) old.remove();
+  wanted.forEach((words, index) => {
+    const there = lines.children[index];
+    if (there?.textContent?.trim() === words) return;
+    lines.insertBefore(Object.assign(document.createElement("p"), { textContent: `${words} ` }), there ?? null);
+  });
 }
 
 /** @param {number} count of what waits */

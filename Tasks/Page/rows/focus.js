@@ -1,5 +1,6 @@
 // Passes the focus on when its element leaves: it is never lost.
 
+import { told } from "/nod/nod.js";
 import { checkOf } from "./rows.js";
 
 /** @param {HTMLElement | undefined} row */
@@ -21,12 +22,14 @@ export function focusWhenSeen(element) {
 }
 
 /** Moves the focus to the next row, else the previous one, else the heading: a field would open a phone's keyboard.
+ * Resolves when the row may go: a screen reader says the new focus only if the old one is still there when it comes.
  * @param {HTMLElement} row @param {HTMLElement | null} heading */
-export function passFocusOn(row, heading) {
+export async function passFocusOn(row, heading) {
   if (!row.contains(document.activeElement)) return;
   const next = neighbour(row);
   if (next) focusCheck(next);
   else heading?.focus();
+  await told();
 }
 
 /** The nearest row of the same list, also in another of its groups.
@@ -37,4 +40,12 @@ function neighbour(row) {
   const rows = [...(row.closest("nod-status")?.querySelectorAll(".row:not([inert])") ?? [])];
   const place = rows.indexOf(row);
   return /** @type {HTMLElement} */ (rows[place + 1] ?? rows[place - 1] ?? null);
+}
+
+/** Moves a row that may have the focus. Taken out and put in again, it would lose it, and a screen reader would say where
+ * else it is for that moment.
+ * @param {HTMLElement} group @param {HTMLElement} row @param {Element | null} below */
+export function moveBefore(group, row, below) {
+  const method = row.isConnected && "moveBefore" in group ? "moveBefore" : "insertBefore";
+  /** @type {Record<string, typeof group.insertBefore>} */ (/** @type {object} */ (group))[method](row, below);
 }

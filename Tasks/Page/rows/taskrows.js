@@ -1,7 +1,7 @@
 // Rows of tasks on screen: which group each stands in, in which order, and how they come, go and travel.
 
 import { depart, inserted, travelled } from "/nod/nod.js";
-import { focusCheck, focusWhenSeen, passFocusOn } from "./focus.js";
+import { focusCheck, focusWhenSeen, moveBefore, passFocusOn } from "./focus.js";
 import { checkOf, drawCompletion, drawRow, idOf, isEditing, makeRow } from "./rows.js";
 
 /** @typedef {import("../tasks/views.js").View} View */
@@ -83,7 +83,7 @@ export class TaskRows extends EventTarget {
     const settle = () => { for (const list of lists) list.settle(); };
     await travelled(row, () => {
       const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-      this.#groupOf(task).insertBefore(row, this.#rowBelow(task));
+      moveBefore(this.#groupOf(task), row, this.#rowBelow(task));
       this.letLeave(row);
       // A group that was empty is shown before it can have the focus.
       settle();
@@ -145,20 +145,22 @@ export class TaskRows extends EventTarget {
     const row = this.#rows.get(id);
     if (!row) return;
     this.#rows.delete(id);
-    passFocusOn(row, this.#heading);
+    const left = leave(row);
+    await passFocusOn(row, this.#heading);
     row.inert = true;
-    await leave(row);
+    await left;
     row.remove();
     this.settle();
   }
 
   /** The row has left already.
    * @param {number} id */
-  remove(id) {
+  async remove(id) {
     const row = this.#rows.get(id);
     if (!row || isEditing(row)) return;
-    passFocusOn(row, this.#heading);
-    this.#drop(id, row);
+    this.#rows.delete(id);
+    await passFocusOn(row, this.#heading);
+    row.remove();
     this.settle();
   }
 
@@ -220,7 +222,7 @@ export class TaskRows extends EventTarget {
       const next = places.get(group) ?? null;
       // Put elsewhere, a row that leaves would stay.
       if (row.hasAttribute("data-nod-leaving")) continue;
-      if (old !== group || row.nextElementSibling !== next) group.insertBefore(row, next);
+      if (old !== group || row.nextElementSibling !== next) moveBefore(group, row, next);
     }
     if (hadFocus && document.activeElement === document.body) this.#focusFirst();
   }

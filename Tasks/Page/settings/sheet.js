@@ -1,6 +1,7 @@
 // The settings' sheet: a native dialog whose controls take effect at once.
 
 import { wayOut } from "../server/api.js";
+import { connection } from "../server/connection.js";
 import { moment } from "/nod/nod.js";
 import { text } from "../words/texts.js";
 import { restoreTyped, takeTyped } from "../offline/typed.js";
@@ -69,7 +70,7 @@ export function openSettingsOnDemand(settings, surfaces) {
     sound.draw();
     device.draw();
     feedback.draw();
-    const words = settings.isWaiting ? text("settings.kept") : "";
+    const words = settings.isWaiting && !connection.isOnline ? text("settings.kept") : "";
     if (kept.textContent !== words) kept.textContent = words;
   }
 }

@@ -31,7 +31,18 @@ export function titleProblem(written, kind = "title") {
 /** Shows a problem at its field, or none.
  * @param {HTMLElement} field @param {HTMLElement} place @param {string} problem */
 export function showProblem(field, place, problem) {
+  if (problem) describeOnReturn(field);
   place.textContent = problem;
   if (problem) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
+}
+
+/** A problem is an alert, and its field's description from when the focus has left it: a screen reader that is there
+ * would say both.
+ * @param {HTMLElement} field */
+export function describeOnReturn(field) {
+  const places = field.getAttribute("aria-describedby");
+  if (places === null) return;
+  field.removeAttribute("aria-describedby");
+  field.addEventListener("blur", () => field.setAttribute("aria-describedby", places), { once: true });
 }

@@ -1,0 +1,178 @@
+"""A desktop of its own for one screen reader: home, display, window manager, buses, speech and Orca, all started fresh.
+
+Nothing is shared with the machine's own desktop or with a run before: Orca hangs where another one's traces are.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+# Keys aren't echoed: what is typed is not what is tested.
+SETTINGS = {
+    "profile": ["Default", "default"],
+    "enableKeyEcho": False,
+    "enableBraille": False,
+    "enableSound": False,
+    # Symbols are said or not by taste and voice; texts are compared as they are written.
+    "verbalizePunctuationStyle": 3,
+    "enablePauseBreaks": False,
+    # A page isn't read from its top when it has loaded: scenarios begin at a control.
+    "sayAllOnLoad": False,
+    "pageSummaryOnLoad": False,
+    # Where a control stands is Orca's to tell, and not compared.
+    "speakContextLandmark": False,
+    "speakContextList": False,
+    "speakContextNonLandmarkForm": False,
+}
+
+
+class Desktop:
+    def __init__(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="spoken"))
+        self.log = self.folder / "said.jsonl"
+        self.log.touch()
+        self.processes = []
+        runtime = self.folder / "run"
+        runtime.mkdir(mode=0o700)
+        self.speech = self.folder / "speech.sock"
+        self.environment = {
+            "PATH": os.environ["PATH"],
+            "HOME": str(self.folder),
+            "LANG": "C.UTF-8",
+            "TMPDIR": str(self.folder),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "GSETTINGS_BACKEND": "memory",
+            "GNOME_ACCESSIBILITY": "1",
+            "SPEECHD_ADDRESS": f"unix_socket:{self.speech}",
+            "SPOKEN_LOG": str(self.log),
+        }
+
+    def start(self):
+        self._display()
+        self._bus()
+        self._speech()
+        self._orca()
+        return self
+
+    def stop(self):
+        for process in reversed(self.processes):
+            try:
+                os.killpg(process.pid, signal.SIGTERM)
+            except ProcessLookupError:
+                continue
+            try:
+                process.wait(timeout=3)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def run(self, *command, **options):
+        return subprocess.run(command, env=self.environment, check=True, text=True, capture_output=True, timeout=20,
+                              **options).stdout.strip()
+
+    def _begin(self, *command, **options):
+        """A process in a group of its own, so that what it starts ends with it."""
+        with open(self.folder / f"{Path(command[0]).name}.log", "w") as log:
+            options = {"stdout": log, "stderr": log, **options}
+            process = subprocess.Popen(command, env=self.environment, start_new_session=True, **options)
+        self.processes.append(process)
+        return process
+
+    def _display(self):
+        reads, writes = os.pipe()
+        self._begin("Xvfb", "-displayfd", str(writes), "-screen", "0", "1000x900x24", "-nolisten", "tcp",
+                    pass_fds=[writes])
+        os.close(writes)
+        with os.fdopen(reads) as number:
+            self.environment["DISPLAY"] = f":{number.readline().strip()}"
+        self._begin("openbox", "--sm-disable")
+
+    def _bus(self):
+        address = f"unix:path={self.folder}/bus"
+        self._begin("dbus-daemon", "--session", "--nofork", "--address", address)
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+        until(lambda: (self.folder / "bus").exists())
+        self._begin("/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--a11y=1", "--screen-reader=1")
+
+    def _speech(self):
+        settings, modules = self.folder / "speech", self.folder / "modules"
+        settings.mkdir()
+        modules.mkdir()
+        (modules / "sd_plain").symlink_to(HERE / "synthesizer.py")
+        # Without an extension for symbols they are given on as they are written.
+        (settings / "speechd.conf").write_text('AddModule "plain" "sd_plain"\nDefaultModule plain\nLogLevel 1\n')
+        self._begin("speech-dispatcher", "--run-single", "--communication-method", "unix_socket",
+                    "--socket-path", self.speech, "--config-dir", settings, "--module-dir", modules,
+                    "--log-dir", self.folder, "--timeout", "0")
+        until(self.speech.exists)
+
+    def _orca(self):
+        preferences = self.folder / "orca"
+        preferences.mkdir()
+        (preferences / "user-settings.conf").write_text(json.dumps({
+            "general": {**SETTINGS, "startingProfile": ["Default", "default"]}, "pronunciations": {}, "keybindings": {},
+            "profiles": {"default": SETTINGS},
+        }))
+        trace = os.environ.get("SPOKEN_TRACE")
+        self._begin("orca", "--user-prefs", preferences, *(["--debug-file", trace] if trace else []))
+        until(lambda: "Screen reader on." in self.log.read_text(), 20)
+
+    def key(self, *names):
+        """Keys as a keyboard sends them."""
+        for name in names:
+            self.run("xdotool", "key", name)
+
+    def utterances(self, since=0):
+        """Everything that was said since then: text, begin, end (None while it is being said) and whether it was whole."""
+        found = []
+        for fact in map(json.loads, self.log.read_text().splitlines()):
+            if "text" in fact:
+                found.append({"text": fact["text"], "begin": fact["at"], "end": None, "whole": None})
+            else:
+                found[-1].update(end=fact["at"], whole=fact["whole"])
+        return [one for one in found if one["begin"] >= since]
+
+    def rest(self, seconds=15):
+        """Waits until everything here sleeps: on a busy machine silence alone only says that Orca hasn't come to it yet."""
+        asleep, deadline = 0, time.monotonic() + seconds
+        while asleep < 4 and time.monotonic() < deadline:
+            asleep = asleep + 1 if all(map(sleeps, self._here())) else 0
+            time.sleep(0.04)
+
+    def _here(self):
+        """The processes of this desktop."""
+        mark = f"XDG_RUNTIME_DIR={self.folder}/run".encode()
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                if mark in (folder / "environ").read_bytes():
+                    yield folder
+            except OSError:
+                continue
+
+    def is_quiet(self, seconds):
+        """Nothing is being said, and nothing has been for so long."""
+        last = self.utterances()[-1]
+        return last["end"] is not None and time.time() - last["end"] > seconds
+
+
+def sleeps(process):
+    """None of its threads runs or waits to run."""
+    try:
+        return all(b") R " not in (thread / "stat").read_bytes() for thread in (process / "task").iterdir())
+    except OSError:
+        return True
+
+
+def until(condition, seconds=10):
+    deadline = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < deadline, "never came"
+        time.sleep(0.02)
+    return found

@@ -1,0 +1,80 @@
+"""Transcripts: what a person does, and under it what is to be said.
+
+`!` is what the page says by itself: once, whole, uninterrupted and within a second. `>` is how the screen reader renders
+the control that has the focus, or its new state: name, role, state, in its own order; `[firefox]` names the one browser
+in which it says so. A step without such lines only prepares; `silence` wants nothing to be said.
+"""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "Transcripts"
+# Orca changes its mode with the kind of control that has the focus, and in one browser says which group it leaves.
+ASIDE = {"Focus mode", "Browse mode", "leaving panel."}
+# Chromium calls clickable whatever has a listener around it.
+CLICKABLE = " clickable"
+SOON = 1.0
+
+
+def plain(text):
+    return text.removesuffix(CLICKABLE).replace("...", "…")
+
+
+@dataclass
+class Step:
+    verb: str
+    value: str
+    announced: list = field(default_factory=list)
+    rendered: list = field(default_factory=list)
+    is_silent: bool = False
+
+    @property
+    def is_heard(self):
+        return self.is_silent or bool(self.announced or self.rendered)
+
+    def problems(self, said):
+        """How what was said differs from this step."""
+        said = [{**one, "text": plain(one["text"])} for one in said if one["text"] not in ASIDE]
+        ours = [one for one in said if one["text"] in self.announced]
+        others = [one["text"] for one in said if one["text"] not in self.announced]
+        found = []
+        if [one["text"] for one in ours] != self.announced:
+            found.append(f"announced {[one['text'] for one in ours]}, not {self.announced}")
+        if others != self.rendered:
+            found.append(f"rendered {others}, not {self.rendered}")
+        found += [f"“{one['text']}” was cut off" for one in said if not one["whole"]]
+        if self.verb != "server":
+            found += [f"“{one['text']}” came after {one['after']:.2f} s" for one in ours if one["late"] > SOON]
+        return found
+
+
+@dataclass
+class Scenario:
+    name: str
+    steps: list = field(default_factory=list)
+
+
+def read(path, engine):
+    """Its scenarios, as this browser gives them to the screen reader."""
+    scenarios = []
+    for line in path.read_text().splitlines():
+        if line.startswith("== "):
+            scenarios.append(Scenario(line[3:]))
+        elif line.startswith("  ! "):
+            scenarios[-1].steps[-1].announced.append(line[4:])
+        elif line.startswith("  > "):
+            only, words = re.fullmatch(r"(?:\[(\w+)\] )?(.*)", line[4:]).groups()
+            if only in (None, engine):
+                scenarios[-1].steps[-1].rendered.append(words)
+        elif line == "  silence":
+            scenarios[-1].steps[-1].is_silent = True
+        elif line:
+            verb, _, value = line.partition(" ")
+            scenarios[-1].steps.append(Step(verb, value))
+    return scenarios
+
+
+def scenarios(engine):
+    found = [scenario for path in sorted(FOLDER.glob("*.txt")) for scenario in read(path, engine)]
+    return {scenario.name: scenario for scenario in found}
