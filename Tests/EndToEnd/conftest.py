@@ -88,6 +88,8 @@ def open_page(browser, server):
 
     yield open_page
     for context in contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")
         context.close()
     assert problems == []
 

@@ -30,7 +30,7 @@ def by_key_on_the_check(page, title):
     page.keyboard.press("Meta+Enter")
 
 
-SWIPES = [by_touch, by_mouse, by_key, by_key_on_the_check]
+SWIPES = [pytest.param(by_touch, marks=pytest.mark.needs("touch")), by_mouse, by_key, by_key_on_the_check]
 
 
 @pytest.mark.parametrize("complete", SWIPES)
@@ -51,6 +51,7 @@ def test_a_swipe_and_its_key_answer_alike(server, open_page, complete):
     assert page.evaluate("watch.vibrations.length") == 1
 
 
+@pytest.mark.needs("touch")
 def test_a_card_follows_the_finger_over_its_ground(open_page):
     page = open_page("/capture", **PHONE, tasks=["Buy milk"])
     swipeable(page)
@@ -87,7 +88,10 @@ def cancel_by_escape(page, finger, at):
     finger.send("touchEnd")
 
 
-@pytest.mark.parametrize("cancel", [cancel_by_second_finger, cancel_by_pointercancel, cancel_by_escape])
+@pytest.mark.needs("touch")
+@pytest.mark.parametrize("cancel", [
+    pytest.param(cancel_by_second_finger, marks=pytest.mark.needs("pointer-of-touch")),
+    pytest.param(cancel_by_pointercancel, marks=pytest.mark.needs("pointer-of-touch")), cancel_by_escape])
 def test_a_swipe_is_taken_back(server, open_page, cancel):
     page = open_page("/capture", **PHONE, tasks=["Buy milk"])
     swipeable(page)
@@ -103,6 +107,7 @@ def test_a_swipe_is_taken_back(server, open_page, cancel):
     expect(page.locator(".editor")).to_be_visible()
 
 
+@pytest.mark.needs("touch", "pointer-of-touch")
 def test_a_vertical_finger_scrolls_and_completes_nothing(open_page):
     page = open_page("/capture", **PHONE, tasks=[f"Thought {number}" for number in range(20)])
     swipeable(page)
@@ -113,6 +118,7 @@ def test_a_vertical_finger_scrolls_and_completes_nothing(open_page):
     assert scores(page, "itemCompleted") == [] and page.evaluate("watch.saves.count") == 0
 
 
+@pytest.mark.needs("touch")
 def test_right_to_left_a_swipe_begins_at_the_other_edge(open_page):
     page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     page.evaluate("document.documentElement.dir = 'rtl'")

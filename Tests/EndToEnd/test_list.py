@@ -96,6 +96,7 @@ def test_all_shows_completed_ones_below(server, open_page):
     assert (titles(page, "none"), titles(page, "completed")) == (["Open"], ["Done"])
 
 
+@pytest.mark.needs("audio")
 def test_three_completed_by_one_button_are_felt_heard_and_said_once(server, open_page):
     server.call("PATCH", "/settings", {"completionSoundEnabled": True})
     ids = server.add("One", "Two", "Three", "Four")

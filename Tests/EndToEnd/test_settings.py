@@ -25,6 +25,7 @@ def saved(server, name, value):
     becomes(lambda: setting(server, name), value)
 
 
+@pytest.mark.needs("audio")
 def test_volume_is_chosen_when_sound_is_on_and_try_it_sounds_once_without_a_toast(server, page):
     open_settings(page)
     volume = page.locator("#volume")
@@ -212,7 +213,7 @@ def test_page_keys_lead_to_their_places(page):
     expect(page.locator("#list-heading")).to_be_focused()
 
 
-@pytest.mark.parametrize("key", ["Control+z", "Meta+z"])
+@pytest.mark.parametrize("key", ["Control+z", pytest.param("Meta+z", marks=pytest.mark.needs("meta-key"))])
 def test_undo_takes_back_what_the_last_message_offered(server, open_page, key):
     ids = server.add("One", "Two", "Three")
     page = open_page()

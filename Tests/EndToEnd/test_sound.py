@@ -16,6 +16,7 @@ def test_sound_is_off_by_default(open_page):
     assert {"channel": "sound", "reason": "person"} in score["held"]
 
 
+@pytest.mark.needs("audio")
 def test_switched_on_it_plays_once_for_each_completion_and_stops(server, open_page):
     page = open_page("/?filter=all", tasks=["Ring"])
     page.click("#open-settings")
@@ -39,7 +40,7 @@ def test_the_haptic_can_be_switched_off(open_page):
 # Playwright's own scripts count as gestures, so the page does this by itself, before the first of them.
 BY_ITSELF = """
 addEventListener('load', async () => {
-  const { celebrate, ready } = await import('/nod/nod.js');
+  const { celebrate, ready } = await import(new URL('/nod/nod.js', location).href);
   await ready;
   while (!document.querySelector('li.row')) await new Promise((resolve) => setTimeout(resolve, 20));
   window.wasActive = navigator.userActivation.hasBeenActive;
@@ -48,6 +49,7 @@ addEventListener('load', async () => {
 """
 
 
+@pytest.mark.needs("no-gesture")
 def test_nothing_sounds_before_a_gesture(open_page):
     by_itself = lambda context: context.add_init_script(BY_ITSELF)
     page = open_page(tasks=["Unasked"], settings={"completionSoundEnabled": True}, prepare=by_itself, wait=False)

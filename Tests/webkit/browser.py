@@ -113,8 +113,16 @@ class Browser:
     def nothing(self, params, done, fail):
         done(intercept=new_id(), collector=new_id())
 
-    session_subscribe = network_addDataCollector = network_setCacheBehavior = nothing
+    session_subscribe = network_addDataCollector = nothing
     emulation_setScreenOrientationOverride = emulation_setScreenSettingsOverride = browsingContext_activate = nothing
+
+    def network_setCacheBehavior(self, params, done, fail):
+        """Requests that are to be held back must come."""
+        bypasses = params["cacheBehavior"] == "bypass"
+        model = WebKit2.CacheModel.DOCUMENT_VIEWER if bypasses else WebKit2.CacheModel.WEB_BROWSER
+        for profile in self.profiles.values():
+            profile.web_context().set_cache_model(model)
+        done()
 
     def browser_close(self, params, done, fail):
         self._end()

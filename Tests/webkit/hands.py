@@ -8,10 +8,10 @@ from gi.repository import Gdk, GLib
 KEYS = dict(zip("\ue003\ue004\ue006\ue007\ue008\ue009\ue00a\ue00c\ue00d\ue00e\ue00f\ue010\ue011\ue012\ue013\ue014\ue015"
                 "\ue016\ue017\ue03d",
                 ["BackSpace", "Tab", "Return", "KP_Enter", "Shift_L", "Control_L", "Alt_L", "Escape", "space",
-                 "Page_Up", "Page_Down", "End", "Home", "Left", "Up", "Right", "Down", "Insert", "Delete", "Super_L"]))
+                 "Page_Up", "Page_Down", "End", "Home", "Left", "Up", "Right", "Down", "Insert", "Delete", "Meta_L"]))
 KEYS |= {chr(0xE030 + number): f"F{number}" for number in range(1, 13)}
 MASKS = {"Shift_L": Gdk.ModifierType.SHIFT_MASK, "Control_L": Gdk.ModifierType.CONTROL_MASK,
-         "Alt_L": Gdk.ModifierType.MOD1_MASK, "Super_L": Gdk.ModifierType.META_MASK | Gdk.ModifierType.SUPER_MASK}
+         "Alt_L": Gdk.ModifierType.MOD1_MASK, "Meta_L": Gdk.ModifierType.META_MASK}
 BUTTONS = [Gdk.ModifierType.BUTTON1_MASK, Gdk.ModifierType.BUTTON2_MASK, Gdk.ModifierType.BUTTON3_MASK]
 FINGER = {"pointerDown": Gdk.EventType.TOUCH_BEGIN, "pointerMove": Gdk.EventType.TOUCH_UPDATE,
           "pointerUp": Gdk.EventType.TOUCH_END, "pointerCancel": Gdk.EventType.TOUCH_CANCEL}
@@ -72,8 +72,6 @@ class Hands:
         value, is_down = action["value"], action["type"] == "keyDown"
         name = KEYS.get(value)
         keyval = Gdk.keyval_from_name(name) if name else Gdk.unicode_to_keyval(ord(value))
-        if name == "Tab" and self.state & Gdk.ModifierType.SHIFT_MASK:
-            keyval = Gdk.KEY_ISO_Left_Tab
         found, places = Gdk.Keymap.get_for_display(Gdk.Display.get_default()).get_entries_for_keyval(keyval)
         event = self._event(Gdk.EventType.KEY_PRESS if is_down else Gdk.EventType.KEY_RELEASE, self.keyboard,
                             keyval=keyval, hardware_keycode=places[0].keycode if found else 0, state=self.state,

@@ -35,7 +35,7 @@ class Profile:
                 WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new(self.proxy.url, None))
             zone = {"time_zone_override": self.zone} if self.zone else {}
             self.context = WebKit2.WebContext(website_data_manager=data, **zone)
-            self.context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)
+            self.context.set_cache_model(WebKit2.CacheModel.WEB_BROWSER)
             self.context.set_preferred_languages(self.languages)
             self.context.connect("download-started", self._download)
         return self.context

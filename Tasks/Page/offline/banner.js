@@ -24,6 +24,7 @@ export function sayWhenOffline(captures, settings) {
   function draw() {
     if (connection.isOnline) return void banner.replaceChildren();
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
+    if (count > 0) askToStay();
     const lines = banner.querySelector("div") ?? document.createElement("div");
     drawSentences(lines, sentences(count));
     if (!lines.isConnected) banner.replaceChildren(drawIcon("icon-cloud"), lines);
@@ -42,6 +43,15 @@ function drawSentences(lines, wanted) {
     if (there?.textContent?.trim() === words) return;
     lines.insertBefore(Object.assign(document.createElement("p"), { textContent: `${words} ` }), there ?? null);
   });
+}
+
+let hasAsked = false;
+
+/** What waits stands nowhere else, and Safari empties the storage of a page that nobody used for seven days. */
+function askToStay() {
+  if (hasAsked) return;
+  hasAsked = true;
+  navigator.storage?.persist?.().catch(() => false);
 }
 
 /** @param {number} count of what waits */
