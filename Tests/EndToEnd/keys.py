@@ -26,7 +26,9 @@ KINDS = rf"""
     const address = control.dataset.surface !== undefined && control.getAttribute('href');
     return hostOf(control)?.localName ?? (address || control.id || nameOf(control)).replace(/\d+/g, '…');
   }};
-  return {{ now: kindOf(focused()), seen: controls().filter((control) =>
+  const isStretched = (control) => control.matches('.button') && control.getBoundingClientRect().height > 100;
+  const stretched = controls().filter(isStretched).map(nameOf);
+  return {{ now: kindOf(focused()), stretched, seen: controls().filter((control) =>
     !control.disabled && (control.getRootNode().host ?? control).matches(about)).map(kindOf) }};
 }}
 """
@@ -81,8 +83,9 @@ class Story:
         self.page, self.about, self.used, self.seen = page, about, set(), set()
 
     def look(self):
-        """Notes the controls in sight, and returns which has the focus."""
+        """Notes the controls in sight, and returns which has the focus. No layer was stretched over the window."""
         kinds = self.page.evaluate(KINDS, self.about)
+        assert kinds["stretched"] == []
         self.seen.update(kinds["seen"])
         return kinds["now"]
 
@@ -150,10 +153,10 @@ def steps(page, key, wanted, most):
 
 
 def walk(page):
-    """From the first control to the last, back, and out: what Tab never comes to, comes to twice, or comes to beside them.
+    """From the first control to the last, back, and out: what Tab never comes to, comes to twice, or finds beside them.
 
-    Who has one switch goes on by one step and chooses by another. Each control has to be done within twice as many steps
-    as there are controls, the choices of a question counted one by one.
+    Who has one switch goes on by one step and chooses by another. Each control has to be done within twice as many
+    steps as there are controls, the choices of a question counted one by one.
     """
     names = page.evaluate(BEGIN)
     wanted, most, problems = {one["at"] for one in names}, 2 * len(names), []

@@ -199,6 +199,18 @@ UNSEEN = """
 }
 """
 
+# What is seen through: a ground that is neither there nor whole, also behind a sheet.
+SHEER = """
+() => {
+  """ + LOOK + """
+  const isSheer = (color) => /^rgba\\(.*, 0?\\.\\d+\\)$/.test(color) || /\\/ 0?\\.\\d+\\)$/.test(color);
+  const found = all(document).filter(isSeen);
+  return { count: found.length, problems: found.flatMap((element) => [null, '::before', '::after', '::backdrop']
+    .filter((part) => isSheer(getComputedStyle(element, part).backgroundColor))
+    .map((part) => `${element.localName} ${element.className}${part ?? ''}`)) };
+}
+"""
+
 # The controls that are still drawn on paper, and the titles.
 PRINTED = """
 () => {
@@ -259,6 +271,11 @@ def close_targets(page):
 def unreadable(page):
     """Returns the content that is cut off, covered or out of reach."""
     return wrong(page, UNREADABLE)
+
+
+def sheer(page):
+    """Returns what something shines through."""
+    return wrong(page, SHEER)
 
 
 def unseen(page):

@@ -22,7 +22,7 @@ STORIES = {
     leave it        |                           | Escape        | button Edit Buy milk           | no Priority
     edit            |                           | Space         | field Title: Buy milk          | Priority
     write notes     | field Notes               | “By_mail”     | field Notes: By mail           |
-    choose a day    | field Due                 | “01022099”    | field Due: 2099-01-02          |
+    choose a day    | field Due                 | “01/02/2099”  | field Due: 2099-01-02          |
     choose priority | choice Priority           | ArrowDown     | choice Priority: A             |
     save            | button Save               | Enter         | button Edit Buy milk           | Priority A
     edit            |                           | Enter         | field Title: Buy milk          | Cancel
@@ -133,7 +133,7 @@ STORIES = {
     write           |                           | “Read”        | field New task: Read           |
     for today       | radio Day: No date        | ArrowRight    | radio Day: Today: on           |
     for some day    |                           | ArrowRight ArrowRight | radio Day: Choose…: on | Date
-    which           | field Date                | “01022099”    | field Date: 2099-01-02         |
+    which           | field Date                | “01/02/2099”  | field Date: 2099-01-02         |
     where           | choice Collection         | ArrowDown     | choice Collection: 1           |
     and another     | button Add another        | Enter         | field New task                 | Added “Read”
     write           |                           | “Sing”        | field New task: Sing           |
@@ -204,7 +204,7 @@ STORIES = {
     motion          | radio Motion: System      | ArrowRight    | radio Motion: Reduced: on      |
     for children    | radio Who is it for?: Everyone | ArrowRight | radio Who is it for?: Children: on | Colours
     for everyone    |                           | ArrowLeft     | radio Who is it for?: Everyone: on | Theme
-    dark            | radio Theme: System       | ArrowLeft     | radio Theme: Dark: on          |
+    dark            | radio Theme: System       | ArrowRight ArrowRight | radio Theme: Dark: on  |
     language        | radio Language: System    |               | radio Language: System: on     |
     a copy          | link JSON                 |               | link JSON                      |
     a copy          | link CSV                  |               | link CSV                       |

@@ -6,7 +6,7 @@ import pytest
 from conftest import Server, compose, ready
 from keys import walk
 from measure import (
-    BOXES, CONTRAST, PRINTED, SPACING, close_targets, restyle, small_targets, unreadable, unseen, violations,
+    BOXES, CONTRAST, PRINTED, SPACING, close_targets, restyle, sheer, small_targets, unreadable, unseen, violations,
 )
 from playwright.sync_api import expect
 
@@ -182,6 +182,14 @@ def test_more_contrast_is_more(page):
         page.emulate_media(color_scheme=scheme, contrast="more")
         nothing(violations(page, {"runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]}}), scheme)
         assert page.evaluate(COLORS, ["--line", "--hairline", "--ink"]) == page.evaluate(COLORS, ["--ink"]) * 3
+
+
+def test_nothing_shines_through_for_who_asked_so(page):
+    session = page.context.new_cdp_session(page)
+    for wish, holds in {"reduce": True, "no-preference": page.name not in ["settings", "composer"]}.items():
+        features = [{"name": "prefers-reduced-transparency", "value": wish}]
+        session.send("Emulation.setEmulatedMedia", {"features": features})
+        assert (sheer(page) == []) is holds, wish
 
 
 @pytest.mark.parametrize("width", [390, 1440])

@@ -75,9 +75,10 @@ export class Picker {
 
   close() { this.#sheet.close(); }
 
-  /** Walks through the results by arrow keys.
+  /** Walks through the results by arrow keys. In WebKit a search field keeps Escape to itself, though it is empty.
    * @param {KeyboardEvent} event */
   #pressed(event) {
+    if (event.key === "Escape" && document.activeElement === this.#search && !this.#search.value) return this.close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [this.#search, ...this.#choices.querySelectorAll("input")];
     const place = stops.findIndex((stop) => stop === document.activeElement);
