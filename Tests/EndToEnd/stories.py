@@ -44,7 +44,7 @@ STORIES = {
     begin           | button Select             | Enter         | button All                     | 0 tasks selected
     choose one      | button Edit Call Inge     | Space         | button Edit Call Inge: pressed | 1 task selected
     choose all      | button All                | Enter         | button All                     | 3 tasks selected
-    leave           |                           | Escape        | button Show and select         | no selected
+    leave           |                           | Escape        | button Show and select         | no Cancel
     begin again     |                           | Enter Tab Tab Enter | button All               | 0 tasks selected
     choose all      |                           | Space         | button All                     | 3 tasks selected
     complete them   | button Complete           | Enter         | button Show and select         | Completed 3 tasks
@@ -55,7 +55,7 @@ STORIES = {
     delete them     | button Delete             | Enter         | button Show and select         | Deleted 2 tasks
     undo            | button Undo               | Enter         | button Delete “Write to Tom”   | Call Inge
     begin again     | button Show and select    | Enter Tab Tab Enter | button All               | 0 tasks selected
-    cancel          | button Cancel             | Space         | button Show and select         | no selected
+    cancel          | button Cancel             | Space         | button Show and select         | no Cancel
     """),
     "empty list": dict(path="/", tasks=["Buy milk"], about="nod-status :not(.editor *)", story="""
     complete all    | checkbox Buy milk         | Space         | heading Open tasks             | Everything is done
