@@ -230,6 +230,7 @@ def test_on_a_phone_one_message_is_in_sight_and_the_next_comes_when_it_goes(open
     expect(toasts(page)).to_contain_text("Completed “Two”")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("title", [
     "Milk", "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung" * 2,
     "A title that goes on and on " * 4])

@@ -180,6 +180,7 @@ def test_a_refused_save_is_said_in_italian(italian):
     eventually(page, f"{ANNOUNCED}[1].startsWith('Non riesco a salvare «Latte»')")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("width", [320, 390])
 @pytest.mark.parametrize("path", SURFACES)
 def test_italian_fits_on_a_phone(server, open_page, width, path):

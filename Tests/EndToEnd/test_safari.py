@@ -50,6 +50,14 @@ def test_what_depends_on_has_is_as_wide_as_the_board(open_page):
     eventually(page, "getComputedStyle(document.querySelector('.page')).maxInlineSize !== '1344px'")
 
 
+def test_a_menu_is_as_high_as_its_items(open_page):
+    page = open_page("/board", tasks=["Buy milk", "Read"])
+    page.locator("[data-action=menu]").first.click()
+    expect(page.locator(".menu")).to_be_visible()
+    heights = page.locator(".menu button:visible").evaluate_all("(all) => all.map(({ offsetHeight }) => offsetHeight)")
+    assert len(heights) >= 4 and max(heights) < 60
+
+
 def test_a_module_that_is_preloaded_is_asked_for_once(open_page):
     page = open_page()
     assert page.evaluate("document.createElement('link').relList.supports('modulepreload')")

@@ -45,6 +45,7 @@ def test_a_link_brings_everything_back(studio):
     assert file_of(other)["name"] == "Quiet & calm"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "broken",
     [
@@ -116,6 +117,7 @@ def test_all_of_it_by_keyboard(studio):
     expect(page.locator("#moment")).to_have_value("captured")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_axe_finds_nothing_and_fingers_hit_everything(studio, size):
     page = studio(FULL, viewport={"width": size[0], "height": size[1]})
@@ -128,6 +130,7 @@ def test_axe_finds_nothing_and_fingers_hit_everything(studio, size):
     assert violations(page, CONTRAST) == []
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["narrow", "large", "mirrored", "desktop"])
 def test_nothing_is_lost_where_there_is_little_room(studio, language, way):
