@@ -6,6 +6,7 @@ import json
 import uuid
 from pathlib import Path
 
+import cairo
 from gi.repository import Gdk, GLib, Gtk, JavaScriptCore, WebKit2
 from hands import Hands
 from proxy import Proxy
@@ -261,7 +262,6 @@ class Page:
             if clip:
                 x, y, width, height = (int(clip[name]) for name in ("x", "y", "width", "height"))
                 part = surface.create_similar_image(surface.get_format(), width, height)
-                import cairo
                 draw = cairo.Context(part)
                 draw.set_source_surface(surface, -x, -y)
                 draw.paint()
