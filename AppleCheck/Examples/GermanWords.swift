@@ -92,6 +92,7 @@ extension Words {
                 "Du spürst sie auf einem Force-Touch-Trackpad. Sonst siehst und hörst du die Rückmeldung.",
             "settingsHapticNative":
                 "Beim Tippen zu spüren. Es ist die Vibration des Telefons: Ihre Stärke lässt sich nicht wählen.",
+            "settingsHapticNative.simple": "Tippe, und dein Telefon brummt kurz auf seine Art.",
             "settingsHapticAbsent":
                 "Dieses Gerät kann nicht vibrieren. Du siehst die Rückmeldung und hörst sie, wenn der Ton an ist.",
             "settingsHapticAbsent.simple":

@@ -65,6 +65,7 @@ extension Words {
         "settingsHapticAbsent": "This device can't vibrate. You see the feedback, and hear it when sound is on.",
         "settingsHapticAbsent.simple": "This one can't buzz. You see it, and hear it when sound is on.",
         "settingsHapticNative": "Tap to feel it. The touch is the phone's own: its strength can't be chosen.",
+        "settingsHapticNative.simple": "Tap, and your phone gives a little buzz of its own.",
         "settingsHapticNote": "When you complete a task, if the device can vibrate.",
         "settingsHapticNote.simple": "A little buzz, if your phone or tablet can do it.",
         "settingsHapticTrackpad": "You feel it on a Force Touch trackpad. Elsewhere, you see and hear the feedback.",

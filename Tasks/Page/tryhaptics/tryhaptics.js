@@ -1,5 +1,5 @@
-// Five taps on a phone in the hand, since nothing else can tell whether they are felt. The report is for an issue, so it
-// is in English.
+// Five taps on a phone in the hand, since nothing else can tell whether they are felt. The report is for an issue, so
+// it is in English.
 
 import { canVibrate, hasNativeHaptics, moment, preferences } from "/nod/nod.js";
 import { find } from "../surfaces/find.js";

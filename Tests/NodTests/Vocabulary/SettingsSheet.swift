@@ -29,11 +29,13 @@ struct SettingsSheet {
 extension SettingsSheet {
     private func line(_ preference: Preference) -> String {
         let isFelt = preference.channel == .haptic
-        // One sentence speaks for every haptic where nothing vibrates.
-        let absence = preference == .haptic ? small("settingsHapticAbsent", " id=\"no-haptic\" hidden") : ""
+        // One sentence speaks for every haptic where the platform plays its own, or where nothing vibrates.
+        let native = small("settingsHapticNative", " id=\"native-haptic\" hidden")
+        let absence = small("settingsHapticAbsent", " id=\"no-haptic\" hidden")
+        let instead = preference == .haptic ? native + absence : ""
         return """
                   <label class="switch-line"\(isFelt ? " data-channel=\"haptic\"" : "")>
-                    <span\(mark(key(preference)))>{{\(key(preference))}}\(small(key(preference) + "Note"))\(absence)</span>
+                    <span\(mark(key(preference)))>{{\(key(preference))}}\(small(key(preference) + "Note"))\(instead)</span>
                     <input type="checkbox" role="switch" class="switch" name="\(preference.key)">
                   </label>
 
