@@ -86,6 +86,14 @@ export function drawChoices(state, taps, { format, hasBurst, canUndo }) {
   find("#copy-over span").textContent = text("studio.copyOver", { letter: other(state).toUpperCase() });
   const letter = state.edited.toUpperCase();
   find("#tuner-title").textContent = state.compares ? text("studio.tuneOne", { letter }) : text("studio.tune");
-  find("#reset", document, HTMLButtonElement).disabled = !isTuned(state.versions[state.edited]);
-  find("#undo", document, HTMLButtonElement).disabled = !canUndo;
+  enable("#reset", isTuned(state.versions[state.edited]), "#knobs :is(select, input)");
+  enable("#undo", canUndo, "#copy-link");
+}
+
+/** A button that is disabled gives its focus to another control.
+ * @param {string} selector @param {boolean} isOn @param {string} heir */
+function enable(selector, isOn, heir) {
+  const button = find(selector, document, HTMLButtonElement);
+  if (!isOn && document.activeElement === button) find(heir).focus({ preventScroll: true });
+  button.disabled = !isOn;
 }

@@ -68,7 +68,11 @@ export class Knob extends EventTarget {
       type: "button", className: "button icon-button knob-reset", title: words, ariaLabel: words,
       "data-nod-press": "icon",
     }, [icon("reset")]);
-    this.#reset.addEventListener("click", () => this.#say(this.#standard, "change"));
+    this.#reset.addEventListener("click", () => {
+      // Nothing is left to reset: the button gives the focus to what it has reset.
+      this.#range.focus({ preventScroll: true });
+      this.#say(this.#standard, "change");
+    });
     this.element.append(this.#reset);
   }
 

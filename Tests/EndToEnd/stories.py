@@ -247,6 +247,44 @@ STORIES = {
     keys            |                           | ?             | button Done                    | This list
     leave           | button Done               | Enter         | checkbox Call Inge: off        |
     """),
+    "Studio": dict(path="/studio", width=1440, about="body :not(.knobs *)", story="""
+    skip the choices | link Skip to the content | Enter         | section Stage and drawings     |
+    another haptic  | choice Haptic             | ArrowDown     | choice Haptic: none            |
+    undo            | button Undo               | Enter         | button Copy link               |
+    copy the link   |                           | Enter         | button Copy link               | link
+    another moment  | choice Moment             | ArrowDown     | choice Moment: reopened        | Reopened
+    and back        |                           | ArrowUp       | choice Moment: completed       |
+    for children    | radio Profile: Standard   | ArrowRight ArrowLeft | radio Profile: Standard: on |
+    dark            | radio Theme: System       | ArrowRight ArrowLeft | radio Theme: System: on |
+    on a card       | radio Shown on: Row       | ArrowRight ArrowLeft | radio Shown on: Row: on |
+    reduced motion  | switch Reduced motion     | Space Space   | switch Reduced motion: off     |
+    with sound      | switch With sound         | Space Space   | switch With sound: off         |
+    more taps       | slider Taps a second      | ArrowRight    | slider Taps a second: 2        |
+    one tap again   | button Tap once           | Enter         | slider Taps a second: 1        |
+    play            | button Play               | Enter         | button Play                    |
+    repeat          | button Repeat             | Space Space   | button Repeat: not pressed     |
+    slowly | button Quarter speed, without haptic or sound | Space Space Shift+Tab | button Repeat: not pressed |
+    larger          | button Twice the size     | Space Space   | button Twice the size: not pressed |
+    a frame on      | slider Time               | End Home      | slider Time: 0                 | of 250 ms
+    as text         | fold The same as text     | Enter         | fold The same as text: open    | When
+    tune            | slider Check: response    | ArrowRight    | slider Check: response: 0.26   |
+    back to it      | button Check: response: reset | Enter     | slider Check: response: 0.25   |
+    tune            | slider Check: response    | ArrowRight    | slider Check: response: 0.26   |
+    reset all       | button Reset to the profile | Enter       | choice Haptic: keep            |
+    another figure  | field Check: peak         | ArrowUp       | field Check: peak: 0.11        |
+    name it         | field Name                | “Calm”        | field Name: Calm               |
+    another format  | radio Format: Swift       | ArrowRight    | radio Format: JSON: on         | nod-feedback
+    read it         | region What is copied     | ArrowDown     | region What is copied          |
+    copy it         | button Copy               | Enter         | button Copy                    |
+    use it          | button Use in Tasks       |               | button Use in Tasks            |
+    open a file     | button Open a file…       |               | button Open a file…            |
+    compare         | switch Compare A and B    | Space         | switch Compare A and B: on     | Swap A and B
+    in turns        | radio A and B: Together   | ArrowRight    | radio A and B: A, then B: on   |
+    tune B          | radio A                   | ArrowRight    | radio B: on                    | Copy to A
+    copy            | button Copy to A          | Enter         | button Copy to A               |
+    swap            | button Swap A and B       | Enter         | button Swap A and B            |
+    back to tasks   | link Tasks                |               | link Tasks                     |
+    """),
 }
 
 

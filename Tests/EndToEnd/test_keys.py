@@ -13,7 +13,8 @@ pytestmark = pytest.mark.engines
 def test_the_story_is_told_by_keys_and_uses_every_control(server, open_page, name):
     story = STORIES[name]
     prepare(server, **story)
-    page = open_page(story["path"], viewport={"width": story.get("width", 1000), "height": 900})
+    viewport = {"width": story.get("width", 1000), "height": 900}
+    page = open_page(story["path"], viewport=viewport, wait=not story["path"].startswith("/studio"))
     if story.get("away"):
         server.stop()
     told, written, unused = tell(page, story["story"], story.get("about", "main *"))
