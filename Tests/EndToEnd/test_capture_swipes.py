@@ -131,6 +131,7 @@ def test_right_to_left_a_swipe_begins_at_the_other_edge(open_page):
     expect(card_titles(page)).to_have_text(["Other"])
 
 
+@pytest.mark.needs("touch")
 @pytest.mark.parametrize("settings, tracks", [
     ({"motion": "reduced"}, {"successFlash"}), ({"celebrations": "subtle"}, {"pulse", "successFlash"}),
     ({"celebrations": "off"}, set()),
@@ -185,6 +186,7 @@ def test_completed_offline_it_is_sent_later(server, open_page):
     assert server.find("Buy milk")["completedAt"]
 
 
+@pytest.mark.needs("touch")
 def test_whoever_swipes_needs_no_hint(open_page):
     page = open_page("/capture", **PHONE, tasks=["Buy milk", "Other"])
     by_touch(page, "Buy milk")
