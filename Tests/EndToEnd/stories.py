@@ -214,6 +214,7 @@ STORIES = {
     for designers   | fold For designers        | Enter         | fold For designers: open       | hit areas
     a file          | file Use a file           |               | file Use a file                |
     Studio          | link Open Studio          |               | link Open Studio               |
+    haptics         | link Try haptics          |               | link Try haptics               |
     hit areas       | switch Show hit areas     | Space Space   | switch Show hit areas: off     |
     recent answers  | button Open               | Enter         | heading Recent answers         | Clear
     open            | button Settings           | Enter         | heading Settings               |
