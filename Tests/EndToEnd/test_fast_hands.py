@@ -12,7 +12,8 @@ pytestmark = pytest.mark.engines
 def reload_without_modules(page):
     """Its document is in sight, its modules are on their way."""
     modules = Held(page, "**/nod/chunk.js")
-    page.reload(wait_until="commit")
+    # Over BiDi, Playwright's reload would wait for them.
+    page.goto(page.url, wait_until="commit")
     page.wait_for_selector("nav [data-compose]")
     modules.arrive()
     return modules
