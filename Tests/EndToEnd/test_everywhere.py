@@ -86,10 +86,10 @@ def opened(request, browser, server):
 
 
 @pytest.fixture
-def page(opened):
-    """As it is before anything is asked of it."""
-    looks = dict(color_scheme="light", forced_colors="none", contrast="no-preference", reduced_motion="reduce")
-    opened.emulate_media(media="screen", **looks)
+def page(opened, engine):
+    """As it is before anything is asked of it; the other engines are asked for none of the rest."""
+    rest = dict(media="screen", forced_colors="none", contrast="no-preference") if engine == "chromium" else {}
+    opened.emulate_media(color_scheme="light", reduced_motion="reduce", **rest)
     look(opened)
     return opened
 
