@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -107,7 +107,10 @@ test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a
 		$(PYTEST) --engine $$engine -m engines Tests/Web; \
 		Tests/EndToEnd/run.sh --engine $$engine -m engines; \
 	done
-	$(if $(wildcard Tests/Spoken),$(PYTEST) Tests/Spoken)
+	$(PYTEST) --numprocesses 2 --dist loadgroup Tests/Spoken
+
+spoken: install-engines app ## Documentation/Spoken.md: transcripts as they are heard, and other libraries' toasts
+	.venv/bin/python Tests/Spoken/document.py
 
 web-bundle: install-bundle wasm ## the browser library as an archive in .build-web/, for npm or any server
 	@Scripts/web-bundle.py

@@ -25,7 +25,8 @@ if [ "$purpose" = test ] || [ "$purpose" = engines ]; then
     python3 -c 'import ensurepip' 2> /dev/null || packages+=(python3-venv)
 fi
 if [ "$purpose" = engines ]; then
-    packages+=(xvfb gir1.2-webkit2-4.1 python3-gi python3-gi-cairo)
+    packages+=(xvfb gir1.2-webkit2-4.1 python3-gi python3-gi-cairo
+        orca at-spi2-core openbox xdotool)
 fi
 
 if command -v apt-get > /dev/null; then

@@ -20,7 +20,10 @@ def pytest_configure(config):
         subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
 
 
-@pytest.fixture(scope="session", params=["chromium", "firefox"])
+# Each browser has a process of its own, where there are two.
+@pytest.fixture(scope="session", params=[
+    pytest.param(engine, marks=pytest.mark.xdist_group(engine)) for engine in ["chromium", "firefox"]
+])
 def listening(request, playwright):
     desktop = Desktop()
     try:

@@ -121,8 +121,8 @@ class Desktop:
             "profiles": {"default": SETTINGS},
         }))
         trace = os.environ.get("SPOKEN_TRACE")
-        self._begin("orca", "--user-prefs", preferences, *(["--debug-file", trace] if trace else []))
-        until(lambda: "Screen reader on." in self.log.read_text(), 20)
+        self._begin(HERE / "screen_reader.py", preferences, *([trace] if trace else []))
+        until(lambda: "Screen reader on." in self.log.read_text(), 30)
 
     def key(self, *names):
         """Keys as a keyboard sends them."""
@@ -130,7 +130,7 @@ class Desktop:
             self.run("xdotool", "key", name)
 
     def utterances(self, since=0):
-        """Everything that was said since then: text, begin, end (None while it is being said) and whether it was whole."""
+        """What was said since then: text, begin, end (None while it is being said) and whether it was whole."""
         found = []
         for fact in map(json.loads, self.log.read_text().splitlines()):
             if "text" in fact:
@@ -140,7 +140,7 @@ class Desktop:
         return [one for one in found if one["begin"] >= since]
 
     def rest(self, seconds=15):
-        """Waits until everything here sleeps: on a busy machine silence alone only says that Orca hasn't come to it yet."""
+        """Waits until everything here sleeps: on a busy machine silence may only say that Orca is late."""
         asleep, deadline = 0, time.monotonic() + seconds
         while asleep < 4 and time.monotonic() < deadline:
             asleep = asleep + 1 if all(map(sleeps, self._here())) else 0

@@ -68,15 +68,15 @@ class Listening:
         """What is said from an act on: so many texts, and what comes after them before it is quiet."""
         begin = time.time()
         act()
+        over = time.time()
         deadline = time.time() + seconds
         while len(self.desktop.utterances(begin)) < count and time.time() < deadline:
             self.page.wait_for_timeout(30)
         self.quiet_since(time.time(), quiet)
-        said, over = [], begin
+        said = []
         for one in self.desktop.utterances(begin):
             # What waits for the words before it is late from their end on.
-            late = one["begin"] - max(begin, over)
-            said.append({**one, "after": one["begin"] - begin, "late": late})
+            said.append({**one, "after": one["begin"] - begin, "late": one["begin"] - over})
             over = one["end"]
         return said
 

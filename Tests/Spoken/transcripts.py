@@ -1,6 +1,6 @@
 """Transcripts: what a person does, and under it what is to be said.
 
-`!` is what the page says by itself: once, whole, uninterrupted and within a second. `>` is how the screen reader renders
+`!` is what the page says by itself: once, whole, uninterrupted, within a second. `>` is how the screen reader renders
 the control that has the focus, or its new state: name, role, state, in its own order; `[firefox]` names the one browser
 in which it says so. A step without such lines only prepares; `silence` wants nothing to be said.
 """
@@ -11,7 +11,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "Transcripts"
 # Orca changes its mode with the kind of control that has the focus, and in one browser says which group it leaves.
-ASIDE = {"Focus mode", "Browse mode", "leaving panel."}
+# Firefox gives the focus to the document for the moment in which a dialog closes.
+ASIDE = {"Focus mode", "Browse mode", "leaving panel.", "blank"}
 # Chromium calls clickable whatever has a listener around it.
 CLICKABLE = " clickable"
 SOON = 1.0
@@ -39,7 +40,8 @@ class Step:
         ours = [one for one in said if one["text"] in self.announced]
         others = [one["text"] for one in said if one["text"] not in self.announced]
         found = []
-        if [one["text"] for one in ours] != self.announced:
+        # What is announced at once comes in the browser's order.
+        if sorted(one["text"] for one in ours) != sorted(self.announced):
             found.append(f"announced {[one['text'] for one in ours]}, not {self.announced}")
         if others != self.rendered:
             found.append(f"rendered {others}, not {self.rendered}")
@@ -61,12 +63,11 @@ def read(path, engine):
     for line in path.read_text().splitlines():
         if line.startswith("== "):
             scenarios.append(Scenario(line[3:]))
-        elif line.startswith("  ! "):
-            scenarios[-1].steps[-1].announced.append(line[4:])
-        elif line.startswith("  > "):
+        elif line.startswith(("  ! ", "  > ")):
+            step = scenarios[-1].steps[-1]
             only, words = re.fullmatch(r"(?:\[(\w+)\] )?(.*)", line[4:]).groups()
             if only in (None, engine):
-                scenarios[-1].steps[-1].rendered.append(words)
+                (step.announced if line[2] == "!" else step.rendered).append(words)
         elif line == "  silence":
             scenarios[-1].steps[-1].is_silent = True
         elif line:

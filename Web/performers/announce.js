@@ -22,7 +22,7 @@ export function announce(text, isAssertive = false, subject = text) {
 
 /** Milliseconds until screen readers know what has changed. What changes again before is one change to them: they say
  * nothing of a region that comes with its text, nor of a focus whose old place goes at once. */
-const settling = 100;
+const settling = 200;
 
 /** Resolves when screen readers know of what has just changed.
  * @returns {Promise<void>} */

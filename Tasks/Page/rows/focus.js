@@ -42,10 +42,17 @@ function neighbour(row) {
   return /** @type {HTMLElement} */ (rows[place + 1] ?? rows[place - 1] ?? null);
 }
 
-/** Moves a row that may have the focus. Taken out and put in again, it would lose it, and a screen reader would say where
- * else it is for that moment.
+/** Moves a row. Were it taken out and put in again with the focus in it, a screen reader would say what has that
+ * meanwhile: in its own group, its neighbours go past it.
  * @param {HTMLElement} group @param {HTMLElement} row @param {Element | null} below */
 export function moveBefore(group, row, below) {
-  const method = row.isConnected && "moveBefore" in group ? "moveBefore" : "insertBefore";
-  /** @type {Record<string, typeof group.insertBefore>} */ (/** @type {object} */ (group))[method](row, below);
+  if (row.parentElement !== group || !row.contains(document.activeElement)) {
+    const method = row.isConnected && "moveBefore" in group ? "moveBefore" : "insertBefore";
+    /** @type {Record<string, typeof group.insertBefore>} */ (/** @type {object} */ (group))[method](row, below);
+    return;
+  }
+  const rows = [...group.children];
+  const [from, to] = [rows.indexOf(row), below ? rows.indexOf(below) : rows.length];
+  row.before(...rows.slice(from + 1, to));
+  row.after(...rows.slice(to, from));
 }
