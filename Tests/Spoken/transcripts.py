@@ -2,7 +2,8 @@
 
 `!` is what the page says by itself: once, whole, uninterrupted, within a second. `>` is how the screen reader renders
 the control that has the focus, or its new state: name, role, state, in its own order; `[firefox]` names the one browser
-in which it says so. A step without such lines only prepares; `silence` wants nothing to be said.
+in which it says so; `?` is said if the screen reader comes to it before the control has gone. A step without such lines
+only prepares; `silence` wants nothing to be said.
 """
 
 import re
@@ -28,6 +29,7 @@ class Step:
     value: str
     announced: list = field(default_factory=list)
     rendered: list = field(default_factory=list)
+    possible: list = field(default_factory=list)
     is_silent: bool = False
 
     @property
@@ -36,7 +38,8 @@ class Step:
 
     def problems(self, said):
         """How what was said differs from this step."""
-        said = [{**one, "text": plain(one["text"])} for one in said if one["text"] not in ASIDE]
+        aside = ASIDE.union(self.possible)
+        said = [{**one, "text": plain(one["text"])} for one in said if one["text"] not in aside]
         ours = [one for one in said if one["text"] in self.announced]
         others = [one["text"] for one in said if one["text"] not in self.announced]
         found = []
@@ -63,6 +66,8 @@ def read(path, engine):
     for line in path.read_text().splitlines():
         if line.startswith("== "):
             scenarios.append(Scenario(line[3:]))
+        elif line.startswith("  ? "):
+            scenarios[-1].steps[-1].possible.append(line[4:])
         elif line.startswith(("  ! ", "  > ")):
             step = scenarios[-1].steps[-1]
             only, words = re.fullmatch(r"(?:\[(\w+)\] )?(.*)", line[4:]).groups()

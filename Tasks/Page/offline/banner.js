@@ -12,6 +12,9 @@ import { find } from "../surfaces/find.js";
  * @param {import("../settings/settings.js").Settings} settings */
 export function sayWhenOffline(captures, settings) {
   const banner = find("#offline");
+  const said = find("#offline-said");
+  /** @type {string[]} */
+  let shown = [];
   // The headings that stick below it make room for it.
   new ResizeObserver(() => {
     const height = banner.offsetHeight;
@@ -22,36 +25,17 @@ export function sayWhenOffline(captures, settings) {
   for (const source of [captures, settings, words]) source.addEventListener("change", draw);
 
   function draw() {
-    if (connection.isOnline) return void banner.replaceChildren();
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
-    if (count > 0) askToStay();
-    const lines = banner.querySelector("div") ?? document.createElement("div");
-    drawSentences(lines, sentences(count));
-    if (!lines.isConnected) banner.replaceChildren(drawIcon("icon-cloud"), lines);
-    const link = banner.querySelector("a");
-    if (connection.isForgotten && !link) banner.append(wayIn());
-    else if (!connection.isForgotten) link?.remove();
+    const wanted = connection.isOnline ? [] : sentences(count);
+    // Only the sentences that changed are spoken.
+    const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
+    shown = wanted;
+    if (fresh || connection.isOnline) said.textContent = fresh;
+    if (connection.isOnline) return void banner.replaceChildren();
+    const line = Object.assign(document.createElement("p"), { textContent: wanted.join(" ") });
+    if (banner.textContent === line.textContent + (connection.isForgotten ? text("pair.title") : "")) return;
+    banner.replaceChildren(drawIcon("icon-cloud"), line, ...(connection.isForgotten ? [wayIn()] : []));
   }
-}
-
-/** Only the sentence that has changed is spoken: the others stay.
- * @param {HTMLElement} lines @param {string[]} wanted */
-function drawSentences(lines, wanted) {
-  for (const old of [...lines.children]) if (!wanted.includes(old.textContent?.trim() ?? "")) old.remove();
-  wanted.forEach((words, index) => {
-    const there = lines.children[index];
-    if (there?.textContent?.trim() === words) return;
-    lines.insertBefore(Object.assign(document.createElement("p"), { textContent: `${words} ` }), there ?? null);
-  });
-}
-
-let hasAsked = false;
-
-/** What waits stands nowhere else, and Safari empties the storage of a page that nobody used for seven days. */
-function askToStay() {
-  if (hasAsked) return;
-  hasAsked = true;
-  navigator.storage?.persist?.().catch(() => false);
 }
 
 /** @param {number} count of what waits */

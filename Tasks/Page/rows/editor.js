@@ -54,9 +54,7 @@ export class Editor {
       /** @type {HTMLLabelElement} */ (field.closest(".labelled")?.querySelector("label")).htmlFor = field.id;
       this.#problem(name).id = `${id}-${name}-problem`;
       field.setAttribute("aria-describedby", `${id}-${name}-problem`);
-      const value = String(valueOf(this.#task, name) ?? "");
-      // Chromium tells screen readers of a choice that was made, also of the same one.
-      if (field.value !== value) field.value = value;
+      field.value = String(valueOf(this.#task, name) ?? "");
     }
   }
 
