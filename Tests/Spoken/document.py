@@ -3,6 +3,7 @@
 
 import re
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "EndToEnd")]
@@ -83,28 +84,34 @@ def verdict(texts, said):
     return words + (f"; besides “{'”, “'.join(extra)}”" if extra else "")
 
 
+def hear(engine):
+    """All of it in one browser: the verdicts by pattern and situation, and the transcripts by name."""
+    desktop = Desktop()
+    try:
+        with sync_playwright() as playwright:
+            listening = Listening(playwright, engine, desktop.start())
+            table = {
+                f"{name} | {situation}": judge(listening, name, situation)
+                for name in ["Nod", "sonner", "react-hot-toast", "Bootstrap"] for situation in SITUATIONS
+            }
+            all_of_them = scenarios(engine)
+            heard = {name: transcript(listening, all_of_them[name]) for name in SHOWN}
+            listening.stop()
+            return table, heard
+    finally:
+        desktop.stop()
+
+
 def main():
-    heard, table = {}, {}
-    with sync_playwright() as playwright:
-        for engine in ENGINES:
-            desktop = Desktop()
-            try:
-                listening = Listening(playwright, engine, desktop.start())
-                all_of_them = scenarios(engine)
-                heard[engine] = {name: transcript(listening, all_of_them[name]) for name in SHOWN}
-                for name in ["Nod", "sonner", "react-hot-toast", "Bootstrap"]:
-                    for situation in SITUATIONS:
-                        table[name, situation, engine] = judge(listening, name, situation)
-                listening.stop()
-            finally:
-                desktop.stop()
+    with ProcessPoolExecutor() as pool:
+        results = dict(zip(ENGINES, pool.map(hear, ENGINES)))
     rows = ["| pattern | situation | Chromium | Firefox |", "|---|---|---|---|"]
-    for name, situation in dict.fromkeys((name, situation) for name, situation, _ in table):
-        rows.append(f"| {name} | {situation} | " + " | ".join(table[name, situation, one] for one in ENGINES) + " |")
+    tables = [table for table, _ in results.values()]
+    rows += [f"| {key} | " + " | ".join(table[key] for table in tables) + " |" for key in tables[0]]
     parts = []
     for name in SHOWN:
         for engine, title in ENGINES.items():
-            parts += [f"### {name}, in {title}", "", "```", *heard[engine][name], "```", ""]
+            parts += [f"### {name}, in {title}", "", "```", *results[engine][1][name], "```", ""]
     text = fill(DOCUMENT.read_text(), "peers", rows)
     DOCUMENT.write_text(fill(text, "transcripts", parts))
 
