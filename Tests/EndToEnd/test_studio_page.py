@@ -15,13 +15,20 @@ pytestmark = pytest.mark.engines
 FULL = link(moment="firstCapture", compares=1, taps=12, a="18_1.3-20_3")
 
 
+def write(page, field, text):
+    """By keys: Firefox tells of no change where Playwright has filled a field."""
+    page.focus(field)
+    page.keyboard.press("Control+a")
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
 def test_a_link_brings_everything_back(studio):
     page = studio()
     choose(page, "firstCapture")
     page.get_by_label("Child").check()
     page.get_by_label("Dark").check()
-    page.fill("#seed", "77")
-    page.press("#seed", "Enter")
+    write(page, "#seed", "77")
     page.get_by_label("Reduced motion").check()
     # A seed is only seen in what flies.
     expect(page.locator("#seed")).to_be_hidden()
@@ -29,8 +36,7 @@ def test_a_link_brings_everything_back(studio):
     slide(page, "taps", 3)
     slide(page, "motion.fade.duration", 0.15)
     page.locator("#knobs").get_by_label("Sound", exact=True).select_option("warning")
-    page.fill("#design-name", "Quiet & calm")
-    page.press("#design-name", "Enter")
+    write(page, "#design-name", "Quiet & calm")
     page.locator("#letters").get_by_label("B").check()
     slide(page, "motion.flash.opacity", 0.1)
     url, json_text = page.url, text_of(page, "JSON")
@@ -100,6 +106,8 @@ def test_all_of_it_by_keyboard(studio):
     assert set(names) >= {
         "moment", "profile", "theme", "part", "reduced", "play", "loop", "scrub", "design-name", "copy-text",
         "open-file"}
+    # Behind the last control are Firefox's own, and the page gets its keys no more.
+    page = studio(link(moment="itemCompleted"))
     page.locator("#loop").focus()
     page.keyboard.press("Space")
     assert page.locator("#loop").get_attribute("aria-pressed") == "true"

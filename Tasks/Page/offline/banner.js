@@ -26,6 +26,7 @@ export function sayWhenOffline(captures, settings) {
 
   function draw() {
     const count = waitingCount() + captures.waiting.length + settings.waitingCount;
+    if (!connection.isOnline && count > 0) askToStay();
     const wanted = connection.isOnline ? [] : sentences(count);
     // Only the sentences that changed are spoken.
     const fresh = wanted.filter((sentence) => !shown.includes(sentence)).join(" ");
@@ -36,6 +37,15 @@ export function sayWhenOffline(captures, settings) {
     if (banner.textContent === line.textContent + (connection.isForgotten ? text("pair.title") : "")) return;
     banner.replaceChildren(drawIcon("icon-cloud"), line, ...(connection.isForgotten ? [wayIn()] : []));
   }
+}
+
+let hasAsked = false;
+
+/** What waits stands nowhere else, and Safari empties the storage of a page that nobody used for seven days. */
+function askToStay() {
+  if (hasAsked) return;
+  hasAsked = true;
+  navigator.storage?.persist?.().catch(() => false);
 }
 
 /** @param {number} count of what waits */
