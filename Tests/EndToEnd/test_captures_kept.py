@@ -6,8 +6,6 @@ from conftest import Held, becomes, compose, eventually, ready
 from playwright.sync_api import expect
 from rows import PHONE, refuse, scores, toasts, undo
 
-pytestmark = pytest.mark.engines
-
 
 def test_a_draft_survives_escape_and_reload(server, open_page):
     page = open_page(collections={"Groceries": []})
@@ -182,7 +180,6 @@ def test_a_capture_that_waits_is_withdrawn_and_comes_back_by_undo(server, open_p
     assert titles(server)[:2] == ["Three", "One"]
 
 
-@pytest.mark.needs("bodies")
 def test_one_that_arrived_unheard_is_changed_or_withdrawn_without_a_double(server, open_page):
     """The server took it, and its answer got lost: sent again under its key it is known, and only then deleted."""
     captured_before(server)

@@ -1,11 +1,8 @@
 """One collection: its tasks, its name, what is added and taken out, and undo."""
 
-import pytest
 from collecting import NAMES, collect, group, progress
 from playwright.sync_api import expect
 from rows import FELT, press, refuse, toasts, undo
-
-pytestmark = pytest.mark.engines
 
 
 def test_it_shows_its_open_tasks_and_its_completed_ones(server, open_page):

@@ -6,8 +6,6 @@ from playwright.sync_api import expect
 from boards import TODO, fill, focus, handle, stands
 from rows import press, refuse, said
 
-pytestmark = pytest.mark.engines
-
 
 def reload_without_modules(page):
     """Its document is in sight, its modules are on their way."""

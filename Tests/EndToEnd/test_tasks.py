@@ -1,11 +1,8 @@
 """The day with a list: adding, editing, deleting, searching, filtering."""
 
-import pytest
 from conftest import choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import complete, rows, scores, toasts
-
-pytestmark = pytest.mark.engines
 
 
 def test_a_task_is_added_with_enter_and_stands_at_the_top(server, open_page):
