@@ -107,7 +107,7 @@ test-engines: install-engines app ## a third of it in Firefox and WebKitGTK; wha
 		$(PYTEST) --engine $$engine -m engines Tests/Web; \
 		Tests/EndToEnd/run.sh --engine $$engine -m engines; \
 	done
-	$(PYTEST) --numprocesses 2 --dist loadgroup Tests/Spoken
+	TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 2 --dist loadgroup
 
 spoken: install-engines app ## Documentation/Spoken.md: transcripts as they are heard, and other libraries' toasts
 	.venv/bin/python Tests/Spoken/document.py

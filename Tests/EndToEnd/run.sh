@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Every end-to-end test, three at a time on two cores, since each waits a fifth of its time. Up to three that fail are run again,
-# one at a time: what fails then is broken; what passes is named, because a test that load can move is to be mended as well.
+# Every end-to-end test, or those of TESTS, three at a time on two cores, since each waits a fifth of its time. Up to three that
+# fail are run again, one at a time: what fails then is broken; what passes is named, because a test that load can move is to be
+# mended as well.
 set -uo pipefail
 cd "$(dirname "$0")/../.." || exit
 cache=.build-e2e
 rm -rf "$cache"
-run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" --ignore Tests/EndToEnd/test_speed.py Tests/EndToEnd; }
+run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" --ignore Tests/EndToEnd/test_speed.py "${TESTS:-Tests/EndToEnd}"; }
 
 run --numprocesses 3 --dist worksteal "$@"
 code=$?

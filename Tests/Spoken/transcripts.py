@@ -66,13 +66,11 @@ def read(path, engine):
     for line in path.read_text().splitlines():
         if line.startswith("== "):
             scenarios.append(Scenario(line[3:]))
-        elif line.startswith("  ? "):
-            scenarios[-1].steps[-1].possible.append(line[4:])
-        elif line.startswith(("  ! ", "  > ")):
+        elif line.startswith(("  ! ", "  > ", "  ? ")):
             step = scenarios[-1].steps[-1]
             only, words = re.fullmatch(r"(?:\[(\w+)\] )?(.*)", line[4:]).groups()
             if only in (None, engine):
-                (step.announced if line[2] == "!" else step.rendered).append(words)
+                {"!": step.announced, ">": step.rendered, "?": step.possible}[line[2]].append(words)
         elif line == "  silence":
             scenarios[-1].steps[-1].is_silent = True
         elif line:

@@ -1,5 +1,6 @@
-"""What Playwright asks of a page: BiDi's commands, by their names: `network.addIntercept` is `network_addIntercept`. Each
-answers by `done`, or by `fail`.
+"""BiDi's commands about a page, by their names: `network.addIntercept` is `network_addIntercept`.
+
+Each answers by `done`, or by `fail`.
 """
 
 import json

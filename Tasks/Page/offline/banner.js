@@ -41,11 +41,14 @@ export function sayWhenOffline(captures, settings) {
 
 let hasAsked = false;
 
-/** What waits stands nowhere else, and Safari empties the storage of a page that nobody used for seven days. */
-function askToStay() {
+/** Safari empties the storage of a page that nobody used for seven days, and what waits stands nowhere else.
+ *
+ * Safari decides by itself, and has no such permission to query. Firefox has one and would ask the person. */
+async function askToStay() {
   if (hasAsked) return;
   hasAsked = true;
-  navigator.storage?.persist?.().catch(() => false);
+  const permission = await navigator.permissions?.query({ name: "persistent-storage" }).catch(() => null);
+  if (permission?.state !== "prompt") await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** @param {number} count of what waits */
