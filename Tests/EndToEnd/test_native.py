@@ -68,11 +68,11 @@ def test_five_taps_are_told_as_text_for_an_issue(phone):
         tap(page, number, answer)
     expect(page.locator("#result-title")).to_be_focused()
     assert page.locator("#report").input_value().splitlines()[:-1] == [
-        "Haptics on the web",
+        "haptics on the web",
         "1. the phone's own switch: felt, as expected (no score)",
         "2. a check, completed: felt, as expected (score: native)",
         "3. a check, reopened: not felt, as expected (score: no haptic)",
-        "4. a button that asks: not felt, NOT as expected (score: native)",
+        "4. a button that asks: not felt, unexpected (score: native)",
         "5. a check, with haptics off: not felt, as expected (score: held back (person))",
         "iOS 26.5, Safari 26.5",
         "switch: yes, vibrate: no, coarse: yes, native: yes, vibrates: no",

@@ -126,7 +126,7 @@ def test_all_of_it_by_keyboard(studio):
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.needs("corners")), (390, 844)])
 def test_axe_finds_nothing_and_fingers_hit_everything(studio, size):
     page = studio(FULL, viewport={"width": size[0], "height": size[1]})
     for summary in page.locator("summary:visible").all():

@@ -29,7 +29,7 @@ find("#ask").addEventListener("click", () => moment("succeeded", { element: find
 function note(answer) {
   const tap = taps[lines.length];
   const isExpected = (answer === "felt") === (tap.dataset.isFelt !== undefined);
-  const verdict = isExpected ? "as expected" : "NOT as expected";
+  const verdict = isExpected ? "as expected" : "unexpected";
   lines.push(`${lines.length + 1}. ${tap.dataset.tap}: ${answer}, ${verdict} (${said})`);
   said = "no score";
   answers.hidden = tap.hidden = true;
@@ -49,7 +49,7 @@ function tell() {
     coarse: matchMedia("(pointer: coarse)").matches, native: hasNativeHaptics(), vibrates: canVibrate(),
   };
   report.value = [
-    "Haptics on the web", ...lines, `iOS ${system.replaceAll("_", ".")}, Safari ${safari}`,
+    "haptics on the web", ...lines, `iOS ${system.replaceAll("_", ".")}, Safari ${safari}`,
     Object.entries(facts).map(([name, is]) => `${name}: ${is ? "yes" : "no"}`).join(", "), userAgent,
   ].join("\n");
   find("#result").hidden = false;
