@@ -32,12 +32,14 @@ def pytest_collection_modifyitems(config, items):
                 if need in cannot:
                     # Strict: a test that passes all the same says that the table is old.
                     item.add_marker(pytest.mark.xfail(reason=f"{need}: {cannot[need]}", strict=True))
+    unsteady = {need for need, reason in cannot.items() if reason.startswith("unsteady")}
     left_out, seen = set(), set()
     for item in items:
+        needs = {need for mark in item.iter_markers("needs") for need in mark.args}
         name = item.nodeid.partition("[")[0]
         is_again = item.get_closest_marker("once") and name in seen
         seen.add(name)
-        if CHROMIUM_ALONE & set(item.fixturenames) or is_again:
+        if CHROMIUM_ALONE & set(item.fixturenames) or is_again or needs & unsteady:
             left_out.add(item)
     config.hook.pytest_deselected(items=list(left_out))
     items[:] = [item for item in items if item not in left_out]
