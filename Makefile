@@ -105,9 +105,9 @@ test-browser: install-test app ## library and app end to end, in Chromium
 test-engines: install-engines app ## a third of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
 		$(PYTEST) --engine $$engine -m engines Tests/Web; \
-		Tests/EndToEnd/run.sh --engine $$engine -m engines; \
+		AGAIN=6 Tests/EndToEnd/run.sh --engine $$engine -m engines; \
 	done
-	TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 2 --dist loadgroup
+	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 2 --dist loadgroup
 
 spoken: install-engines app ## Documentation/Spoken.md: transcripts as they are heard, and other libraries' toasts
 	.venv/bin/python Tests/Spoken/document.py
