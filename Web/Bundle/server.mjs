@@ -23,6 +23,6 @@ export const wishes = () => [];
 export {
   later as celebrate, nothing as configure, later as depart, nothing as drag, later as inserted, later as moment,
   nothing as moveTo, nothing as news, nothing as online, nothing as preferences, nothing as press, later as preview,
-  nothing as restoreWishes, later as showTargets, nothing as swipe, change as together, nothing as translate,
+  nothing as restoreWishes, later as showTargets, nothing as swipe, change as together, later as told, nothing as translate,
   later as useFeedback, nothing as wishOf,
 };
