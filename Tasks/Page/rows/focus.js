@@ -25,11 +25,14 @@ export function focusWhenSeen(element) {
  * Resolves when the row may go: a screen reader says the new focus only if the old one is still there when it comes.
  * @param {HTMLElement} row @param {HTMLElement | null} heading */
 export async function passFocusOn(row, heading) {
-  if (!row.contains(document.activeElement)) return;
+  const host = document.activeElement;
+  if (!host || !row.contains(host)) return;
+  // Whoever points sees the gap close at once.
+  const isByKeys = (host.shadowRoot?.activeElement ?? host).matches(":focus-visible");
   const next = neighbour(row);
   if (next) focusCheck(next);
   else heading?.focus();
-  await told();
+  if (isByKeys) await told();
 }
 
 /** The nearest row of the same list, also in another of its groups.
