@@ -50,9 +50,7 @@ function neighbour(row) {
  * @param {HTMLElement} group @param {HTMLElement} row @param {Element | null} below */
 export function moveBefore(group, row, below) {
   if (row.parentElement !== group || !row.contains(document.activeElement)) {
-    const method = row.isConnected && "moveBefore" in group ? "moveBefore" : "insertBefore";
-    /** @type {Record<string, typeof group.insertBefore>} */ (/** @type {object} */ (group))[method](row, below);
-    return;
+    return void group.insertBefore(row, below);
   }
   const rows = [...group.children];
   const [from, to] = [rows.indexOf(row), below ? rows.indexOf(below) : rows.length];
