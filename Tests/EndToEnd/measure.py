@@ -26,7 +26,7 @@ SIZES = {
 SPACING = """* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
 p { margin-block-end: 2em !important; }"""
 
-# What all measures share, with the page scrolled to its top.
+# Shared by all measures, with the page scrolled to its top.
 LOOK = PARTS + r"""
   scrollTo(0, 0);
   for (const box of document.querySelectorAll('dialog, dialog *')) if (box.scrollTop) box.scrollTop = 0;
@@ -200,7 +200,7 @@ UNSEEN = """
 }
 """
 
-# What is seen through: a ground that is neither there nor whole, also behind a sheet.
+# Seen through: a ground that is neither there nor whole, also behind a sheet.
 SHEER = """
 () => {
   """ + LOOK + """

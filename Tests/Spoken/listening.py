@@ -75,7 +75,7 @@ class Listening:
         self.quiet_since(time.time(), quiet)
         said = []
         for one in self.desktop.utterances(begin):
-            # What waits for the words before it is late from their end on.
+            # An announcement that waits for the words before it is late from their end on.
             said.append({**one, "after": one["begin"] - begin, "late": one["begin"] - over})
             over = one["end"]
         return said

@@ -43,7 +43,7 @@ class Step:
         ours = [one for one in said if one["text"] in self.announced]
         others = [one["text"] for one in said if one["text"] not in self.announced]
         found = []
-        # What is announced at once comes in the browser's order.
+        # Announcements made at once come in the browser's order.
         if sorted(one["text"] for one in ours) != sorted(self.announced):
             found.append(f"announced {[one['text'] for one in ours]}, not {self.announced}")
         if others != self.rendered:

@@ -1,4 +1,4 @@
-// What each page carries so that it can be spoken to: values by number, a call's answer as text, and news of the page.
+// Carried by each page, so that it can be spoken to: values by number, a call's answer as text, and news of the page.
 (() => {
   const { engine } = webkit.messageHandlers, kept = new Map();
   let last = 0;

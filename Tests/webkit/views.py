@@ -211,7 +211,7 @@ class Page:
             self.tell(name, navigation=self.navigation, url=url)
         return False
 
-    # What it says
+    # News of the page
 
     def _hear(self, _manager, value, reply):
         heard = json.loads(value.to_string())
@@ -240,7 +240,7 @@ class Page:
 
         self.view.call_async_javascript_function(body, -1, None, None, None, None, finished)
 
-    # What is done with it
+    # Commands to the page
 
     def act(self, steps, done):
         """Actions, one after another: the page has heard each before the next."""
