@@ -1,5 +1,7 @@
 // Items as the page knows them: the checks that show each, its name, and what of it is not saved yet.
 
+import { idLimit } from "./codes.js";
+
 /** @typedef {import("./elements/check.js").NodCheck} NodCheck @typedef {GlobalEventHandlersEventMap} Events */
 
 const unsaved = ["completing", "reopening", "waiting"];
@@ -101,6 +103,13 @@ let lastOwn = 0;
 
 /** An id for what has none of its own: below zero, where no item of a page is. */
 export const ownId = () => --lastOwn;
+
+/** The id that an attribute writes, or null.
+ * @param {string | null} text */
+export function idIn(text) {
+  const id = text === null || text.trim() === "" ? NaN : Number(text);
+  return Number.isInteger(id) && Math.abs(id) < idLimit ? id : null;
+}
 
 /** `randomUUID` is missing where the origin isn't secure. */
 const newKey = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -1,14 +1,15 @@
 // <nod-check>: a real checkbox, and the engine's answers around it.
 
 import { act } from "../action.js";
-import { codeOf, idLimit, optional, ways } from "../codes.js";
-import { itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
+import { codeOf, optional, ways } from "../codes.js";
+import { idIn, itemOf, knownCollections, numberOfSpot, ownId } from "../items.js";
 import { drawWhenWorded, message, speakers } from "../messages.js";
 import { isMomentFelt, obeying } from "../native.js";
 import { flashing } from "../performers/flash.js";
 import { part } from "../performers/motion.js";
 import { isLeaving, stay } from "../rows.js";
 import { report } from "../session.js";
+import { CheckName } from "./check.name.js";
 import { checkStyle } from "./check.style.js";
 
 /** @typedef {import("../nod.js").Collection} Collection @typedef {import("../nod.js").NodCheck} Declared */
@@ -46,13 +47,12 @@ export class NodCheck extends HTMLElement {
   #own = 0;
   /** @type {Collection[]} */
   #collections = [];
-  /** @type {MutationObserver | null} */
-  #labelWatch = null;
+  #naming;
   /** A finger has tapped the switch. */
   #isTapped = false;
   #obey = () => this.#feelNatively();
   #reword = () => {
-    this.#rename();
+    this.#naming.draw();
     this.#describe(this.state);
     this.#tellForm();
   };
@@ -63,6 +63,7 @@ export class NodCheck extends HTMLElement {
     this.#root.append(template.content.cloneNode(true));
     this.#input = /** @type {HTMLInputElement} */ (this.#root.querySelector("input"));
     this.#control = /** @type {HTMLElement} */ (this.#root.querySelector("[part=control]"));
+    this.#naming = new CheckName(this, this.#internals, this.#input);
     const [mark, tick, overlay] = this.#root.querySelectorAll("[part=mark], .tick, [part=overlay]");
     this.#parts = { mark: [mark], disc: [mark], tick: [tick], brightness: [overlay] };
     this.#input.addEventListener("change", () => this.#tapped());
@@ -73,7 +74,7 @@ export class NodCheck extends HTMLElement {
       setTimeout(() => { this.#isTapped = false; });
     });
     this.#input.addEventListener("keydown", (event) => this.#keyed(event));
-    this.#input.addEventListener("focus", () => this.#rename());
+    this.#input.addEventListener("focus", () => this.#naming.draw());
     this.addEventListener("click", (event) => this.#clicked(event));
   }
 
@@ -85,7 +86,7 @@ export class NodCheck extends HTMLElement {
     if (!item.isSettled) this.show(item.completed, item.state);
     else this.checked = this.#input.checked;
     // Text of a label around it may come after it.
-    queueMicrotask(() => this.#watchLabels());
+    queueMicrotask(() => this.isConnected && this.#naming.follow());
     obeying.add(this.#obey);
     this.#obey();
     speakers.add(this.#reword);
@@ -96,8 +97,7 @@ export class NodCheck extends HTMLElement {
     itemOf(this.itemId).checks.delete(this);
     obeying.delete(this.#obey);
     speakers.delete(this.#reword);
-    this.#labelWatch?.disconnect();
-    this.#labelWatch = null;
+    this.#naming.rest();
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} value */
@@ -107,7 +107,7 @@ export class NodCheck extends HTMLElement {
     else if (name === "item") this.#become(before);
     else if (name === "collections") this.collections = JSON.parse(value ?? "[]");
     else if (name === "value" || name === "required") this.#tellForm();
-    else this.#rename();
+    else this.#naming.draw();
   }
 
   /** The number of what is completed; its own where the page gives none. */
@@ -133,7 +133,7 @@ export class NodCheck extends HTMLElement {
     for (const { id, name, total } of list) if (name) knownCollections.set(id, { name, total });
   }
 
-  get subject() { return this.getAttribute("subject") ?? (this.label || this.#labelText()); }
+  get subject() { return this.getAttribute("subject") ?? (this.label || this.#naming.ofLabels); }
   set subject(text) { this.setAttribute("subject", text); }
   get label() { return this.getAttribute("label") ?? ""; }
   set label(text) { this.setAttribute("label", text); }
@@ -287,38 +287,12 @@ export class NodCheck extends HTMLElement {
       isMissing ? { valueMissing: true } : {}, isMissing ? message("required") : "", this.#input);
   }
 
-  #watchLabels() {
-    if (!this.isConnected || this.#labelWatch) return;
-    this.#rename();
-    const labels = this.#internals.labels;
-    if (labels.length === 0) return;
-    this.#labelWatch = new MutationObserver(() => this.#rename());
-    for (const label of labels) {
-      this.#labelWatch.observe(label, { subtree: true, childList: true, characterData: true });
-    }
-  }
-
-  #rename() {
-    const name = this.getAttribute("aria-label") || this.label || this.#labelText() || this.getAttribute("subject");
-    this.#input.setAttribute("aria-label", name || message("check"));
-  }
-
   /** @param {string} state */
   #describe(state) {
     const description = { waiting: message("waiting"), failed: message("notSaved") }[state];
     if (description) this.#input.setAttribute("aria-description", description);
     else this.#input.removeAttribute("aria-description");
   }
-
-  #labelText() {
-    return Array.from(this.#internals.labels, (label) => label.textContent?.trim()).filter(Boolean).join(" ");
-  }
-}
-
-/** @param {string | null} text */
-function idIn(text) {
-  const id = text === null || text.trim() === "" ? NaN : Number(text);
-  return Number.isInteger(id) && Math.abs(id) < idLimit ? id : null;
 }
 
 customElements.define("nod-check", NodCheck);
