@@ -44,6 +44,12 @@ editInPlace(store, surfaces);
 const remove = deleteWithUndo(store, surfaces);
 // A tap beside a sheet closes it.
 addEventListener("click", ({ target }) => { if (target instanceof HTMLDialogElement) target.close(); });
+// A menu goes with the focus, and lies over nothing that has it.
+addEventListener("focusin", ({ target }) => {
+  const menu = document.querySelector(".menu:popover-open");
+  const button = /** @type {HTMLButtonElement} */ (target);
+  if (menu && !menu.contains(button) && button.popoverTargetElement !== menu) menu.hidePopover();
+});
 const sheet = openSettingsOnDemand(settings, surfaces);
 listenForKeys(surfaces);
 followTasks(events, store, surfaces);

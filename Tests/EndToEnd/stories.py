@@ -35,6 +35,7 @@ STORIES = {
     show completed  | radio Show: Open          | ArrowDown     | radio Show: Completed: on      | Completed
     show all        |                           | ArrowDown     | radio Show: All: on            | All tasks
     leave the menu  |                           | Escape        | button Show and select         |
+    pass it by      |                           | Enter Tab Tab Tab | checkbox Buy milk: off     | no Select
     complete        | checkbox Buy milk         | Space         | checkbox Buy milk: on          | Completed “Buy milk”
     reopen          |                           | Space         | checkbox Buy milk: off         |
     """),
@@ -79,7 +80,8 @@ STORIES = {
     open the menu   | button Move “Call Inge”   | Enter         | button Move to Doing           | Move to Done
     walk in it      |                           | ArrowDown     | button Move to Done            |
     leave it        |                           | Escape        | button Move “Call Inge”: shut  | no Move to Done
-    move up         |                           | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
+    pass it by      |                           | Enter Shift+Tab Shift+Tab | button Edit Call Inge | no Move to Done
+    move up         | button Move “Call Inge”   | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
     move down       |                           | Enter ArrowDown ArrowDown Enter | button Move “Call Inge”: shut |
     to Doing        |                           | Enter Enter   | button Move “Call Inge”: shut  | 3 tasks
     to To do        |                           | Enter Enter   | button Move “Call Inge”: shut  | 3 tasks
@@ -248,7 +250,7 @@ STORIES = {
     keys            |                           | ?             | button Done                    | This list
     leave           | button Done               | Enter         | checkbox Call Inge: off        |
     """),
-    "Studio": dict(path="/studio", width=1440, about="body :not(.knobs *)", story="""
+    "Studio": dict(width=1440, about="body :not(.knobs *)", story="""
     skip the choices | link Skip to the content | Enter         | section Stage and drawings     |
     another haptic  | choice Haptic             | ArrowDown     | choice Haptic: none            |
     undo            | button Undo               | Enter         | button Copy link               |

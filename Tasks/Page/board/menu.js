@@ -48,7 +48,7 @@ export class CardMenu {
       handle.setAttribute("aria-expanded", String(/** @type {ToggleEvent} */ (event).newState === "open"));
     });
     menu.addEventListener("toggle", ({ newState }) => this.#toggled(menu, handle, newState === "open"));
-    menu.addEventListener("keydown", (event) => walk(menu, event));
+    menu.addEventListener("keydown", (event) => walk(menu, handle, event));
     // Focused as it opens: the next key is the menu's already.
     buttonsOf(menu)[0].autofocus = true;
     card.append(menu);
@@ -80,12 +80,16 @@ export class CardMenu {
 /** @param {HTMLElement} menu @returns {HTMLElement[]} */
 const buttonsOf = (menu) => [...menu.querySelectorAll("button")].filter((button) => !button.hidden);
 
-/** Up and down walk through it, as in any menu.
- * @param {HTMLElement} menu @param {KeyboardEvent} event */
-function walk(menu, event) {
-  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" && 1;
-  if (!step) return;
-  event.preventDefault();
+/** Up and down walk through it, as in any menu. Back from the first comes its button: Chromium goes round in a popover
+ * that is slotted.
+ * @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {KeyboardEvent} event */
+function walk(menu, handle, event) {
   const buttons = buttonsOf(menu);
-  buttons.at((buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + step) % buttons.length)?.focus();
+  const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const isBack = event.key === "Tab" && event.shiftKey && at === 0;
+  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" && 1;
+  if (!step && !isBack) return;
+  event.preventDefault();
+  if (isBack) handle.focus();
+  else if (step) buttons.at((at + step) % buttons.length)?.focus();
 }
