@@ -101,6 +101,8 @@ def look(page, width=390, text=100, css="", direction="ltr"):
     page.evaluate("""([text, direction]) => {
             Object.assign(document.documentElement, { dir: direction }).style.fontSize = `${text}%`;
             scrollTo(0, 0);
+            // The skip link lies over the page while it has the focus.
+            document.activeElement.blur();
         }""", [text, direction])
     page.wait_for_timeout(60)
 
