@@ -105,7 +105,7 @@ test-browser: install-test app ## library and app end to end, in Chromium
 test-engines: install-engines app ## a third of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
 		$(PYTEST) --engine $$engine -m engines Tests/Web; \
-		AGAIN=6 Tests/EndToEnd/run.sh --engine $$engine -m engines; \
+		AGAIN=6 Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
 	done
 	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 2 --dist loadgroup
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every end-to-end test, or those of TESTS, three at a time on two cores, since each waits a fifth of its time. Up to three that
-# fail, or AGAIN, are run again, one at a time: what fails then is broken; what passes is named, because a test that load can move
-# is to be mended as well.
+# Every end-to-end test, or those of TESTS, three at a time on two cores, since in Chromium each waits a fifth of its time. Up to
+# three that fail, or AGAIN, are run again, one at a time: what fails then is broken; what passes is named, because a test that
+# load can move is to be mended as well.
 set -uo pipefail
 cd "$(dirname "$0")/../.." || exit
 cache=.build-e2e

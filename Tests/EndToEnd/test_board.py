@@ -252,6 +252,7 @@ def test_a_column_that_does_not_load_says_so_alone(ids, open_page):
     stands(page, doing=DOING)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("profile, least", [("standard", 44), ("child", 48)])
 @pytest.mark.parametrize("width", [320, 390, 700, 1440])
 def test_the_menu_s_targets_and_their_gaps(ids, open_page, width, profile, least):

@@ -8,9 +8,8 @@ from rows import Patches, refuse
 from test_completing import toasts
 from watch import WATCH
 
-pytestmark = pytest.mark.engines
 
-
+@pytest.mark.engines
 def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     board.evaluate("watch.delay = 300")
     focus(handle(board, "Buy milk"))
@@ -29,6 +28,7 @@ def test_one_request_at_a_time_and_the_last_wish_wins(server, ids, board):
     stands(board, doing=["Read", "Buy milk", "Write"], done=DONE)
 
 
+@pytest.mark.engines
 def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
     server.stop()
     sent = Patches(board)
@@ -51,6 +51,7 @@ def test_moves_wait_offline_are_counted_and_sent_once(server, ids, board):
                        "Write": "done", "Sweep": "done", "Water": "todo"}
 
 
+@pytest.mark.engines
 def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again(server, ids, open_page, chromium):
     context = chromium.new_context(service_workers="block")
     context.route("**/*.wasm", lambda route: route.abort())
@@ -77,6 +78,7 @@ def test_without_webassembly_moves_are_saved_in_turn_rolled_back_and_tried_again
     context.close()
 
 
+@pytest.mark.engines
 def test_moves_survive_a_reload(server, ids, board, open_page):
     server.stop()
     menu(board, "Buy milk", "Move to Doing")
@@ -143,6 +145,7 @@ def test_a_kept_move_waits_until_its_card_is_known(server, kept, tmp_path):
     stands(kept, doing=["Water", *DOING], done=["Sweep"])
 
 
+@pytest.mark.engines
 def test_another_window_follows(ids, board, open_page):
     other = open_page("/board")
     menu(board, "Buy milk", "Move to Doing")

@@ -9,6 +9,7 @@ from rows import scores
 pytestmark = pytest.mark.engines
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("path", ["/", "/board", "/capture", "/collections"])
 @pytest.mark.parametrize("key", ["n", "c"])
 def test_one_key_opens_the_composer_on_every_surface(open_page, path, key):
@@ -91,6 +92,7 @@ def test_the_first_capture_by_its_button_is_felt_once_when_it_was_saved(open_pag
     assert page.evaluate("watch.scores.some(({ moments }) => moments.includes('pressed(primary)'))")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("settings", [{"motion": "reduced"}, {"celebrations": "subtle"}, {"celebrations": "off"}])
 def test_the_first_capture_without_movement_or_celebration(open_page, settings):
     page = open_page(settings=settings)

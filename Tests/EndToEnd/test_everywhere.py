@@ -118,8 +118,7 @@ def wear(server, page, profile):
     expect(page.locator(":root")).to_have_attribute("data-nod-profile", profile)
 
 
-@pytest.mark.engines
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", [pytest.param(390, marks=pytest.mark.engines), 1440])
 def test_tab_and_a_single_switch_come_to_everything(page, width):
     look(page, width)
     nothing(walk(page))

@@ -57,6 +57,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("fault", FAULTS)
 def test_the_walk_sees(page, server, fault):
     server.add("Read", "Write", "Swim")

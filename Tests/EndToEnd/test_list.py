@@ -139,6 +139,7 @@ PUTS = """(() => {
 })()"""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "filter, button, said",
     [

@@ -136,6 +136,7 @@ def test_nothing_typed_is_lost_when_a_save_fails(page):
     expect(page.locator("li.row", has_text="A thought worth keeping")).to_have_count(1)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("path, address, failure, title", [
     ("/", "tasks?*", "Couldn't load your tasks", ".row-title"),
     ("/capture", "tasks?*", "Couldn't load your captures", ".row-title"),

@@ -160,6 +160,7 @@ def test_another_language_is_refused_while_the_server_is_away(server, page):
     assert setting(server, "language") == "system"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name, ending", [("JSON", "json"), ("CSV", "csv"), ("todo.txt", "txt")])
 def test_each_format_is_downloaded(open_page, name, ending):
     page = open_page(tasks=["Take me along"])
