@@ -107,7 +107,7 @@ test-engines: install-engines app ## a third of it in Firefox and WebKitGTK; wha
 		$(PYTEST) --engine $$engine -m engines Tests/Web; \
 		AGAIN=6 Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \
 	done
-	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 2 --dist loadgroup
+	AGAIN=6 TESTS=Tests/Spoken Tests/EndToEnd/run.sh --numprocesses 4 --dist loadgroup
 
 spoken: install-engines app ## Documentation/Spoken.md: transcripts as they are heard, and other libraries' toasts
 	.venv/bin/python Tests/Spoken/document.py

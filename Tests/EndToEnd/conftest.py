@@ -17,8 +17,8 @@ from scenes import SIZES, Scene
 from server import REPOSITORY, TASKS, Server, free_port  # noqa: F401
 from watch import WATCH
 
-# Firefox tells of its network, of what its worker answered with, and of Playwright's style for screenshots as if the page
-# had thrown an error. The quote ends Firefox's own sentence: an error of the page's has none.
+# Firefox tells of its network, of what its worker answered with, and of Playwright's style for screenshots as if the
+# page had thrown an error. The quote ends Firefox's own sentence: an error of the page's has none.
 FIREFOXES_OWN = (
     "Firefox can’t establish a connection", "The page’s settings blocked an inline style",
     "NetworkError when attempting to fetch resource.’",

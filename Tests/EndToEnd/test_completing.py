@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browsers import Fingers
-from conftest import SAMPLE, compose, eventually, middle
+from conftest import SAMPLE, becomes, compose, eventually, middle
 from playwright.sync_api import expect
 from rows import PHONE, check, settle, tap_often, toasts, undo
 
@@ -101,8 +101,8 @@ def test_space_and_enter_complete_and_reopen(server, open_page):
     page.locator("li.row nod-check input").focus()
     for key, completed in [("Space", True), ("Enter", False), ("Enter", True), ("Space", False)]:
         page.keyboard.press(key)
+        becomes(lambda: server.find("By key")["completedAt"] is not None, completed)
         settle(page)
-        assert (server.find("By key")["completedAt"] is not None) is completed, key
         expect(page.locator("nod-check")).to_have_js_property("checked", completed)
 
 

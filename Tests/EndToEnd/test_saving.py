@@ -37,9 +37,9 @@ def test_a_refused_save_is_taken_back_says_so_and_retry_works(server, open_page)
 def test_a_save_refused_after_the_row_left_brings_it_back(open_page):
     page = open_page(tasks=["Boomerang"])
     refuse(page, "tasks/*", "PATCH", times=1)
-    page.evaluate("watch.delay = 1200")
+    page.evaluate("watch.delay = 3000")
     check(page, "Boomerang").click()
-    expect(page.locator("li.row")).to_have_count(0, timeout=1100)
+    expect(page.locator("li.row")).to_have_count(0, timeout=2900)
     expect(page.locator("li.row")).to_have_count(1)
     expect(page.locator("nod-check")).to_have_js_property("checked", False)
 

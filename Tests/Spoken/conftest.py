@@ -20,10 +20,14 @@ def pytest_configure(config):
         subprocess.run(["make", "--silent", "page"], cwd=REPOSITORY, check=True)
 
 
-# Each browser has a process of its own, where there are two.
-@pytest.fixture(scope="session", params=[
-    pytest.param(engine, marks=pytest.mark.xdist_group(engine)) for engine in ["chromium", "firefox"]
-])
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Each browser has two desktops, where there are four processes: they mostly wait until words are over."""
+    for place, item in enumerate(items):
+        item.add_marker(pytest.mark.xdist_group(f"{item.callspec.params['listening']} {place % 2}"))
+
+
+@pytest.fixture(scope="session", params=["chromium", "firefox"])
 def listening(request, playwright):
     desktop = Desktop()
     try:
