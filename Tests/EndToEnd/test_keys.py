@@ -24,7 +24,7 @@ def test_the_story_is_told_by_keys_and_uses_every_control(server, open_page, stu
     assert unused == []
 
 
-# What changes a page for a while. A menu goes with the focus: its stories walk through it.
+# Each changes the page for a while. A menu goes with the focus: its stories walk through it.
 STATES = {
     "a choice of several": lambda page: choose_in_menu(page, "#select"),
     "an editor": lambda page: page.click(".row-body"),

@@ -1,4 +1,4 @@
-// What a check is called: by its attributes, or by the labels around it, as they change.
+// The name of a check: by its attributes, or by the labels around it, as they change.
 
 import { message } from "../messages.js";
 
