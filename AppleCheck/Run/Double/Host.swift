@@ -9,8 +9,6 @@ public final class Host {
     public let window = UIWindow(frame: .zero)
     /// The instant that a `TimelineView` is given.
     public private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// Waits for what the views asked of another actor before, such as a store.
-    public var elsewhere: @Sendable () async -> Void = {}
     var preferenceKeys: [ObjectIdentifier: any PreferenceKey.Type] = [:]
     private var dirty: [ObjectIdentifier: _Node] = [:]
     /// Actions that follow the drawing at hand: `onChange`, `onAppear`.
@@ -25,6 +23,7 @@ public final class Host {
         environment: (inout EnvironmentValues) -> Void = { _ in },
         @ViewBuilder _ view: () -> some View
     ) {
+        precondition(Elsewhere.isInUse, "Swift's runtime has no such hook any more: Elsewhere needs another way.")
         System.version = system
         var values = EnvironmentValues()
         environment(&values)
@@ -63,11 +62,10 @@ public final class Host {
     public func settle() async {
         var quiet = 0
         // Something that never comes to rest, such as a task that repeats, must not hang a test.
-        for _ in 0..<300 where quiet < 12 {
+        for _ in 0..<600 where quiet < 24 {
             quiet = dirty.isEmpty && queue.isEmpty ? quiet + 1 : 0
             update()
-            await elsewhere()
-            for _ in 0..<8 { await Task.yield() }
+            await Elsewhere.isDone()
         }
         update()
     }

@@ -43,8 +43,6 @@ final class AppStage: Stage {
         self.keeper = keeper
         self.app = app
         await super.init(on: system, feedback: feedback) { view().app(app).task { await app.run() } }
-        host.elsewhere = { _ = try? await keeper.collections() }
-        await host.settle()
     }
 
     /// As on a new installation.

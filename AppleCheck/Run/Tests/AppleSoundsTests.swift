@@ -90,21 +90,24 @@ struct AppleSoundsTests {
 
     @Test("A call that a later one has overtaken is not heard")
     func overtaken() async throws {
-        try await speaker(.ambient) { speaker in
-            speaker.startsSlowly = true
-            sounds.play(.completed, volume: 1)
-            // While the hardware starts, calls wait, and the most urgent one comes first.
-            Task(priority: .background) { sounds.play(.captured, volume: 1) }
-            Task(priority: .background) {
-                await Task.yield()
-                Task(priority: .high) { sounds.play(.failed, volume: 1) }
+        try await Elsewhere.onThreads {
+            try await speaker(.ambient) { speaker in
+                speaker.startsSlowly = true
+                sounds.play(.completed, volume: 1)
+                while !speaker.isStarting { try await Task.sleep(for: .milliseconds(1)) }
+                // While the hardware starts, calls wait, and the most urgent one comes first.
+                Task(priority: .background) { sounds.play(.captured, volume: 1) }
+                Task(priority: .background) {
+                    await Task.yield()
+                    Task(priority: .high) { sounds.play(.failed, volume: 1) }
+                }
+                try await Task.sleep(for: .milliseconds(150))
+                speaker.started.signal()
+                await hears(["plays completed at 1.0", "completed stops", "plays failed at 1.0"])
+                // As urgent as the overtaken call, and so after it.
+                Task(priority: .background) { sounds.play(.completed, volume: 1) }
+                await hears(["failed stops", "plays completed at 1.0"])
             }
-            try await Task.sleep(for: .milliseconds(150))
-            speaker.started.signal()
-            await hears(["plays completed at 1.0", "completed stops", "plays failed at 1.0"])
-            // As urgent as the overtaken call, and so after it.
-            Task(priority: .background) { sounds.play(.completed, volume: 1) }
-            await hears(["failed stops", "plays completed at 1.0"])
         }
     }
 
@@ -144,6 +147,7 @@ private final class Speaker: @unchecked Sendable {
     private let lock = NSLock()
     private var sounds: UInt32 = 0
     private var asked = 0
+    private var starting = false
     var makesSounds = true
     /// The first sound plays once the hardware has `started`.
     var startsSlowly = false
@@ -155,6 +159,9 @@ private final class Speaker: @unchecked Sendable {
 
     /// How often the session was asked for.
     var questions: Int { lock.withLock { asked } }
+
+    /// The first sound waits for the hardware.
+    var isStarting: Bool { lock.withLock { starting } }
 
     var answers: [String: @Sendable (_Call) -> Any] {
         [
@@ -171,6 +178,7 @@ private final class Speaker: @unchecked Sendable {
                 let file = player._store.call.values[0] as! Data
                 player._store.call = _Call(String((Self.files[file] ?? "something").prefix { $0 != " " }))
                 _perform(_Call("plays \(player._store.call) at \(player.volume)"))
+                self.lock.withLock { self.starting = self.startsSlowly }
                 if self.startsSlowly { _ = self.started.wait(timeout: .now() + 5) }
                 self.startsSlowly = false
                 return true
