@@ -142,11 +142,18 @@ def test_a_finger_that_scrolls_from_a_button_feels_nothing_and_one_that_taps_or_
     page = open_page("/?filter=all", **PHONE, tasks=[f"Task {number}" for number in range(20)])
     fingers = Fingers(page)
     button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").last
-    button.scroll_into_view_if_needed()
-    x, y = middle(button.bounding_box())
-    page.evaluate("watch.scores.length = watch.vibrations.length = 0")
-    fingers.swipe((x, y), (0, -140), steps=7, pause=0)
-    page.wait_for_timeout(300)
+    for type in ["down", "cancel"]:
+        page.evaluate(f"addEventListener('pointer{type}', () => {{ watch.{type} = performance.now(); }})")
+    for _ in range(5):
+        button.scroll_into_view_if_needed()
+        page.evaluate("watch.scores.length = watch.vibrations.length = 0")
+        fingers.swipe(middle(button.bounding_box()), (0, -140), steps=7, pause=0)
+        page.wait_for_timeout(300)
+        # On a busy machine the finger moves late, and one that stays is a press.
+        if page.evaluate("watch.cancel - watch.down") < 60:
+            break
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(1000)
     assert (presses(page), page.evaluate("watch.vibrations")) == ([], [])
 
     button = page.locator("[data-nod-press]:not([data-nod-press=card]):visible").first
