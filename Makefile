@@ -17,7 +17,9 @@ ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -nam
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
 PAGE := tsconfig.json $(shell find Tasks/Page Studio Web -name "*.js" -o -name "*.css" -o -name "*.html")
 SWIFT_CODE := Package.swift Sources AppleCheck/Run AppleCheck/SelfTest AppleCheck/Tool $(wildcard AppleCheck/Examples) Tests Web Tasks/Package.swift Tasks/Sources Tasks/Tests Tasks/UITests Tools/Package.swift $(wildcard Tools/*/Sources Tools/*/Tests) Tools/Audit/Benchmark
-TEST_ENGINE := swift test --quiet -Xswiftc -warnings-as-errors
+# Where nobody debugs what is built, as in CI, its debug information would take a sixth of the time.
+export LEAN := $(if $(CI),-debug-info-format none)
+TEST_ENGINE := swift test $(LEAN) --quiet -Xswiftc -warnings-as-errors
 PYTEST := .venv/bin/python -m pytest -q -p no:cacheprovider
 
 help: ## this list
@@ -39,7 +41,7 @@ page: .build-page/app.js ## the page, Studio and the library in few files, in .b
 
 Tasks/.build/debug/tasks: $(APP)
 	@echo "Building the task app (the first time takes a few minutes)"
-	@swift build --package-path Tasks --product tasks
+	@swift build $(LEAN) --package-path Tasks --product tasks
 	@touch $@
 
 Web/nod.wasm: $(ENGINE) Web/build.sh Web/toolchain.sh
@@ -86,7 +88,7 @@ seed-samples: ## compiles the code samples of the design documents in SEEDS=… 
 
 test-tasks: install-test ## store, formats, server and command; what the API's description allows is taken, and nothing else
 	@# Each test has a store open: Foundation cannot start a process beside a thousand open files.
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test --package-path Tasks --quiet
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test $(LEAN) --package-path Tasks --quiet
 	@touch -c Tasks/.build/debug/tasks
 	$(PYTEST) Tests/API
 
@@ -119,15 +121,15 @@ test-bundle: install-test Web/nod.wasm ## the archive in plain pages, bundled, i
 	$(PYTEST) Tests/Bundle
 
 test-exporters: install-test ## what nod writes, judged by sox, Chromium and feedbackd
-	swift build --package-path Tools --product nod --quiet
+	swift build $(LEAN) --package-path Tools --product nod --quiet
 	$(PYTEST) Tests/Exporters
 
 test-apple: install-test ## AppleCheck reads documents and interfaces; workflows and Xcode's project name what is there
 	$(PYTEST) Tests/AppleCheck Tests/Xcode
 
 test-tools: ## NodUI holds no decision; nod: rules by their examples and variants, formats, baseline, suppression, fixes, cache, broken files
-	swift test --package-path Tools --quiet
-	swift build --package-path Tools --product nod --quiet
+	swift test $(LEAN) --package-path Tools --quiet
+	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/Audit/Precision/table.py --check
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
@@ -138,14 +140,14 @@ vocabulary: ## names and numbers for other languages, from the engine's types
 	@NOD_WRITE_VOCABULARY=1 $(TEST_ENGINE) --filter VocabularyTests
 
 rules: ## Documentation/Rules.md, from what the rules say of themselves
-	@Tools/quietly swift build --package-path Tools --product nod
+	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod rules > Documentation/Rules.md
 
 audit-own: ## what Nod offers, its examples and its own app pass their own audit
 	@$(MAKE) --no-print-directory audit PATHS="Sources/NodUI Sources/NodPerforming AppleCheck/Examples Tasks/Sources/TasksApp"
 
 audit: ## audits PATHS=… and prints only the report, FORMAT=text
-	@Tools/quietly swift build --package-path Tools --product nod
+	@Tools/quietly swift build $(LEAN) --package-path Tools --product nod
 	@Tools/.build/debug/nod audit $(PATHS) --format $(FORMAT)
 
 bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build

@@ -8,8 +8,8 @@ symbols=.build-docs/symbols
 rm -rf .build-docs
 mkdir -p "$symbols"
 
-swift build --quiet -Xswiftc -warnings-as-errors --target NodTesting
-swift build --quiet -Xswiftc -warnings-as-errors --target NodFile
+swift build ${LEAN:-} --quiet -Xswiftc -warnings-as-errors --target NodTesting
+swift build ${LEAN:-} --quiet -Xswiftc -warnings-as-errors --target NodFile
 modules="$(swift build --show-bin-path)/Modules"
 for module in Nod NodFile NodPerforming NodTesting; do
     mkdir -p "$symbols/$module"

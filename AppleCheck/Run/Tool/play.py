@@ -22,7 +22,7 @@ def main() -> int:
     parser.add_argument("--mutants", action="store_true", help="runs only the mutants")
     asked = parser.parse_args()
     mutants = prepare.prepare()
-    swift("build", "--build-tests", "--quiet", "--enable-code-coverage")
+    swift("build", *os.environ.get("LEAN", "").split(), "--build-tests", "--quiet", "--enable-code-coverage")
     if not asked.mutants:
         passed = test(*(["--filter", asked.filter] if asked.filter else []))
         if asked.filter or not passed:
