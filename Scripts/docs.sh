@@ -8,8 +8,10 @@ symbols=.build-docs/symbols
 rm -rf .build-docs
 mkdir -p "$symbols"
 
-swift build ${LEAN:-} --quiet -Xswiftc -warnings-as-errors --target NodTesting
-swift build ${LEAN:-} --quiet -Xswiftc -warnings-as-errors --target NodFile
+for target in NodTesting NodFile; do
+    # shellcheck disable=SC2086
+    swift build ${LEAN:-} --quiet -Xswiftc -warnings-as-errors --target "$target"
+done
 modules="$(swift build --show-bin-path)/Modules"
 for module in Nod NodFile NodPerforming NodTesting; do
     mkdir -p "$symbols/$module"
