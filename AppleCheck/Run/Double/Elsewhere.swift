@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is not on the main queue runs on one queue of its own, in the order it was asked for.
+/// Runs all jobs but the main queue's on one queue, in the order they were asked for.
 ///
 /// With the system's threads, how far a task gets between two drawings depends on what else the machine does.
 public enum Elsewhere {
