@@ -19,23 +19,23 @@ import { toastText } from "./toast-texts.js";
 /** @typedef {import("./effects.js").Effect} Effect @typedef {import("./effects.js").Score} Score */
 
 /** Everything one event led to, in order.
- * @param {Effect[]} effects */
-export function carryOut(effects) {
+ * @param {Effect[]} effects @param {number} time when the engine answered */
+export function carryOut(effects, time) {
   for (const effect of effects) {
     try {
-      /** @type {(effect: Effect) => void} */ (performers[effect.kind])(effect);
+      /** @type {(effect: Effect, time: number) => void} */ (performers[effect.kind])(effect, time);
     } catch (error) {
       console.error("Nod: an answer could not be shown.", error);
     }
   }
 }
 
-/** @type {{[Kind in Effect["kind"]]: (effect: import("./effects.js").EffectOf<Kind>) => void}} */
+/** @type {{[Kind in Effect["kind"]]: (effect: import("./effects.js").EffectOf<Kind>, time: number) => void}} */
 const performers = {
   draw: drawItem,
   send: save,
   settled: ({ item, completed }) => settle(item, completed),
-  perform: ({ target, score }) => perform(score, target),
+  perform: ({ target, score }, time) => perform(score, target, time),
   leave: ({ item, score }) => { if (score) inspect(score, item); leave(item, score); },
   enter: ({ item, score }) => { inspect(score, item); enter(item); },
   toastShown: ({ toast }) => showToast(toast),
@@ -70,12 +70,12 @@ function settle(id, completed) {
   emit(id, "nod-settled", { completed });
 }
 
-/** @param {Score} score @param {number | null} target */
-function perform(score, target) {
+/** @param {Score} score @param {number | null} target @param {number} time */
+function perform(score, target, time) {
   inspect(score, target);
   const places = target === null ? [] : placesOf(target);
   for (const track of score.tracks) for (const place of places) draw(track, place);
-  if (target !== null && score.burst) celebrate(score.burst, target, places);
+  if (target !== null && score.burst) celebrate(score.burst, target, places, time);
   if (target !== null && score.stay > 0) reportWhenSeen(target);
   if (score.haptic) vibrate(score.haptic);
   if (score.sound) play(score.sound, score.volume);
@@ -85,15 +85,16 @@ function perform(score, target) {
  * A burst comes from one place: the mark of a collection that is complete, when its bar is full, else the check that
  * was used.
  * @param {import("./effects.js").Burst} particles @param {number} target @param {{element: HTMLElement}[]} places
+ * @param {number} time
  */
-async function celebrate(particles, target, places) {
+async function celebrate(particles, target, places, time) {
   const used = itemOrFirst(target, places);
   const roots = [used && rowOf(used), document];
   const marks = particles.collections.flatMap((collection) => roots.flatMap((root) => (
     [...root?.querySelectorAll(`[data-nod-collection="${collection}"]`) ?? []])));
   const owner = marks.find((mark) => isInSight(mark.getBoundingClientRect())) ?? used;
   await Promise.all(marks.map(over));
-  if (owner) burst(owner, particles);
+  if (owner) burst(owner, particles, marks.length > 0 ? performance.now() : time);
 }
 
 /** @param {number} target @param {{element: HTMLElement}[]} places */

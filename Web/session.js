@@ -12,12 +12,13 @@ import { PlainEngine } from "./plain.js";
 
 /** @type {import("./engine.js").Engine | PlainEngine | null} */
 let engine = null;
-/** @type {(effects: Effect[]) => void} */
+/** @type {(effects: Effect[], time: number) => void} */
 let carryOut = () => {};
 /** Events before the engine was there, with their times: none is lost.
  * @type {[EventKind, number, Values][]} */
 const early = [];
-/** @type {Effect[][]} */
+/** Each with the time at which the engine gave it.
+ * @type {[Effect[], number][]} */
 const answers = [];
 let isCarryingOut = false;
 let isReady = false;
@@ -33,7 +34,7 @@ const unseen = new Set();
 let timer;
 
 /** Starts the engine. Events before it and the texts have loaded are queued, with their times.
- * @param {(effects: Effect[]) => void} perform carries out what one event led to
+ * @param {(effects: Effect[], time: number) => void} perform carries out what one event led to
  * @param {() => void} greet reports the world around, before anything else
  * @param {Promise<void>} worded when there are words to answer in
  * @returns {Promise<boolean>} whether there is an engine */
@@ -93,11 +94,12 @@ export const follow = (hear) => { follower = hear; };
 /** @param {EventKind} kind @param {number} time @param {Values} values */
 function handle(kind, time, values) {
   follower?.(kind, time, ...values);
-  answers.push(ask(kind, time, values));
+  const now = performance.now();
+  answers.push([ask(kind, time, values), now]);
   // A performer may report another event: it is queued, so that effects stay in order.
   if (isCarryingOut) return;
   isCarryingOut = true;
-  for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(answer);
+  for (let answer = answers.shift(); answer; answer = answers.shift()) carryOut(...answer);
   isCarryingOut = false;
   setTimer();
 }

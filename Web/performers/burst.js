@@ -2,16 +2,17 @@
 
 import { closeAfter, cover } from "./layer.js";
 
-/** @param {HTMLElement} owner @param {import("../effects.js").Burst} burst @returns {Animation[]} */
-export function burst(owner, { duration, particles }) {
+/** @param {HTMLElement} owner @param {import("../effects.js").Burst} burst @param {number} [time] of performance.now(),
+ * at which it starts @returns {Animation[]} */
+export function burst(owner, { duration, particles }, time = performance.now()) {
   const box = cover(owner, "nod-burst");
   if (!box) return [];
-  return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box)));
+  return closeAfter(box, particles.map((particle) => throwUp(particle, duration, box, time)));
 }
 
 /** @param {import("../effects.js").Burst["particles"][number]} particle @param {number} duration
- * @param {HTMLElement} box */
-function throwUp({ shape, size, turn, color, looks }, duration, box) {
+ * @param {HTMLElement} box @param {number} time */
+function throwUp({ shape, size, turn, color, looks }, duration, box, time) {
   const particle = document.createElement("i");
   particle.className = `nod-particle nod-${shape}`;
   particle.dataset.nodColor = String(color);
@@ -21,8 +22,8 @@ function throwUp({ shape, size, turn, color, looks }, duration, box) {
     // Half of itself back: the engine speaks of its middle.
     transform: `translate(calc(${x}px - 50%), calc(${y}px - 50%)) rotate(${turn}deg) scale(${scale})`, opacity,
   })), { duration, fill: "both" });
-  // By the clock, not from the next frame on: a page that stalls has no more particles in the air than the engine knows
+  // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than it knows
   // of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown from.
-  flight.startTime = performance.now();
+  flight.startTime = time;
   return flight;
 }
