@@ -11,7 +11,7 @@ from rows import check, in_days, rows, settle, toasts
 
 pytestmark = pytest.mark.engines
 
-ITALIAN = dict(locale="it-IT", timezone_id="Europe/Rome")
+ITALIAN = dict(locale="it-IT")
 SURFACES = ["/", "/board", "/capture", "/collections"]
 
 
