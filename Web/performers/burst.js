@@ -22,8 +22,9 @@ function throwUp({ shape, size, turn, color, looks }, duration, box, time) {
     // Half of itself back: the engine speaks of its middle.
     transform: `translate(calc(${x}px - 50%), calc(${y}px - 50%)) rotate(${turn}deg) scale(${scale})`, opacity,
   })), { duration, fill: "both" });
-  // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than it knows
-  // of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown from.
+  // By the engine's clock, not from the next frame on: a page that stalls has no more particles in the air than the
+  // engine knows of. The next frame may be drawn for an instant before; until its own, a particle is where it is thrown
+  // from.
   flight.startTime = time;
   return flight;
 }
