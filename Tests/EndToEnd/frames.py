@@ -117,13 +117,11 @@ class Controlled(Live):
     """A page in virtual time: `wait` draws the frames of that time, one by one."""
 
     def __init__(self, browser, url, **options):
-        self.start, self.held, self.asked, self.expired, self.heard = None, [], set(), False, 0
+        self.start, self.held, self.expired, self.heard = None, [], False, 0
         super().__init__(browser, url, **options)
         self.page.evaluate("(() => { const { fetch } = window; window.fetches = 0; window.fetch = (...values) => { "
                            "fetches += 1; return fetch(...values); }; })()")
         self.page.route("**/*", self._hold)
-        for over in ["requestfinished", "requestfailed"]:
-            self.page.on(over, lambda request: self.asked.discard(request))
         self.session.on("Emulation.virtualTimeBudgetExpired", self._expire)
         self.start = self.session.send("Emulation.setVirtualTimePolicy", {"policy": "pause"})["virtualTimeTicksBase"]
         self.origin = self.now = self.page.evaluate("performance.now()")
@@ -136,20 +134,14 @@ class Controlled(Live):
         for _ in range(max(1, round(milliseconds / FRAME))):
             self.step()
 
-    def step(self, sees=False, just_before=None):
-        """One sixtieth of a second later; the picture of that frame, if it is to be seen.
-
-        - just_before: the last that happens before it is drawn.
-        """
+    def step(self, sees=False):
+        """One sixtieth of a second later; the picture of that frame, if it is to be seen."""
         frame = {"screenshot": {"format": "png", "optimizeForSpeed": True}} if sees else {}
         if self.start is None:
             self.page.wait_for_timeout(FRAME)
         else:
             self.now += FRAME
-            self._answer()
-            self._advance(self._left())
-            if just_before:
-                just_before()
+            self._advance(self._answer())
             frame |= {"frameTimeTicks": self.start + self.now - self.origin, "interval": FRAME}
         answer = self.session.send("HeadlessExperimental.beginFrame", frame)
         return base64.b64decode(answer["screenshotData"]) if sees else None
@@ -161,25 +153,19 @@ class Controlled(Live):
         self.held.append(route)
 
     def _answer(self):
-        """Answers what the page asked for since the last frame: time goes on in tiny steps until it has heard."""
-        self._hear()
-        for route in self.held:
-            self.asked.add(route.request)
-            route.fulfill(response=route.fetch())
-        self.held = []
-        while self.asked and self._left() > 2:
-            self._advance(0.05)
-
-    def _hear(self):
-        """Waits for the page's requests: on a busy machine they come after their frame's end; aborted ones never do."""
-        asked, deadline = self.page.evaluate("fetches"), time.monotonic() + 2
+        """Answers what the page asked for since the last frame. Returns the milliseconds to the next: input makes
+        virtual time hurry a little, and its step is shorter.
+        """
+        asked, now = self.page.evaluate("[fetches, performance.now()]")
+        # On a busy machine requests come after their frame's end; aborted ones never do.
+        deadline = time.monotonic() + 2
         while self.heard < asked and time.monotonic() < deadline:
             self.page.wait_for_timeout(1)
         self.heard = asked
-
-    def _left(self):
-        """Milliseconds to the next frame. Input makes virtual time hurry a little: the next step is shorter then."""
-        return self.now - self.page.evaluate("performance.now()")
+        for route in self.held:
+            route.fulfill(response=route.fetch())
+        self.held = []
+        return self.now - now
 
     def _advance(self, budget):
         if budget <= 0:

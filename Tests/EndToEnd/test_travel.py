@@ -5,6 +5,7 @@ Time is held still between frames (frames.py), so that what is measured is the s
 """
 
 import io
+from contextlib import contextmanager
 from datetime import date
 
 import pytest
@@ -50,20 +51,40 @@ def busy(stage):
 def frames_of(scene, moment, seconds=1):
     """Returns what is seen before a tap and in each frame after it, and how long the longest frame took to make."""
     stage, place = scene.stage, scene.reach(moment)
-    seen, times = [look(scene)], []
+    before, times = look(scene), []
     stage.tap(place)
-    for _ in range(round(seconds * 1000 / FRAME)):
-        seen.append(look(scene))
-        times.append(busy(stage))
-    return seen, max(now - before for before, now in zip(times, times[1:]))
+    with watched(scene) as seen:
+        for _ in range(round(seconds * 1000 / FRAME)):
+            stage.step()
+            times.append(busy(stage))
+    return [before, *seen], max(now - before for before, now in zip(times, times[1:]))
+
+
+@contextmanager
+def watched(scene):
+    """Yields what is seen in each frame, once they are drawn. A changing size is told last before a frame is drawn, so
+    that nothing shows an earlier or a later state.
+    """
+    seen, page = [], scene.stage.page
+    page.evaluate(f"""(subject) => {{
+        const probe = document.body.appendChild(document.createElement('i')), seen = window.seen = [];
+        probe.style.position = 'fixed';
+        const observer = new ResizeObserver(() => seen.push(({SEEN})(subject)));
+        let width = 0, asked;
+        const resize = () => {{ probe.style.width = `${{width ^= 1}}px`; asked = requestAnimationFrame(resize); }};
+        resize();
+        observer.observe(probe);
+        window.unwatch = () => {{ cancelAnimationFrame(asked); observer.disconnect(); probe.remove(); return seen; }};
+    }}""", scene.title)
+    yield seen
+    seen += page.evaluate("unwatch()")
 
 
 def look(scene):
-    """Returns what is seen in the next frame: asked last before it is drawn, so that it shows no later state."""
-    page = scene.stage.page
-    ask = f"(subject) => {{ requestAnimationFrame(() => {{ window.seen = ({SEEN})(subject); }}); }}"
-    scene.stage.step(just_before=lambda: page.evaluate(ask, scene.title))
-    return page.evaluate("window.seen")
+    """Returns what is seen in the next frame."""
+    with watched(scene) as seen:
+        scene.stage.step()
+    return seen[0]
 
 
 def ways_of(seen, edges=("left", "top", "bottom")):
@@ -156,11 +177,12 @@ def test_two_completed_at_once_leave_with_their_section_and_nothing_jumps(enter)
     stage = scene.stage
     checks = [stage.page.locator("li.row", has_text=title).locator("nod-check") for title in ["Oranges", "Buy milk"]]
     places = [stage.middle(check) for check in checks]
-    seen = [look(scene)]
+    before = look(scene)
     for place in places:
         stage.tap(place)
-    for _ in range(round(1200 / FRAME)):
-        seen.append(look(scene))
+    with watched(scene) as after:
+        stage.wait(1200)
+    seen = [before, *after]
     assert "heading Today" in seen[0] and "heading Today" not in seen[-1]
     # Of what comes into sight only the end of its way is seen; and both rows are subjects.
     neighbours = seen[0].keys() - {"“Oranges, bread, a good cheese”"}
