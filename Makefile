@@ -104,7 +104,7 @@ test-browser: install-test app ## library and app end to end, in Chromium
 	$(PYTEST) --numprocesses 3 Tests/Web
 	Tests/EndToEnd/run.sh
 
-test-engines: install-engines app ## a quarter of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
+test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone
 	for engine in firefox webkit; do \
 		$(PYTEST) --engine $$engine -m engines Tests/Web; \
 		AGAIN=6 Tests/EndToEnd/run.sh --numprocesses 2 --engine $$engine -m engines; \

@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from collecting import NAMES, add_collection, collect
 from playwright.sync_api import expect
 from rows import refuse
+
+pytestmark = pytest.mark.engines
 
 
 def test_each_stands_on_a_card_with_its_progress_in_words_and_as_a_bar(server, open_page):
