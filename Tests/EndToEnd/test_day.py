@@ -81,7 +81,7 @@ def test_by_keys_alone(server, open_page):
         is_menu = lambda at: at["row"] == title and at["tag"] == "button" and at["name"].startswith("Move")
         reach(page, lambda at: is_menu(at) and title in at["name"], "ArrowRight")
         expect(page.locator("[data-group=doing] .row-title", has_text=title)).to_have_count(1)
-        assert focus(page)["row"] == title
+        becomes(lambda: focus(page)["row"], title)
     begun = dict.fromkeys(THOUGHTS, "todo") | {"Buy milk": "doing", "Read the paper": "doing"}
     saved(page, server, begun)
 

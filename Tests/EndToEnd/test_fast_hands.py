@@ -137,6 +137,30 @@ def test_moves_into_a_column_that_is_still_read_come_true_in_their_order(server,
     stands(page, todo=["Buy milk", "Call Inge"], doing=["Read", "Plant tomatoes", "Write"])
 
 
+def test_the_focus_waits_at_the_heading_while_a_spinner_is_seen(server, open_page):
+    """Once it turns, it stays for a while: a card that comes by then is not in sight yet."""
+    fill(server)
+    page = open_page("/board")
+    reading = Held(page, "**/api/tasks?*column=doing*")
+    page.reload()
+    stands(page, todo=TODO)
+    focus(handle(page, "Buy milk"))
+    page.keyboard.press("ArrowRight")
+    page.evaluate("""() => {
+        window.focused = [];
+        const look = () => {
+            const { localName } = document.activeElement;
+            if (focused.at(-1) !== localName) focused.push(localName);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    eventually(page, "document.querySelector('[data-column=doing] nod-status').shadowRoot.querySelector('.spins')")
+    reading.let_go()
+    eventually(page, "focused.join(' ') === 'button h2 button'")
+    expect(handle(page, "Buy milk")).to_be_focused()
+
+
 def test_a_move_into_a_column_that_cannot_be_read_comes_true_all_the_same(server, open_page):
     ids = fill(server)
     page = open_page("/board")

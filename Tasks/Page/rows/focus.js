@@ -9,14 +9,18 @@ export function focusCheck(row) {
 }
 
 /** Focuses an element at once, or as soon as it is visible: a list that has just loaded shows its rows a moment later.
+ * Until then the focus waits at the heading.
  * @param {HTMLElement} element */
 export function focusWhenSeen(element) {
   element.focus();
   if (document.activeElement !== document.body) return;
+  const heading = /** @type {HTMLElement | null} */ (element.closest("section")?.querySelector("h2[tabindex]"));
+  heading?.focus({ preventScroll: true });
   const watch = new ResizeObserver(() => {
     if (!element.checkVisibility()) return;
     watch.disconnect();
-    if (document.activeElement === document.body) element.focus();
+    const { activeElement: focused } = document;
+    if (focused === document.body || focused === heading) element.focus();
   });
   watch.observe(element);
 }
