@@ -67,7 +67,7 @@ def watched(scene):
     """
     seen, page = [], scene.stage.page
     page.evaluate(f"""(subject) => {{
-        const probe = document.body.appendChild(document.createElement('i')), seen = window.seen = [];
+        const probe = document.body.appendChild(document.createElement('i')), seen = [];
         probe.style.position = 'fixed';
         const observer = new ResizeObserver(() => seen.push(({SEEN})(subject)));
         let width = 0, asked;
