@@ -30,7 +30,7 @@ public final class RawConnection: @unchecked Sendable {
             }
         }
         guard result == 0 else { throw POSIXError(.ECONNREFUSED) }
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     }
 
@@ -43,7 +43,7 @@ public final class RawConnection: @unchecked Sendable {
 
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
-    /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for ten seconds.
+    /// Everything up to and with `end`; what there was, when the other side ends before, or says nothing for a minute.
     public func read(to end: String) async -> String { String(decoding: await readBytes(to: end), as: UTF8.self) }
 
     /// The same for what is no text.

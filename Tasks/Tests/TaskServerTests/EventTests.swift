@@ -28,28 +28,28 @@ struct EventTests {
     @Test("tells every listener of tasks, collections and settings, and who changed them")
     func tells() async throws {
         let listeners = [try await listen(), try await listen()]
-        for listener in listeners { #expect(await listener.read(to: "\n\n").contains("id: ")) }
+        for listener in listeners { #expect(await listener.event().contains("id: ")) }
         _ = try await server.send("POST", "/api/tasks", #"{"title":"Milk"}"#, ["Nod-Client": "tab-1"])
         _ = try await server.send("POST", "/api/collections", #"{"name":"Shop"}"#)
         _ = try await server.send("PATCH", "/api/settings", #"{"theme":"dark"}"#)
         _ = try await server.send("DELETE", "/api/tasks/1")
         for listener in listeners {
-            let made = await listener.read(to: "\n\n")
+            let made = await listener.event()
             #expect(made.contains("event: task\n"))
             #expect(
                 data(made)["client"] == .text("tab-1") && data(made)["id"] == .number(1)
                     && data(made)["deleted"] == .flag(false)
             )
             #expect(data(made)["task"]["title"] == .text("Milk"))
-            let collection = await listener.read(to: "\n\n")
+            let collection = await listener.event()
             #expect(
                 collection.contains("event: collection\n")
                     && data(collection)["collection"]["name"] == .text("Shop")
             )
             #expect(data(collection)["client"] == .null)
-            let settings = await listener.read(to: "\n\n")
+            let settings = await listener.event()
             #expect(settings.contains("event: settings\n") && data(settings)["settings"]["theme"] == .text("dark"))
-            let gone = await listener.read(to: "\n\n")
+            let gone = await listener.event()
             #expect(data(gone)["deleted"] == .flag(true) && data(gone)["task"] == .null)
         }
     }
@@ -57,22 +57,22 @@ struct EventTests {
     @Test("tells who comes back what was missed, each change once and in order")
     func catchesUp() async throws {
         let first = try await listen()
-        let start = id(await first.read(to: "\n\n"))
+        let start = id(await first.event())
         first.close()
         for title in ["One", "Two", "Three"] { try await server.add(title) }
         let second = try await listen(after: start)
-        _ = await second.read(to: "\n\n")
+        _ = await second.event()
         var seen: [String] = []
         var last = ""
         for _ in 0..<3 {
-            let event = await second.read(to: "\n\n")
+            let event = await second.event()
             seen.append(data(event)["task"]["title"].string)
             if seen.count == 2 { last = id(event) }
         }
         #expect(seen == ["One", "Two", "Three"])
         let third = try await listen(after: last)
-        _ = await third.read(to: "\n\n")
-        let caught = data(await third.read(to: "\n\n"))
+        _ = await third.event()
+        let caught = data(await third.event())
         #expect(caught["task"]["title"] == .text("Three"))
     }
 
@@ -83,7 +83,7 @@ struct EventTests {
     func saysReload(id: String) async throws {
         try await server.add("Milk")
         let listener = try await listen(after: id)
-        #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
+        #expect(await listener.event().contains("event: reload\n"))
     }
 
     @Test(
@@ -91,14 +91,14 @@ struct EventTests {
     )
     func noticesOthers() async throws {
         let listener = try await listen()
-        _ = await listener.read(to: "\n\n")
+        _ = await listener.event()
         try await server.add("Through the server")
-        #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server"))
+        #expect(data(await listener.event())["task"]["title"] == .text("Through the server"))
         let other = try Store(path: server.folder.appendingPathComponent("tasks.sqlite").path)
         try await other.write { _ = try $0.createTask(TaskDraft(title: "Elsewhere")) }
-        #expect(await listener.read(to: "\n\n").contains("event: reload\n"))
+        #expect(await listener.event().contains("event: reload\n"))
         try await server.add("Through the server again")
-        #expect(data(await listener.read(to: "\n\n"))["task"]["title"] == .text("Through the server again"))
+        #expect(data(await listener.event())["task"]["title"] == .text("Through the server again"))
     }
 
     @Test("says reload also to who comes after another program has written")
@@ -113,11 +113,11 @@ struct EventTests {
     func saysNothing() async throws {
         try await server.add("Milk")
         let listener = try await listen()
-        _ = await listener.read(to: "\n\n")
+        _ = await listener.event()
         _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":"Milk"}"#)
         _ = try await server.send("PATCH", "/api/tasks/1", #"{"title":""}"#)
         _ = try await server.send("POST", "/api/tasks", #"{"title":"Bread"}"#)
-        let told = data(await listener.read(to: "\n\n"))
+        let told = data(await listener.event())
         #expect(told["task"]["title"] == .text("Bread"))
     }
 
@@ -127,7 +127,7 @@ struct EventTests {
         for _ in 0..<40 {
             let listener = try await listen()
             // The head goes out before the server listens for it; the first message doesn't.
-            _ = await listener.read(to: "\n\n")
+            _ = await listener.event()
             listeners.append(listener)
         }
         #expect(server.hub.listenerCount == 40)
@@ -139,7 +139,7 @@ struct EventTests {
     func waitsForNobody() async throws {
         let lazy = try await listen(receiveBuffer: 4096)
         let eager = try await listen()
-        for listener in [lazy, eager] { _ = await listener.read(to: "\n\n") }
+        for listener in [lazy, eager] { _ = await listener.event() }
         // More than sockets hold, in portions that the queue of who reads can take.
         for portion in 0..<6 {
             try await server.store.write(announce: server.hub.publisher(for: nil)) { transaction in
@@ -155,9 +155,9 @@ struct EventTests {
         lazy.close()
     }
 
-    /// Waits until `condition` holds, for up to ten seconds.
+    /// Waits until `condition` holds, for up to a minute: a busy machine is no fault of the server.
     private func settle(_ condition: () -> Bool) async throws {
-        for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<6000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
         #expect(condition())
     }
 
@@ -214,5 +214,14 @@ struct EventHubTests {
         var events = listener.stream.makeAsyncIterator()
         #expect(await events.next() == .heartbeat)
         #expect(ServerEvent.heartbeat.text.hasPrefix(":"))
+    }
+}
+
+extension RawConnection {
+    /// The next event, past what only keeps the connection awake: on a busy machine that comes between.
+    fileprivate func event() async -> String {
+        var event = await read(to: "\n\n")
+        while event.contains(ServerEvent.heartbeat.text) { event = await read(to: "\n\n") }
+        return event
     }
 }
