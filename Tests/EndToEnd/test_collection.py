@@ -1,6 +1,7 @@
 """One collection: its tasks, its name, what is added and taken out, and undo."""
 
 from collecting import NAMES, collect, group, progress
+from conftest import Held
 from playwright.sync_api import expect
 from rows import FELT, press, refuse, toasts, undo
 
@@ -80,6 +81,36 @@ def test_existing_tasks_are_added_several_at_once_by_key_and_taken_out_again_by_
     expect(group(page, "open").locator(".row-title")).to_have_text(["Milk"])
     expect(progress(page)).to_have_text("0 of 1 done")
     assert [bool(server.task(one)["collections"]) for one in ids] == [False, False, False]
+
+
+def test_results_that_come_late_leave_the_choice_that_somebody_is_at(open_page):
+    page = open_page("/collections/1", tasks=["Bread", "Eggs", "Dentist"], collections={"Groceries": []})
+    page.get_by_role("button", name="Add existing tasks").click()
+    expect(page.locator(".choice-title")).to_have_text(["Bread", "Eggs", "Dentist"])
+    results = Held(page, "**/api/tasks?*q=egg*")
+    page.get_by_label("Search tasks").fill("egg")
+    eggs = page.get_by_role("checkbox", name="Eggs")
+    eggs.focus()
+    page.keyboard.down("Space")
+    results.arrive()
+    results.let_go()
+    expect(page.locator(".choice-title")).to_have_text(["Eggs"])
+    page.keyboard.up("Space")
+    expect(eggs).to_be_focused()
+    expect(eggs).to_be_checked()
+    expect(page.locator(".picker-note")).to_have_text("1 task chosen")
+
+
+def test_the_focus_of_a_choice_that_is_no_result_goes_to_the_search(open_page):
+    page = open_page("/collections/1", tasks=["Bread", "Eggs"], collections={"Groceries": []})
+    page.get_by_role("button", name="Add existing tasks").click()
+    results = Held(page, "**/api/tasks?*q=egg*")
+    page.get_by_label("Search tasks").fill("egg")
+    page.get_by_role("checkbox", name="Bread").focus()
+    results.arrive()
+    results.let_go()
+    expect(page.locator(".choice-title")).to_have_text(["Eggs"])
+    expect(page.get_by_label("Search tasks")).to_be_focused()
 
 
 def test_the_picker_says_what_is_missing_and_keeps_what_could_not_be_added(server, open_page):

@@ -80,7 +80,7 @@ export class Picker {
   #pressed(event) {
     if (event.key === "Escape" && document.activeElement === this.#search && !this.#search.value) return this.close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [this.#search, ...this.#choices.querySelectorAll("input")];
+    const stops = [this.#search, ...this.#boxes];
     const place = stops.findIndex((stop) => stop === document.activeElement);
     if (!step || place < 0) return;
     event.preventDefault();
@@ -93,10 +93,27 @@ export class Picker {
     this.#next = null;
     await this.#read(null, (tasks) => {
       const chosen = [...this.#chosen.values()];
-      this.#choices.replaceChildren(
-        ...[...chosen, ...tasks.filter(({ id }) => !this.#chosen.has(id))].map((task) => this.#choice(task))
-      );
+      this.#arrange([...chosen, ...tasks.filter(({ id }) => !this.#chosen.has(id))]);
     });
+  }
+
+  /** A choice that stays keeps its box: somebody may be at it already when results come.
+   * @param {Task[]} tasks */
+  #arrange(tasks) {
+    const boxes = new Map(this.#boxes.map((box) => [Number(box.value), box]));
+    const used = this.#boxes.find((box) => box === document.activeElement);
+    const choices = tasks.map((task) => boxes.get(task.id)?.closest(".choice") ?? this.#choice(task));
+    for (const choice of [...this.#choices.children]) if (!choices.includes(choice)) choice.remove();
+    for (const [place, choice] of choices.entries()) {
+      const there = this.#choices.children[place];
+      if (there !== choice) this.#choices.insertBefore(choice, there ?? null);
+    }
+    // A box that was moved lost the focus as well as one that is gone.
+    if (used) (used.isConnected ? used : this.#search).focus();
+  }
+
+  get #boxes() {
+    return /** @type {HTMLInputElement[]} */ ([...this.#choices.querySelectorAll("input")]);
   }
 
   async #findMore() {
