@@ -138,6 +138,14 @@ struct AssetTests {
         #expect(assets.bundleProblem == .old(source))
     }
 
+    @Test("are not looked at for that with each document")
+    func areLookedAtOccasionally() {
+        let hourly = Occasionally(every: .seconds(3600))
+        #expect([hourly.isDue, hourly.isDue, hourly.isDue] == [true, false, false])
+        let always = Occasionally(every: .zero)
+        #expect([always.isDue, always.isDue] == [true, true])
+    }
+
     @Test("are found from a folder below the one that holds both")
     func areFound() async throws {
         let below = server.folder.appendingPathComponent("Tasks/Page/parts")

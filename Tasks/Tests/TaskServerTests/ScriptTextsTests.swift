@@ -26,4 +26,25 @@ struct ScriptTextsTests {
         #expect(String(decoding: sent, as: UTF8.self) == expected)
         #expect(ScriptTexts(scripts: folder).asked(of: Data("no table".utf8)) == Data("no table".utf8))
     }
+    @Test("The texts of bundled scripts are looked for once for each bundle, table and folder")
+    func keepsTexts() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ key: String) throws {
+            try Data("text(\"\(key)\")".utf8).write(to: folder.appendingPathComponent("a.js"))
+        }
+        let kept = KeptTexts()
+        func asked(_ table: String, _ bundled: Double) -> String {
+            let date = Date(timeIntervalSince1970: bundled)
+            let texts = kept.asked(of: Data(table.utf8), by: ScriptTexts(scripts: folder), bundled: date)
+            return String(decoding: texts, as: UTF8.self)
+        }
+        try write("a")
+        #expect(asked(#"{"a":"1","b":"2"}"#, 1) == #"{"a":"1"}"#)
+        try write("b")
+        #expect(asked(#"{"a":"1","b":"2"}"#, 1) == #"{"a":"1"}"#)
+        #expect(asked(#"{"a":"1","b":"3"}"#, 1) == #"{"b":"3"}"#)
+        #expect(asked(#"{"a":"1","b":"2"}"#, 2) == #"{"b":"2"}"#)
+    }
 }

@@ -11,6 +11,7 @@ public struct AssetFolder: Sendable {
     let texts: Texts
     /// nil when each file is served as it is written, for debugging.
     let bundle: FileFolder?
+    private let scriptTexts = KeptTexts()
 
     /// nil when `folder` holds no page, texts or library.
     ///
@@ -74,7 +75,9 @@ public struct AssetFolder: Sendable {
     private func table(_ parts: [String], _ type: AssetType) -> Asset? {
         let isApart = parts.first == Self.apart
         guard let data = words.data(isApart ? Array(parts.dropFirst()) : parts, as: type) else { return nil }
-        let texts = ScriptTexts(scripts: isApart ? studio.url : page.url)
-        return Asset(type: type, data: texts.asked(of: data))
+        let scripts = ScriptTexts(scripts: isApart ? studio.url : page.url)
+        // Scripts that are served as they are written may be others next time.
+        guard let bundled = bundle?.date else { return Asset(type: type, data: scripts.asked(of: data)) }
+        return Asset(type: type, data: scriptTexts.asked(of: data, by: scripts, bundled: bundled))
     }
 }

@@ -9,6 +9,7 @@ struct AssetResponder: Sendable {
     let documents: DocumentWording
     let logger: Logger
     private let cache = PackedAssets()
+    private let bundleCheck = Occasionally(every: .seconds(10))
 
     init(folder: AssetFolder, store: Store, logger: Logger) {
         self.folder = folder
@@ -19,7 +20,8 @@ struct AssetResponder: Sendable {
     func respond(to request: Request) async throws(Problem) -> Response {
         guard request.method == .get || request.method == .head else { throw .methodNotAllowed(["GET", "HEAD"]) }
         let found = folder.asset(at: request.uri.path)
-        if found?.type == .html, let problem = folder.bundleProblem { logger.warning("\(problem)") }
+        // It looks at the date of every file.
+        if found?.type == .html, bundleCheck.isDue, let problem = folder.bundleProblem { logger.warning("\(problem)") }
         if let file = found { return try await answer(request, with: file) }
         guard request.wantsPage, let page = folder.missingPage else { throw .noSuchPath }
         return try await answer(request, with: page, status: .notFound)

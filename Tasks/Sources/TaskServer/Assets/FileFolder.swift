@@ -16,6 +16,11 @@ struct FileFolder: Sendable {
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
+    /// When it was last made, or files in it were added or removed; nil when it isn't there.
+    var date: Date? {
+        try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+    }
+
     /// The content of a file; nil for what isn't there, lies elsewhere or is of another kind than its name says.
     func data(_ parts: [String], as type: AssetType) -> Data? {
         let file = parts.reduce(url) { $0.appendingPathComponent($1) }.resolvingSymlinksInPath()
