@@ -102,8 +102,8 @@ export class Picker {
   #arrange(tasks) {
     const boxes = new Map(this.#boxes.map((box) => [Number(box.value), box]));
     const used = this.#boxes.find((box) => box === document.activeElement);
-    const choices = tasks.map((task) => boxes.get(task.id)?.closest(".choice") ?? this.#choice(task));
-    for (const choice of [...this.#choices.children]) if (!choices.includes(choice)) choice.remove();
+    const choices = tasks.map((task) => boxes.get(task.id)?.closest("label") ?? this.#choice(task));
+    for (const [id, box] of boxes) if (!tasks.some((task) => task.id === id)) box.closest("label")?.remove();
     for (const [place, choice] of choices.entries()) {
       const there = this.#choices.children[place];
       if (there !== choice) this.#choices.insertBefore(choice, there ?? null);
