@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit bench-touch install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -153,6 +153,10 @@ audit: ## audits PATHS=… and prints only the report, FORMAT=text
 bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build
 	@Tools/quietly swift build --package-path Tools --configuration release --product audit-bench
 	@Tools/.build/release/audit-bench $(PATHS)
+
+bench-touch: ## how well touches of DATA=FILE are understood and predicted, in a release build
+	@Tools/quietly swift build --package-path Tools --configuration release --product touch-bench
+	@Tools/.build/release/touch-bench "$(DATA)"
 
 install: ## nod, as a release build, into PREFIX=/usr/local
 	swift build --package-path Tools --configuration release --product nod

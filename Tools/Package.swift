@@ -57,6 +57,12 @@ let package = Package(
             ],
             path: "Audit/Benchmark"
         ),
+        // How well touches of a file are understood: make bench-touch.
+        .executableTarget(
+            name: "touch-bench",
+            dependencies: [.product(name: "Nod", package: "Nod")],
+            path: "Touch/Benchmark"
+        ),
         .testTarget(
             name: "AuditTests",
             dependencies: ["Audit", .product(name: "SwiftSyntax", package: "swift-syntax")],

@@ -172,3 +172,19 @@ extension Functions {
         return factor * (1 + q * p)
     }
 }
+
+extension Functions {
+    /// The share of a Gaussian's values that lie below `x` σ. The absolute error is below 7.5e-8.
+    ///
+    /// Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
+    static func normal(below x: Double) -> Double {
+        let t = 1 / (1 + 0.2316419 * x.magnitude)
+        var p = 1.330274429
+        p = p * t - 1.821255978
+        p = p * t + 1.781477937
+        p = p * t - 0.356563782
+        p = p * t + 0.319381530
+        let above = p * t * exp(-x * x / 2) * 0.3989422804014327
+        return x < 0 ? above : 1 - above
+    }
+}

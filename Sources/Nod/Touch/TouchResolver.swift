@@ -1,0 +1,74 @@
+/// Which control a touch was meant for.
+///
+/// Padding around each control is a guess that gets worse where controls are close. This asks instead how likely a touch
+/// lands here that was aimed at each of them.
+///
+/// ```swift
+/// let meant = TouchResolver().target(of: TouchPoint(x: 12.1, y: 8.4), among: controls)
+/// ```
+///
+/// **What is drawn stands**: a touch within a control's bounds is that control's, always. Elsewhere it is the likeliest
+/// one's, if that is likely and near enough.
+///
+/// Source: Documentation/Touch.md.
+public struct TouchResolver: Sendable, Equatable {
+    /// How the touches land.
+    public var model: TouchModel
+    /// How likely a control must be.
+    public var certainty: Double
+    /// How likely a critical control must be.
+    public var criticalCertainty: Double
+    /// Millimetres beside a control that still reach it.
+    public var reach: Double
+    /// What is known of the person's own touches; nil, where nothing is to be learnt.
+    public var habit: TouchHabit?
+
+    public init(
+        model: TouchModel = .anyone,
+        certainty: Double = 0.85,
+        criticalCertainty: Double = 0.97,
+        reach: Double = 5,
+        habit: TouchHabit? = nil
+    ) {
+        self.model = model
+        self.certainty = certainty
+        self.criticalCertainty = criticalCertainty
+        self.reach = reach
+        self.habit = habit
+    }
+
+    /// The index of the control that is meant; nil when none is, or when that is unclear.
+    ///
+    /// - Parameter controls: later ones lie above earlier ones.
+    public func target(of touch: TouchPoint, among controls: [TouchControl]) -> Int? {
+        var likeliest: (index: Int, likelihood: Double, isNear: Bool)?
+        var all = 0.0
+        let offset = habit?.offset(from: model.offset) ?? model.offset
+        for index in controls.indices.reversed() {
+            let shape = controls[index].shape
+            let distance = shape.distance(x: touch.x, y: touch.y)
+            if distance == 0 { return controls[index].kind == .obstacle ? nil : index }
+            // What is twice as far may still be meant as well as the one that is in reach.
+            guard distance <= 2 * reach else { continue }
+            let landing = model.landing(on: shape)
+            let likelihood =
+                landing.x.density(at: touch.x - shape.centerX - offset.x)
+                * landing.y.density(at: touch.y - shape.centerY - offset.y)
+            all += likelihood
+            if likelihood > likeliest?.likelihood ?? 0 { likeliest = (index, likelihood, distance <= reach) }
+        }
+        guard let likeliest, likeliest.isNear, let needed = certainty(for: controls[likeliest.index].kind),
+            likeliest.likelihood >= needed * all
+        else { return nil }
+        return likeliest.index
+    }
+
+    /// nil for what no touch is given to.
+    private func certainty(for kind: TouchControl.Kind) -> Double? {
+        switch kind {
+        case .action: certainty
+        case .critical: criticalCertainty
+        case .obstacle: nil
+        }
+    }
+}
