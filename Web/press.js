@@ -1,6 +1,7 @@
 // Presses: reports every finger or key on a [data-nod-press] or a check, and when it acts.
 //
-// All share one listener of each type. Scrolling cancels a press; nothing is ever prevented. The engine decides when a
+// All share one listener of each type. Scrolling cancels a press; nothing is ever prevented, but the click beside a control
+// that moved away. The engine decides when a
 // finger is a press, and how it is seen and felt.
 
 import { actFrom, endAction } from "./action.js";
@@ -13,6 +14,10 @@ import { targetOf } from "./targets.js";
 /** The controls that are held down, by pointer or key.
  * @type {Map<number | string, HTMLElement>} */
 const held = new Map();
+
+/** Where the controls that pointers hold stood when they went down.
+ * @type {Map<number, DOMRect>} */
+const stood = new Map();
 
 /** Makes a button answer presses.
  * @param {HTMLElement} element @param {import("./names.js").PressRole} [role] */
@@ -61,6 +66,15 @@ function cross(event, how) {
   if (element && pressable(event) === element && !(beyond && element.contains(beyond))) report(how, targetOf(element));
 }
 
+/** Whether a control moved away under a pointer that stayed: the browser clicks whatever is there now.
+ * @param {HTMLElement} element @param {PointerEvent} event */
+function hasLeft(element, { pointerId, clientX, clientY }) {
+  const isIn = (/** @type {DOMRect | undefined} */ box) => box !== undefined
+    && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  const canBeSeen = element.checkVisibility({ visibilityProperty: true });
+  return isIn(stood.get(pointerId)) && canBeSeen && isUsable(element) && !isIn(element.getBoundingClientRect());
+}
+
 /** Whether a finger on it may turn out to scroll the page, or a container.
  * @param {HTMLElement} element */
 function standsInScroller(element) {
@@ -104,6 +118,9 @@ function cancelPress(pointer) {
 /** Whether a gesture has the finger: then the browser's click is ignored. */
 let isTaken = false;
 
+/** Whether a control was clicked in the place of what the browser is about to click. */
+let isClicked = false;
+
 /** Cancels a press that became a gesture.
  * @param {number} pointer */
 export function takePress(pointer) {
@@ -115,16 +132,22 @@ const passive = { capture: true, passive: true };
 
 addEventListener("pointerdown", (event) => {
   if (!event.isPrimary || event.button !== 0) return;
-  isTaken = false;
+  isTaken = isClicked = false;
   const element = pressable(event);
+  if (element) stood.set(event.pointerId, element.getBoundingClientRect());
   down(event.pointerId, element, event.pointerType === "touch" && element && standsInScroller(element));
 }, passive);
 addEventListener("pointerup", (event) => {
   const element = held.get(event.pointerId);
-  if (element && pressable(event) !== element) report("slidOff", targetOf(element));
+  isClicked = element !== undefined && hasLeft(element, event);
+  if (element && !isClicked && pressable(event) !== element) report("slidOff", targetOf(element));
   up(event.pointerId, "released");
+  if (isClicked) element?.click();
   tellHandsOff();
 }, passive);
+addEventListener("click", (event) => {
+  if (isClicked && event.isTrusted && event.detail > 0) event.stopImmediatePropagation();
+}, { capture: true });
 addEventListener("pointercancel", (event) => cancelPress(event.pointerId), passive);
 addEventListener("pointerout", (event) => cross(event, "slidOff"), passive);
 addEventListener("pointerover", (event) => cross(event, "slidBack"), passive);

@@ -118,3 +118,56 @@ def test_a_finger_is_a_press_at_once_where_nothing_scrolls(page, fingers):
     assert shown_after(200, scrolls=True) >= 69 and page.felt() == ["medium"]
     shown_after(10, scrolls=True)
     assert page.felt() == ["medium"]
+
+
+# The button moves away as soon as it is pressed, and another thing takes its place.
+MOVES_AWAY = """(() => {
+    document.body.insertAdjacentHTML("beforeend", "<div id=around><button id=probe data-nod-press>Press</button></div>");
+    around.style.cssText = "position: fixed; z-index: 9; inset: 300px auto auto 300px; width: 90px; height: 60px";
+    probe.style.cssText = "position: absolute; left: 0; width: 90px; height: 60px";
+    probe.addEventListener("pointerdown", () => { probe.style.left = "200px"; });
+    globalThis.clicked = [];
+    addEventListener("click", ({ target }) => clicked.push(target.id || target.localName));
+})()"""
+
+
+@pytest.mark.engines
+def test_a_button_that_moves_away_under_a_pointer_is_clicked_all_the_same(page):
+    page.js(MOVES_AWAY)
+    page.mouse.move(345, 330)
+    page.mouse.down()
+    page.wait(100)
+    page.mouse.up()
+    page.until("clicked.length > 0")
+    assert page.js("clicked") == ["probe"]
+
+
+@pytest.mark.page(has_touch=True)
+def test_a_button_that_moves_away_under_a_finger_is_clicked_once(page, fingers):
+    page.js(MOVES_AWAY)
+    fingers.send("touchStart", (345, 330))
+    page.wait(100)
+    fingers.send("touchEnd")
+    page.wait(400)
+    assert page.js("clicked") == ["probe"]
+
+
+def test_a_button_that_is_left_or_covered_or_gone_is_not_clicked(page):
+    page.js(MOVES_AWAY)
+
+    def pressed(happens, end=(345, 330)):
+        page.js("probe.style.left = 0")
+        page.mouse.move(345, 330)
+        page.mouse.down()
+        page.js(happens)
+        page.mouse.move(*end)
+        page.mouse.up()
+
+    pressed("0", end=(345, 400))
+    pressed("probe.disabled = true")
+    pressed("probe.disabled = false; probe.style.visibility = 'hidden'")
+    assert "probe" not in page.js("clicked")
+    page.js("probe.style.visibility = ''; document.body.append(document.createElement('dialog'))")
+    pressed("probe.style.left = 0; document.querySelector('dialog').showModal()")
+    pressed("document.querySelector('dialog').close(); around.remove()")
+    assert "probe" not in page.js("clicked")
