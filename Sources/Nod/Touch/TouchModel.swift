@@ -4,7 +4,9 @@
 /// sure by themselves (σa), and people take less care for what is larger (α). Some touches slip further.
 ///
 /// ```swift
-/// let outcome = TouchModel.anyone.outcome(of: 0, among: [TouchControl(check), TouchControl(delete)])
+/// let share = TouchControl(TouchShape(x: 4, y: 10, width: 7, height: 7))
+/// let remove = TouchControl(TouchShape(x: 12, y: 10, width: 7, height: 7), kind: .critical)
+/// let outcome = TouchModel.anyone.outcome(of: 0, among: [share, remove])
 /// print(outcome.hit, outcome.other)
 /// ```
 ///

@@ -4,6 +4,7 @@
 /// lands here that was aimed at each of them.
 ///
 /// ```swift
+/// let controls = [TouchControl(TouchShape(centerX: 8, centerY: 8, diameter: 7))]
 /// let meant = TouchResolver().target(of: TouchPoint(x: 12.1, y: 8.4), among: controls)
 /// ```
 ///
