@@ -1,8 +1,7 @@
 // Presses: reports every finger or key on a [data-nod-press] or a check, and when it acts.
 //
-// All share one listener of each type. Scrolling cancels a press; nothing is ever prevented, but the click beside a control
-// that moved away. The engine decides when a
-// finger is a press, and how it is seen and felt.
+// All share one listener of each type. Scrolling cancels a press; nothing is ever prevented, but the click beside a
+// control that moved away. The engine decides when a finger is a press, and how it is seen and felt.
 
 import { actFrom, endAction } from "./action.js";
 import { codeOf, roles } from "./codes.js";
