@@ -122,7 +122,7 @@ def test_a_finger_is_a_press_at_once_where_nothing_scrolls(page, fingers):
 
 # The button moves away as soon as it is pressed, and another thing takes its place.
 MOVES_AWAY = """(() => {
-    document.body.insertAdjacentHTML("beforeend", "<div id=around><button id=probe data-nod-press>Press</button></div>");
+    document.body.insertAdjacentHTML("beforeend", "<div id=around><button id=probe data-nod-press>A</button></div>");
     around.style.cssText = "position: fixed; z-index: 9; inset: 300px auto auto 300px; width: 90px; height: 60px";
     probe.style.cssText = "position: absolute; left: 0; width: 90px; height: 60px";
     probe.addEventListener("pointerdown", () => { probe.style.left = "200px"; });
