@@ -40,7 +40,9 @@ public struct TouchResolver: Sendable, Equatable {
 
     /// The index of the control that is meant; nil when none is, or when that is unclear.
     ///
-    /// - Parameter controls: later ones lie above earlier ones.
+    /// - Parameters:
+    ///   - touch: where it landed.
+    ///   - controls: later ones lie above earlier ones.
     public func target(of touch: TouchPoint, among controls: [TouchControl]) -> Int? {
         var likeliest: (index: Int, likelihood: Double, isNear: Bool)?
         var all = 0.0
