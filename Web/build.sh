@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Builds Web/nod.wasm, the whole engine, and prints its size; fails above the limit, and with 3 without tools.
+# Builds Web/nod.wasm, the whole engine, and Web/touch.wasm, which asks the same engine about touches, and prints their
+# sizes; fails above the limits, and with 3 without tools.
 #
-# Engine, bridge and exports are compiled as one module, so that what nothing calls is left out. Binaryen's wasm-opt,
+# Engine, bridge and exports are compiled as one module each, so that what nothing calls is left out. Binaryen's wasm-opt,
 # where it is installed, takes off 8 % more; the engine is the same without it. Only here does it run: clang,
 # which would run any it finds, does not link. The same sources and tools give the same bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-limit=28672 # bytes with brotli
 build=.build-wasm
 found=$(Web/toolchain.sh) || exit
 { read -r swiftc && read -r clang && read -r wasm_ld; } <<< "$found"
@@ -18,38 +18,48 @@ inline_less=(-Xllvm -sil-disable-pass=inline -Xllvm -inline-threshold=0)
 "$clang" --target=wasm32-unknown-none -Oz -mbulk-memory -ffreestanding -fno-builtin -Wall -Werror \
     -c Web/Engine/Allocator.c -o "$build/allocator.o"
 
-sources=()
-while IFS= read -r source; do sources+=("$source"); done \
-    < <(find Sources/Nod Web/Bridge Web/Engine -name '*.swift' | LC_ALL=C sort)
-"$swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
-    -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize -lto=llvm-full \
-    -package-name nod -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
-    -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
-    -c ${sources[@]+"${sources[@]}"} -o "$build/nod.o"
-"$wasm_ld" "$build/nod.o" "$build/allocator.o" -o Web/nod.wasm \
-    --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
-    -mllvm -enable-merge-functions -mllvm -inline-threshold=0 --compress-relocations
+# module NAME LIMIT FOLDER…: Web/NAME.wasm of these folders' sources, of so many bytes with brotli at most.
+module() {
+    local name=$1 limit=$2 sources=() source
+    shift 2
+    while IFS= read -r source; do sources+=("$source"); done \
+        < <(find Sources/Nod Web/Numbers "$@" -name '*.swift' | LC_ALL=C sort)
+    "$swiftc" -target wasm32-unknown-none-wasm -swift-version 6 -module-name NodEngine -parse-as-library \
+        -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize -lto=llvm-full \
+        -package-name nod -Xfrontend -disable-stack-protector -warnings-as-errors "${inline_less[@]}" \
+        -Xcc -mbulk-memory -Xcc -mnontrapping-fptoint -Xcc -msign-ext \
+        -c ${sources[@]+"${sources[@]}"} -o "$build/$name.o"
+    "$wasm_ld" "$build/$name.o" "$build/allocator.o" -o "Web/$name.wasm" \
+        --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 --export-memory --lto-O2 \
+        -mllvm -enable-merge-functions -mllvm -inline-threshold=0 --compress-relocations
+    # The lowest kilobyte is the end of the stack (--stack-first): no data is there. Engines make nothing of alignments, which
+    # are 1 % of what is transferred.
+    if command -v wasm-opt > /dev/null; then
+        wasm-opt --low-memory-unused --dealign --flatten --rereloop -Os -Os \
+            --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+            --enable-multivalue "Web/$name.wasm" -o "Web/$name.wasm"
+    fi
+    measure "$name" "$limit"
+}
 
-if command -v wasm-opt > /dev/null; then
-    # The lowest kilobyte is the end of the stack (--stack-first): no data is there. Engines make nothing of alignments, which are
-    # 1 % of what is transferred.
-    wasm-opt --low-memory-unused --dealign --flatten --rereloop -Os -Os \
-        --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
-        --enable-multivalue Web/nod.wasm -o Web/nod.wasm
-    optimized=yes
-else
-    optimized=
-    echo "Web/nod.wasm is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-wasm\`," \
+measure() {
+    local size compressed
+    size=$(wc -c < "Web/$1.wasm")
+    if ! command -v brotli > /dev/null; then
+        echo "Web/$1.wasm: $size bytes (install brotli, or use \`make wasm\`, to measure what is transferred)"
+        return
+    fi
+    compressed=$(brotli --quality=11 --stdout "Web/$1.wasm" | wc -c)
+    echo "Web/$1.wasm: $size bytes, $compressed with brotli (at most $2)"
+    if command -v wasm-opt > /dev/null && [ "$compressed" -gt "$2" ]; then
+        echo "It is too large: see what was added, or what costly crept in (Documentation/ScoreBuffer.md, Size)." >&2
+        return 1
+    fi
+}
+
+if ! command -v wasm-opt > /dev/null; then
+    echo "The engine is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-wasm\`," \
         "or by hand: apt-get install binaryen, or brew install binaryen." >&2
 fi
-
-if ! command -v brotli > /dev/null; then
-    echo "Web/nod.wasm: $(wc -c < Web/nod.wasm) bytes (install brotli, or use \`make wasm\`, to measure what is transferred)"
-    exit
-fi
-compressed=$(brotli --quality=11 --stdout Web/nod.wasm | wc -c)
-echo "Web/nod.wasm: $(wc -c < Web/nod.wasm) bytes, $compressed with brotli (at most $limit)"
-if [ -n "$optimized" ] && [ "$compressed" -gt "$limit" ]; then
-    echo "It is too large: see what was added, or what costly crept in (Documentation/ScoreBuffer.md, Size)." >&2
-    exit 1
-fi
+module nod 28672 Web/Bridge Web/Engine
+module touch 5120 Web/Touch

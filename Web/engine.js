@@ -3,7 +3,7 @@
 import { doWithout } from "./assets.js";
 import { eventCodes, idLimit } from "./codes.js";
 import { readDeadline, readEffects } from "./effects.js";
-import { output, shared } from "./wasm.js";
+import { input, output, shared } from "./wasm.js";
 
 /** @typedef {import("./wasm.js").Exports} Exports */
 
@@ -35,11 +35,7 @@ export class Engine {
    * @param {...(number | boolean)} values the fields of the event */
   handle(kind, now, ...values) {
     const event = [eventCodes[kind], now, ...values].map(Number);
-    const { memory, nod_input, nod_handle } = this.#exports;
-    // Every call may move memory: first ask where, then look.
-    const input = nod_input(event.length);
-    new Float64Array(memory.buffer, input, event.length).set(event);
-    const answer = output(this.#exports, nod_handle(event.length));
+    const answer = output(this.#exports, this.#exports.nod_handle(input(this.#exports, event)));
     this.deadline = readDeadline(answer);
     return readEffects(answer);
   }

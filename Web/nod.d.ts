@@ -107,6 +107,14 @@ export function together<T>(change: () => T, element?: HTMLElement): T;
 /** Does what the latest message in sight offers to undo; whether there was one. */
 export function undo(): boolean;
 
+/**
+ * Gives touches in `root` that hit no control to the one that is meant, if that is likely and near enough: its press,
+ * focus and click, as if it had been hit. What is drawn stands, and what moves, scrolls, selects or dismisses is left
+ * alone; so are mouse, pen, keys and screen readers. `on` false ends it. Resolves when it holds; rejects where the
+ * engine can't be loaded.
+ */
+export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
+
 /** Draws what can be hit over the page, and what of it is too small or too near; resolves when it is drawn, or gone. */
 export function showTargets(on: boolean): Promise<void>;
 

@@ -24,15 +24,23 @@ export { online } from "./surroundings.js";
 export { undo } from "./toasts.js";
 export { moveTo, news, restoreWishes, wishes, wishOf } from "./wishes.js";
 
-/** The module that draws hit areas, once they were wanted.
- * @type {Promise<typeof import("./target-areas.js")> | undefined} */
-let areas;
+/** The module for touches, once it was wanted.
+ * @type {Promise<typeof import("./touches.js")> | undefined} */
+let touches;
 
 /** Draws what can be hit over the page, and what of it is too small or too near.
  * @param {boolean} on */
 export async function showTargets(on) {
-  if (on) areas ??= import("./target-areas.js");
-  (await areas)?.show(on);
+  if (on) touches ??= import("./touches.js");
+  (await touches)?.show(on);
+}
+
+/** Gives touches beside controls to the one that is meant, in an element or no more. What it needs is loaded first.
+ * @param {HTMLElement} root @param {boolean} [on] */
+export async function forgive(root, on = true) {
+  if (on) touches ??= import("./touches.js");
+  const loaded = await touches;
+  await (on ? loaded?.forgiveIn(root) : loaded?.unforgive(root));
 }
 
 /**

@@ -27,10 +27,17 @@ export function press(element, role = "button") {
 /** @param {Event} event @returns {HTMLElement | undefined} */
 function pressable(event) {
   const path = /** @type {HTMLElement[]} */ (event.composedPath());
-  return path.find(
-    (element) => element instanceof HTMLElement && (element.dataset.nodPress !== undefined || isCheck(element))
-  );
+  return path.find((element) => element instanceof HTMLElement && isPressable(element));
 }
+
+/** @param {HTMLElement} element */
+export const isPressable = (element) => element.dataset.nodPress !== undefined || isCheck(element);
+
+/** Who a touch is meant for that hits nothing.
+ * @type {(event: PointerEvent) => HTMLElement | undefined} */
+let meant = () => undefined;
+/** @param {typeof meant} find */
+export const touchesMean = (find) => { meant = find; };
 
 /** @param {HTMLElement} element */
 const isCheck = (element) => element.localName === "nod-check";
@@ -132,14 +139,16 @@ const passive = { capture: true, passive: true };
 addEventListener("pointerdown", (event) => {
   if (!event.isPrimary || event.button !== 0) return;
   isTaken = isClicked = false;
-  const element = pressable(event);
-  if (element) stood.set(event.pointerId, element.getBoundingClientRect());
+  const hit = pressable(event);
+  if (hit) stood.set(event.pointerId, hit.getBoundingClientRect());
+  const element = hit ?? meant(event);
   down(event.pointerId, element, event.pointerType === "touch" && element && standsInScroller(element));
 }, passive);
 addEventListener("pointerup", (event) => {
   const element = held.get(event.pointerId);
   isClicked = element !== undefined && hasLeft(element, event);
-  if (element && !isClicked && pressable(event) !== element) report("slidOff", targetOf(element));
+  const isHit = stood.delete(event.pointerId);
+  if (element && isHit && !isClicked && pressable(event) !== element) report("slidOff", targetOf(element));
   up(event.pointerId, "released");
   if (isClicked) element?.click();
   tellHandsOff();

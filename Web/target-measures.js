@@ -3,7 +3,7 @@
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
 /** @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
 
-const interactive = [
+export const interactive = [
   "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]",
   "[contenteditable=''], [contenteditable=true]",
   ...[

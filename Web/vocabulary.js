@@ -67,6 +67,10 @@ export const properties = Object.freeze(/** @type {const} */ ([
   "strike", "room", "pulse",
 ]));
 export const shapes = Object.freeze(/** @type {const} */ (["circle", "roundedRectangle"]));
+export const populations = Object.freeze(/** @type {const} */ ([
+  "careful", "usual", "hurried", "older", "child", "walking", "tremor",
+]));
+export const controlKinds = Object.freeze(/** @type {const} */ (["action", "critical", "obstacle"]));
 
 /** In the order of their event.
  * @type {import("./names.js").SettingTable} */

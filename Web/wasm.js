@@ -1,23 +1,25 @@
-// The engine's WebAssembly module, loaded once, and the page's shared instance.
+// The engine's WebAssembly modules, each loaded once, and the page's shared instance.
 
 import { load } from "./assets.js";
 
 /** The exports of an instance.
- * @typedef {{memory: WebAssembly.Memory} & Record<`nod_${string}`, (...values: (number | boolean)[]) => number>}
- *   Exports */
+ * @typedef {{memory: WebAssembly.Memory}
+ *   & Record<`nod_${string}` | `touch_${string}`, (...values: (number | boolean)[]) => number>} Exports */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiling;
+/** By their files.
+ * @type {Map<string, Promise<WebAssembly.Module>>} */
+const compiling = new Map();
 /** @type {Promise<Exports> | undefined} */
 let sharing;
 
 /** Creates an instance of its own.
- * @returns {Promise<Exports>} */
-export async function instantiate() {
-  compiling ??= compile();
+ * @param {"nod.wasm" | "touch.wasm"} [file] @returns {Promise<Exports>} */
+export async function instantiate(file = "nod.wasm") {
+  const module = compiling.get(file) ?? compile(file);
+  compiling.set(file, module);
   // Allow a retry after a failure.
-  compiling.catch(() => { compiling = undefined; });
-  const { exports } = await WebAssembly.instantiate(await compiling);
+  module.catch(() => compiling.delete(file));
+  const { exports } = await WebAssembly.instantiate(await module);
   return /** @type {Exports} */ (exports);
 }
 
@@ -29,13 +31,23 @@ export function shared() {
   return sharing;
 }
 
-async function compile() {
-  const response = await load("nod.wasm");
+/** @param {string} file */
+async function compile(file) {
+  const response = await load(file);
   // Streaming needs the right type; not every server knows it.
   const isTyped = response.headers.get("Content-Type")?.startsWith("application/wasm");
   return isTyped && WebAssembly.compileStreaming
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Writes the numbers that the next call takes in, and returns how many they are. A call may move memory: first it is
+ * asked where, then looked.
+ * @param {Exports} exports @param {number[]} numbers */
+export function input({ memory, nod_input }, numbers) {
+  const place = nod_input(numbers.length);
+  new Float64Array(memory.buffer, place, numbers.length).set(numbers);
+  return numbers.length;
 }
 
 /** The output of a call: as many numbers as it returned.

@@ -2,11 +2,11 @@
 public struct TouchControl: Sendable, Equatable {
     /// What a touch of it would do.
     public enum Kind: Int32, Sendable, CaseIterable {
-        case action
+        case action = 0
         /// Deletes or pays: a touch beside it has to be surer than others.
-        case critical
+        case critical = 1
         /// Disabled or covered: no touch is given to it, and none that was aimed at it to another.
-        case obstacle
+        case obstacle = 2
     }
 
     public var shape: TouchShape

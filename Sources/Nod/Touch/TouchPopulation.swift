@@ -1,18 +1,18 @@
 /// Whose touches a layout is judged by.
 ///
 /// Source: Documentation/Touch.md.
-public enum TouchPopulation: String, Sendable, CaseIterable {
+public enum TouchPopulation: Int32, Sendable, CaseIterable {
     /// Adults who take care.
-    case careful
+    case careful = 0
     /// Adults as they usually are.
-    case usual
+    case usual = 1
     /// Adults in a hurry.
-    case hurried
-    case older
+    case hurried = 2
+    case older = 3
     /// Of six to ten years.
-    case child
-    case walking
-    case tremor
+    case child = 4
+    case walking = 5
+    case tremor = 6
 
     /// Where their touches land.
     public var model: TouchModel {

@@ -66,6 +66,16 @@ public struct TouchResolver: Sendable, Equatable {
         return likeliest.index
     }
 
+    /// Whether a finger tapped. One that stays asks for something else, as platforms have it
+    /// (`UILongPressGestureRecognizer.minimumPressDuration`), and one that moves as far as a swipe's slop drags.
+    ///
+    /// - Parameters:
+    ///   - time: seconds that it was down.
+    ///   - distance: points from where it went down to where it left.
+    public static func isTap(lasting time: Double, moved distance: Double) -> Bool {
+        time < 0.5 && distance < SwipeModel.Figures().slop
+    }
+
     /// nil for what no touch is given to.
     private func certainty(for kind: TouchControl.Kind) -> Double? {
         switch kind {

@@ -64,6 +64,12 @@ struct TouchResolverTests {
         #expect(target(10, 3, deletes) == 1)
     }
 
+    @Test("A finger that stays for half a second, or moves, does not tap")
+    func isTap() {
+        #expect(TouchResolver.isTap(lasting: 0.49, moved: 7.9) && !TouchResolver.isTap(lasting: 0.5, moved: 0))
+        #expect(!TouchResolver.isTap(lasting: 0.1, moved: SwipeModel.Figures().slop))
+    }
+
     @Test("A long row is meant anywhere along it, and no less than what is small beside it")
     func rows() {
         let list = [

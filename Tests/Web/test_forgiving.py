@@ -1,0 +1,190 @@
+"""Touches beside controls: given to the one that is meant, and left alone where they mean something else.
+
+Chromium itself gives what is within 10 pixels to a control, so touches here are a little further off.
+"""
+
+import pytest
+
+pytestmark = pytest.mark.page(has_touch=True, viewport={"width": 500, "height": 600})
+
+SCENE = """(async () => {
+    globalThis.root = document.createElement("section");
+    root.id = "root";
+    document.body.append(root);
+    globalThis.place = (element, id, left, top, width = 44, height = 44) => {
+        const { style } = Object.assign(element, { id });
+        Object.assign(style, { position: "absolute", left: `${left}px`, top: `${top}px`, margin: 0, padding: 0,
+            inlineSize: `${width}px`, blockSize: `${height}px`, boxSizing: "border-box" });
+        root.append(element);
+        return element;
+    };
+    globalThis.button = (id, left, top, role) => {
+        const one = place(document.createElement("button"), id, left, top);
+        if (role) one.dataset.nodPress = role;
+        return one;
+    };
+    for (const one of document.querySelectorAll("header, main")) one.hidden = true;
+    Object.assign(root.style, { position: "fixed", inset: 0, background: "Canvas" });
+    globalThis.clicks = [];
+    addEventListener("click", ({ target, isTrusted }) => {
+        if (target.matches("button, a, input, select, nod-check")) clicks.push(target.id + (isTrusted ? "" : " given"));
+    });
+    button("one", 100, 100, "button");
+    button("two", 190, 100);
+    await nod.forgive(root);
+})()"""
+
+
+@pytest.fixture
+def tap(page, fingers):
+    """The clicks of controls that a tap leads to."""
+    page.js(SCENE)
+
+    def tapped(x, y, before=""):
+        page.js(f"(() => {{ {before}; clicks.length = seen.scores.length = seen.vibrations.length = 0; }})()")
+        fingers.tap(x, y)
+        page.wait(120)
+        return page.js("clicks")
+
+    return tapped
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_a_touch_beside_a_control_is_its_own(page, tap):
+    assert tap(86, 120) == ["one given"] and page.js("document.activeElement.id") == "one"
+    assert tap(248, 120) == ["two given"] and page.js("document.activeElement.id") == "two"
+    assert tap(120, 120) == ["one"]
+
+
+def test_it_is_seen_at_once_and_felt_as_if_it_had_been_hit(page, tap, fingers):
+    page.js("nod.preferences({ profile: 'child' })")
+    hit = tap(120, 120), page.felt(), [score["moments"] for score in page.answers()]
+    beside = tap(86, 120), page.felt(), [score["moments"] for score in page.answers()]
+    assert hit == (["one"], *beside[1:]) and beside[0] == ["one given"]
+    fingers.send("touchStart", (86, 120))
+    page.wait(150)
+    assert page.answers()[-1]["moments"] == ["pressed(button)"]
+    fingers.send("touchEnd")
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_a_check_beside_which_somebody_taps_completes_once(page, tap):
+    page.js("place(document.querySelector('#milk'), 'milk', 100, 300)")
+    assert tap(86, 322) == ["milk given"]
+    assert page.js("milk.checked") and len(page.completions()) == 1
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_what_is_unclear_far_off_or_elsewhere_is_nobody_s(page, tap):
+    assert tap(167, 122) == []
+    assert tap(50, 122) == []
+    page.js("root.style.inset = '0 0 300px 0'; button('outside', 100, 320)")
+    page.js("document.body.append(outside); outside.style.position = 'fixed'")
+    assert tap(86, 340) == []
+    assert page.js("nod.forgive(root, false)") is None
+    assert tap(86, 120) == []
+
+
+def test_a_disabled_or_covered_control_is_never_touched_nor_what_is_beside_it_instead(page, tap):
+    page.js("one.disabled = true")
+    assert tap(86, 120) == [] and tap(158, 120) == []
+    page.js("one.disabled = false; one.setAttribute('aria-disabled', 'true')")
+    assert tap(86, 120) == []
+    page.js("one.removeAttribute('aria-disabled')")
+    cover = "place(document.createElement('div'), 'cover', 98, 98, 50, 50).style.background = 'red'"
+    assert tap(86, 120, cover) == []
+    assert tap(86, 120, "cover.remove()") == ["one given"]
+
+
+def test_what_deletes_or_pays_has_to_be_surer(page, tap):
+    edge = [x for x in range(158, 180) if tap(x, 122) == ["two given"]]
+    page.js("two.dataset.nodPress = 'critical'")
+    surer = [x for x in range(158, 180) if tap(x, 122) == ["two given"]]
+    assert edge and len(surer) < len(edge)
+    assert tap(200, 122) == ["two"]
+
+
+def test_a_list_of_choices_opens_and_a_field_takes_the_focus(page, tap):
+    page.js("place(document.createElement('input'), 'field', 100, 200, 200)")
+    assert tap(200, 186) == ["field given"] and page.js("document.activeElement.id") == "field"
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_a_finger_that_scrolls_or_drags_gives_nothing(page, tap, fingers):
+    page.js("place(document.createElement('div'), 'long', 0, 0, 10, 3000); root.style.overflow = 'auto'")
+    page.js("clicks.length = 0")
+    fingers.swipe((86, 120), (0, -90))
+    page.wait(200)
+    fingers.swipe((86, 120), (60, 0))
+    page.wait(200)
+    assert page.js("clicks") == []
+
+
+def test_a_finger_that_stays_gives_nothing(page, tap, fingers):
+    page.js("clicks.length = 0")
+    fingers.send("touchStart", (86, 120))
+    page.wait(900)
+    fingers.send("touchEnd")
+    page.wait(200)
+    assert page.js("clicks") == []
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_a_tap_that_ends_a_selection_or_puts_the_keyboard_away_gives_nothing(page, tap):
+    page.js("place(document.createElement('p'), 'text', 20, 300, 200).textContent = 'Read me'")
+    assert tap(86, 120, "getSelection().selectAllChildren(text)") == []
+    page.js("getSelection().removeAllRanges(); place(document.createElement('input'), 'field', 20, 400, 200).focus()")
+    assert tap(86, 120) == []
+    # WebKitGTK selects by two taps in one place.
+    page.js("document.activeElement.blur(); getSelection().removeAllRanges()")
+    assert tap(248, 120) == ["two given"]
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_a_tap_that_puts_a_sheet_away_gives_nothing(page, tap):
+    page.js("""(() => {
+        const sheet = document.createElement("dialog");
+        root.append(sheet);
+        Object.assign(sheet.style, { margin: 0, inset: "200px auto auto 100px", padding: 0, border: 0 });
+        const inside = document.createElement("button");
+        Object.assign(inside.style, { inlineSize: "90px", blockSize: "60px", display: "block" });
+        inside.id = "inside";
+        sheet.append(inside);
+        sheet.id = "sheet";
+        sheet.showModal();
+    })()""")
+    assert tap(86, 230) == []
+    page.js("sheet.close(); sheet.popover = 'auto'; sheet.showPopover()")
+    assert tap(86, 120) == []
+
+
+def test_a_link_in_a_text_is_given_nothing_and_keeps_what_hits_it(page, tap):
+    page.js("""place(document.createElement("p"), "text", 100, 300, 300).innerHTML =
+        'Read <a id="link" href="#there">this</a>, and more.'""")
+    x, y = page.js("(({ left, top, width }) => [left + width / 2, top])(link.getBoundingClientRect())")
+    assert tap(x, y - 14) == []
+    assert tap(x, y + 6) == ["link"]
+
+
+def test_what_answers_by_itself_is_left_alone(page, tap):
+    page.js("place(document.createElement('div'), 'own', 40, 90, 50, 60).style.cursor = 'pointer'")
+    assert tap(86, 120) == []
+
+
+@pytest.mark.engines
+@pytest.mark.needs("touch")
+def test_mouse_keys_and_screen_readers_are_as_ever(page, tap):
+    page.js("clicks.length = 0")
+    page.mouse.click(86, 120)
+    assert page.js("clicks") == []
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    # A screen reader clicks what it reads; a switch's dwell clicks where it points, and nothing goes down.
+    page.js("two.click(); root.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 92, clientY: 120 }))")
+    assert page.js("clicks")[-1] == "two given" and "one given" not in page.js("clicks")

@@ -1,0 +1,142 @@
+// Touches that hit nothing are given to the control that is meant. The engine says which, and whether it was a tap;
+// no click comes of one that scrolled or selected text. What the browser gave to a control is left alone, and so are
+// mouse, pen, keys and screen readers.
+
+import { isPressable, touchesMean } from "./press.js";
+import { interactive } from "./target-measures.js";
+import { loadTouch } from "./touch.js";
+
+/** They bring a keyboard. */
+const fields = "textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";
+/** Fingers that are down. WebKitGTK tells of them first, and has no pointers that touch. */
+let fingers = 0;
+for (const type of ["touchstart", "touchend", "touchcancel"]) {
+  addEventListener(type, (event) => {
+    fingers = /** @type {TouchEvent} */ (event).touches.length;
+  }, { capture: true, passive: true });
+}
+
+/** Places in which touches are forgiven.
+ * @type {Set<HTMLElement>} */
+const forgiving = new Set();
+/** Whose a click beside it is.
+ * @type {HTMLElement | null} */
+let meant = null;
+/** The touch that went down.
+ * @type {PointerEvent | undefined} */
+let began;
+/** @type {import("./touch.js").Touch | undefined} */
+let touch;
+
+/** @param {HTMLElement} root */
+export async function forgiveIn(root) {
+  touch ??= await loadTouch();
+  // Safari sends a click that hits nothing only to whoever listens there, and would tint what listens.
+  if (!forgiving.has(root)) root.addEventListener("click", given);
+  root.style.setProperty("-webkit-tap-highlight-color", "transparent");
+  forgiving.add(root);
+}
+
+/** @param {HTMLElement} root */
+export function unforgive(root) {
+  forgiving.delete(root);
+  root.removeEventListener("click", given);
+  root.style.removeProperty("-webkit-tap-highlight-color");
+}
+
+touchesMean((event) => {
+  meant = event.pointerType === "touch" || fingers > 0 ? find(event) ?? null : null;
+  began = event;
+  return meant && isPressable(meant) ? meant : undefined;
+});
+
+/** @param {MouseEvent} event */
+function given(event) {
+  const control = meant;
+  if (!event.isTrusted || !control || !isFree(event)) return;
+  meant = null;
+  if (!isTap(event) || !isThere(control)) return;
+  control.focus({ preventScroll: true });
+  // A check's own: a click on its host would be two outside.
+  (control.shadowRoot?.querySelector("input") ?? control).click();
+  // A click opens no list of a program's.
+  if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
+}
+
+/** @param {MouseEvent} event */
+function isTap({ timeStamp, clientX, clientY }) {
+  if (!touch || !began) return false;
+  return touch.isTap(timeStamp - began.timeStamp, Math.hypot(clientX - began.clientX, clientY - began.clientY));
+}
+
+/** @param {PointerEvent} event @returns {HTMLElement | undefined} */
+function find(event) {
+  const root = [...forgiving].find((one) => event.composedPath().includes(one));
+  if (!root || !isFree(event) || isSpokenFor(event)) return;
+  const controls = controlsIn(root);
+  const place = touch?.meant(event.clientX, event.clientY, controls.map(placeOf)) ?? -1;
+  return place >= 0 && isThere(controls[place]) ? controls[place] : undefined;
+}
+
+/** Whether nothing is hit that answers by itself.
+ * @param {MouseEvent} event */
+function isFree(event) {
+  const [hit] = /** @type {Element[]} */ (event.composedPath());
+  const answers = `${interactive}, label, nod-check, audio, video, iframe`;
+  const isControl = (/** @type {EventTarget} */ one) => one instanceof Element && one.matches(answers);
+  return !event.composedPath().some(isControl) && getComputedStyle(hit).cursor !== "pointer";
+}
+
+/** Whether the touch means something else: to end a selection, to put the keyboard away, or what is open.
+ * @param {MouseEvent} event */
+function isSpokenFor(event) {
+  const path = event.composedPath();
+  const isWriting = document.activeElement?.matches(fields) ?? false;
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1);
+  const isOutside = open !== undefined && (path[0] === open || !path.includes(open));
+  return isWriting || isOutside || getSelection()?.type === "Range";
+}
+
+/** Those in sight, as they lie one above the other.
+ * @param {HTMLElement} root */
+function controlsIn(root) {
+  /** @type {HTMLElement[]} */
+  const found = [...root.querySelectorAll(`${interactive}, nod-check`)];
+  return found.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
+}
+
+/** A part of a control, whose touch is the whole's.
+ * @param {HTMLElement} control */
+const isWithin = (control) => control.parentElement?.closest("button, a[href], nod-check") !== null;
+
+/** @param {HTMLElement} control @returns {import("./touch.js").Place} */
+function placeOf(control) {
+  const drawn = /** @type {HTMLInputElement} */ (control).labels?.[0] ?? control;
+  const whole = drawn.contains(control) ? drawn : control;
+  const { borderTopLeftRadius } = getComputedStyle(whole);
+  return { box: whole.getBoundingClientRect(), radius: parseFloat(borderTopLeftRadius), kind: kindOf(control) };
+}
+
+/** @param {HTMLElement} control @returns {import("./touch.js").Place["kind"]} */
+function kindOf(control) {
+  if (!isUsable(control)) return "obstacle";
+  return control.dataset.nodPress === "critical" ? "critical" : "action";
+}
+
+/** A link in a text, and what needs the place of its touch, are not given any.
+ * @param {HTMLElement} control */
+function isUsable(control) {
+  if (control.matches(":disabled, [disabled], [aria-disabled=true], [inert], [inert] *, [type=range]")) return false;
+  const around = control.parentElement;
+  return !control.matches("a[href]") || getComputedStyle(control).display !== "inline"
+    || around?.textContent?.trim() === control.textContent?.trim();
+}
+
+/** Whether it is still there, and nothing lies over it.
+ * @param {HTMLElement} control */
+function isThere(control) {
+  const { box: { left, top, width, height } } = placeOf(control);
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!control.isConnected || !hit) return false;
+  return control.contains(hit) || hit.contains(control) || hit.closest("label") !== null;
+}
