@@ -185,6 +185,24 @@ def test_a_refused_completion_stays_in_its_column(board):
     stands(board, doing=DOING, done=DONE)
 
 
+BOX = "(({ left, top, width }) => [left, top, width])(document.querySelector('.menu').getBoundingClientRect())"
+
+
+def test_an_open_menu_stays_under_the_finger_when_its_card_is_pushed_aside(server, ids, board):
+    handle(board, "Write").click()
+    expect(board.locator(".menu")).to_be_visible()
+    opened, card_box = board.evaluate(BOX), card(board, "Write").bounding_box()
+    button = handle(board, "Write").bounding_box()
+    assert abs(opened[0] + opened[2] - button["x"] - button["width"]) < 2
+    server.call("PATCH", f"/tasks/{ids['Buy milk']}", {"column": "doing"})
+    stands(board, doing=["Buy milk", *DOING])
+    quiet(board)
+    assert card(board, "Write").bounding_box()["y"] > card_box["y"] + 20
+    assert board.evaluate(BOX) == opened
+    board.mouse.wheel(0, 40)
+    eventually(board, f"{BOX}[1] !== {opened[1]}")
+
+
 @pytest.mark.parametrize("profile", ["standard", "child"])
 def test_the_menu_answers_as_the_check_does(ids, open_page, profile):
     page = open_page("/board", settings={"profile": profile})

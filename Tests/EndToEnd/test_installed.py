@@ -41,7 +41,7 @@ def test_the_page_can_be_installed_with_all_that_it_consists_of(visit, windowed)
     # Kept ahead although nobody went there.
     kept = set(page.evaluate(FILES))
     scripts = {
-        "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/target-areas.js", "/nod/gestures.js", "/nod/design.js"
+        "/app.js", "/early.js", "/sw.js", "/nod/chunk.js", "/nod/touches.js", "/nod/gestures.js", "/nod/design.js"
     }
     assert {path for path in kept if path.endswith(".js")} == scripts
     assert {path for path in kept if path.endswith(".css")} == {"/app.css", "/inspector/inspector.css"}

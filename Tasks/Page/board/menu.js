@@ -65,7 +65,7 @@ export class CardMenu {
 
   /** @param {HTMLElement} menu @param {HTMLButtonElement} handle @param {boolean} isOpen */
   #toggled(menu, handle, isOpen) {
-    if (isOpen) return;
+    if (isOpen) return stay(menu);
     handle.popoverTargetElement = null;
     menu.remove();
   }
@@ -83,6 +83,22 @@ export class CardMenu {
     if (move === "up" || move === "down") this.#board.shift(id, move === "up" ? -1 : 1);
     else if (move) this.#board.moveTo(id, /** @type {Column} */ (move));
   }
+}
+
+/** Beside its button, it would go along with a card that others push aside, away under a finger that means to choose.
+ * @param {HTMLElement} menu */
+function stay(menu) {
+  const isBeside = !["", "none"].includes(getComputedStyle(menu).getPropertyValue("position-area"));
+  if (!isBeside) return;
+  const { left, top } = menu.getBoundingClientRect();
+  Object.assign(menu.style, { positionArea: "none", margin: 0, left: `${left}px`, top: `${top}px` });
+}
+
+// Whoever scrolls takes the menu along again.
+for (const type of ["scroll", "resize"]) {
+  addEventListener(
+    type, () => document.querySelector(".menu:popover-open")?.removeAttribute("style"), { capture: true, passive: true }
+  );
 }
 
 /** @param {HTMLElement} menu @returns {HTMLElement[]} */
