@@ -102,7 +102,15 @@ function isSpokenFor(event) {
 function controlsIn(root) {
   /** @type {HTMLElement[]} */
   const found = [...root.querySelectorAll(`${interactive}, nod-check`)];
-  return found.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
+  return found.filter((control) =>
+    isOnScreen(control) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
+}
+
+/** Of a thousand rows, few are.
+ * @param {HTMLElement} control */
+function isOnScreen(control) {
+  const { left, top, right, bottom } = control.getBoundingClientRect();
+  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }
 
 /** A part of a control, whose touch is the whole's.
