@@ -61,5 +61,6 @@ if ! command -v wasm-opt > /dev/null; then
     echo "The engine is 8 % larger than it need be: there is no wasm-opt here. Install it with \`make install-wasm\`," \
         "or by hand: apt-get install binaryen, or brew install binaryen." >&2
 fi
-module nod 28672 Web/Bridge Web/Engine
+module nod 28672 Web/Bridge Web/Engine &
 module touch 5120 Web/Touch
+wait $!
