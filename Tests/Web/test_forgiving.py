@@ -100,9 +100,10 @@ def test_a_disabled_or_covered_control_is_never_touched_nor_what_is_beside_it_in
 
 
 def test_what_deletes_or_pays_has_to_be_surer(page, tap):
-    edge = [x for x in range(158, 180) if tap(x, 122) == ["two given"]]
+    places = range(158, 180, 3)
+    edge = [x for x in places if tap(x, 122) == ["two given"]]
     page.js("two.dataset.nodPress = 'critical'")
-    surer = [x for x in range(158, 180) if tap(x, 122) == ["two given"]]
+    surer = [x for x in places if tap(x, 122) == ["two given"]]
     assert edge and len(surer) < len(edge)
     assert tap(200, 122) == ["two"]
 
