@@ -101,7 +101,7 @@ test-web: ## modules in no circle, types strict; recipes name what is to be edit
 	python3 Scripts/texts.py --check
 
 test-browser: install-test app ## library and app end to end, in Chromium
-	$(PYTEST) --numprocesses 3 Tests/Web
+	$(PYTEST) --numprocesses 4 --dist worksteal Tests/Web
 	Tests/EndToEnd/run.sh
 
 test-engines: install-engines app ## half of it in Firefox and WebKitGTK; what a screen reader says. Linux alone

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every end-to-end test, or those of TESTS, three at a time on two cores, since in Chromium each waits a fifth of its time. Up to
+# Every end-to-end test, or those of TESTS, four at a time on two cores, since in Chromium each waits a third of its time. Up to
 # three that fail, or AGAIN, are run again, one at a time: what fails then is broken; what passes is named, because a test that
 # load can move is to be mended as well.
 set -uo pipefail
@@ -8,7 +8,7 @@ cache=.build-e2e
 rm -rf "$cache"
 run() { .venv/bin/python -m pytest -q -o cache_dir="$cache" "$@" --ignore Tests/EndToEnd/test_speed.py "${TESTS:-Tests/EndToEnd}"; }
 
-run --numprocesses 3 --dist worksteal "$@"
+run --numprocesses 4 --dist worksteal "$@"
 code=$?
 failed=$cache/v/cache/lastfailed
 # 1: tests failed. Anything else is no matter of a test.
