@@ -22,9 +22,12 @@ const forgiving = new Set();
 /** Whose a click beside it is.
  * @type {HTMLElement | null} */
 let meant = null;
-/** The touch that went down.
+/** The touch that went down, and where it left: the click that comes of it may be somewhere else, where Chromium took it.
  * @type {PointerEvent | undefined} */
 let began;
+/** @type {PointerEvent | undefined} */
+let ended;
+addEventListener("pointerup", (event) => { if (event.isPrimary) ended = event; }, { capture: true, passive: true });
 /** @type {import("./touch.js").Touch | undefined} */
 let touch;
 
@@ -55,7 +58,7 @@ function given(event) {
   const control = meant;
   if (!event.isTrusted || !control || !isFree(event)) return;
   meant = null;
-  if (!isTap(event) || !isThere(control)) return;
+  if (!isTap() || !isThere(control)) return;
   control.focus({ preventScroll: true });
   // A check's own: a click on its host would be two outside.
   (control.shadowRoot?.querySelector("input") ?? control).click();
@@ -63,10 +66,10 @@ function given(event) {
   if (control.matches("select") && "showPicker" in control) /** @type {HTMLInputElement} */ (control).showPicker();
 }
 
-/** @param {MouseEvent} event */
-function isTap({ timeStamp, clientX, clientY }) {
-  if (!touch || !began) return false;
-  return touch.isTap(timeStamp - began.timeStamp, Math.hypot(clientX - began.clientX, clientY - began.clientY));
+function isTap() {
+  if (!touch || !began || !ended) return false;
+  const [across, along] = [ended.clientX - began.clientX, ended.clientY - began.clientY];
+  return touch.isTap(ended.timeStamp - began.timeStamp, Math.hypot(across, along));
 }
 
 /** @param {PointerEvent} event @returns {HTMLElement | undefined} */

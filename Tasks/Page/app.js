@@ -7,6 +7,7 @@ import { connection } from "./server/connection.js";
 import { todayWords } from "./words/days.js";
 import { editInPlace } from "./rows/editor.js";
 import { Events, followTasks } from "./server/events.js";
+import { forgiveTouches } from "./surfaces/forgiving.js";
 import { online } from "/nod/nod.js";
 import { install } from "./offline/installing.js";
 import { adoptWishes, keepWishes } from "./offline/outbox.js";
@@ -69,6 +70,7 @@ if (new URLSearchParams(location.search).has("compose")) composer.open();
 await surfaces.start();
 sheet.resume();
 await adoptWishes(wished.show);
+forgiveTouches(settings);
 install(events);
 
 /** @param {import("./composer/captures.js").Captured} task
