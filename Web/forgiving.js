@@ -22,7 +22,7 @@ const forgiving = new Set();
 /** Whose a click beside it is.
  * @type {HTMLElement | null} */
 let meant = null;
-/** The touch that went down, and where it left: the click that comes of it may be somewhere else, where Chromium took it.
+/** The touch that went down, and below where it left: Chromium may take the click that comes of it somewhere else.
  * @type {PointerEvent | undefined} */
 let began;
 /** @type {PointerEvent | undefined} */
