@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every end-to-end test, or those of TESTS, four at a time on two cores, since in Chromium each waits a third of its time. Up to
+# Every end-to-end test, or those of TESTS, four at a time on two cores, since in Chromium each waits for part of its time. Up to
 # three that fail, or AGAIN, are run again, one at a time: what fails then is broken; what passes is named, because a test that
 # load can move is to be mended as well.
 set -uo pipefail
