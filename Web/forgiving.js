@@ -33,11 +33,13 @@ let touch;
 
 /** @param {HTMLElement} root */
 export async function forgiveIn(root) {
-  touch ??= await loadTouch();
-  // Safari sends a click that hits nothing only to whoever listens there, and would tint what listens.
-  if (!forgiving.has(root)) root.addEventListener("click", given);
-  root.style.setProperty("-webkit-tap-highlight-color", "transparent");
   forgiving.add(root);
+  touch ??= await loadTouch();
+  // Ended meanwhile.
+  if (!forgiving.has(root)) return;
+  // Safari sends a click that hits nothing only to whoever listens there, and would tint what listens.
+  root.addEventListener("click", given);
+  root.style.setProperty("-webkit-tap-highlight-color", "transparent");
 }
 
 /** @param {HTMLElement} root */
@@ -49,7 +51,7 @@ export function unforgive(root) {
 
 touchesMean((event) => {
   meant = event.pointerType === "touch" || fingers > 0 ? find(event) ?? null : null;
-  began = event;
+  [began, ended] = [event, undefined];
   return meant && isPressable(meant) ? meant : undefined;
 });
 

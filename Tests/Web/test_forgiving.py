@@ -187,6 +187,12 @@ def test_a_touch_that_chromium_moves_into_a_row_is_still_a_tap(page, tap):
     assert tap(87, 122) == ["one given"]
 
 
+def test_what_is_ended_before_the_engine_is_there_is_ended(page):
+    page.js("globalThis.root = document.querySelector('main'); globalThis.begun = nod.forgive(root); 0")
+    page.js("Promise.all([begun, nod.forgive(root, false)])")
+    assert page.js("root.style.length") == 0
+
+
 def test_what_answers_by_itself_is_left_alone(page, tap):
     page.js("place(document.createElement('div'), 'own', 40, 90, 50, 60).style.cursor = 'pointer'")
     assert tap(86, 120) == []
