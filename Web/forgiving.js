@@ -3,6 +3,7 @@
 // mouse, pen, keys and screen readers.
 
 import { isPressable, touchesMean } from "./press.js";
+import { kindOf, radiusOf } from "./target-kinds.js";
 import { interactive } from "./target-measures.js";
 import { loadTouch } from "./touch.js";
 
@@ -126,23 +127,7 @@ const isWithin = (control) => control.parentElement?.closest("button, a[href], n
 function placeOf(control) {
   const drawn = /** @type {HTMLInputElement} */ (control).labels?.[0] ?? control;
   const whole = drawn.contains(control) ? drawn : control;
-  const { borderTopLeftRadius } = getComputedStyle(whole);
-  return { box: whole.getBoundingClientRect(), radius: parseFloat(borderTopLeftRadius), kind: kindOf(control) };
-}
-
-/** @param {HTMLElement} control @returns {import("./touch.js").Place["kind"]} */
-function kindOf(control) {
-  if (!isUsable(control)) return "obstacle";
-  return control.dataset.nodPress === "critical" ? "critical" : "action";
-}
-
-/** A link in a text, and what needs the place of its touch, are not given any.
- * @param {HTMLElement} control */
-function isUsable(control) {
-  if (control.matches(":disabled, [disabled], [aria-disabled=true], [inert], [inert] *, [type=range]")) return false;
-  const around = control.parentElement;
-  return !control.matches("a[href]") || getComputedStyle(control).display !== "inline"
-    || around?.textContent?.trim() === control.textContent?.trim();
+  return { box: whole.getBoundingClientRect(), radius: radiusOf(whole), kind: kindOf(control) };
 }
 
 /** Whether it is still there, and nothing lies over it.

@@ -3,10 +3,10 @@
 import type {
   AnnouncedWords, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
   LoadState, MomentName, PressRole, Profile, Settings, SettingTable, Sound, StoredSettings, ToastAction, ToastKind,
-  ToggleWay,
+  ToggleWay, TouchPopulation,
 } from "./names.js";
 
-export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings };
+export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings, TouchPopulation };
 
 /**
  * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package.
@@ -115,8 +115,41 @@ export function undo(): boolean;
  */
 export function forgive(root: HTMLElement, on?: boolean): Promise<void>;
 
-/** Draws what can be hit over the page, and what of it is too small or too near; resolves when it is drawn, or gone. */
-export function showTargets(on: boolean): Promise<void>;
+/**
+ * Draws what can be hit over the page, and what of it is too small or too near; for a population, also how often each
+ * control would be missed, and the five that are missed most. Resolves when it is drawn, or gone.
+ */
+export function showTargets(on: boolean, population?: TouchPopulation): Promise<void>;
+
+/** A control as fingers find it: its hit area in pixels of the window, and shares of the touches aimed at it, 0…1. */
+export interface MeasuredTarget {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Of the corners. */
+  radius: number;
+  kind: "action" | "critical" | "obstacle";
+  /** `none` and `other` together. */
+  missed: number;
+  /** Find nothing. */
+  none: number;
+  /** Find another control. */
+  other: number;
+}
+/** `nod layout` reads this as JSON. */
+export interface MeasuredTargets {
+  /** A browser's pixels are as large as a phone's points. */
+  device: "phone";
+  population: TouchPopulation;
+  /** How this population's touches land is a guess: no figure was found. */
+  isAssumed: boolean;
+  /** Later ones lie above earlier ones. */
+  targets: MeasuredTarget[];
+}
+/** How often each control in sight would be missed by this population; "usual" is adults as they are. */
+export function measureTargets(population?: TouchPopulation): Promise<MeasuredTargets>;
 
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;

@@ -28,11 +28,18 @@ export { moveTo, news, restoreWishes, wishes, wishOf } from "./wishes.js";
  * @type {Promise<typeof import("./touches.js")> | undefined} */
 let touches;
 
-/** Draws what can be hit over the page, and what of it is too small or too near.
- * @param {boolean} on */
-export async function showTargets(on) {
+/** Draws what can be hit over the page, and what of it is too small, too near or too often missed.
+ * @param {boolean} on @param {import("./names.js").TouchPopulation} [population] */
+export async function showTargets(on, population) {
   if (on) touches ??= import("./touches.js");
-  (await touches)?.show(on);
+  await (await touches)?.show(on, population);
+}
+
+/** How often each control in sight is missed.
+ * @param {import("./names.js").TouchPopulation} [population] */
+export async function measureTargets(population = "usual") {
+  touches ??= import("./touches.js");
+  return (await touches).measure(population);
 }
 
 /** Gives touches beside controls to the one that is meant, in an element or no more. What it needs is loaded first.

@@ -1,9 +1,12 @@
-// Draws hit areas over the page, and marks those too small or too near. Loaded on first use; at rest nothing runs.
+// Draws hit areas over the page, and marks those too small or too near; for a population, also how often each is
+// missed. Loaded on first use; at rest nothing runs.
 
 import { raise } from "./performers/layer.js";
 import { measures, roots } from "./target-measures.js";
+import { people, targets } from "./target-misses.js";
 
 /** @typedef {import("./target-measures.js").Measure} Measure */
+/** @typedef {import("./nod.js").MeasuredTarget} Target */
 
 const layer = document.createElement("div");
 layer.className = "nod-layer nod-areas";
@@ -16,6 +19,11 @@ const signs = ["scroll", "resize", "load", "toggle", "fullscreenchange"];
  * @type {AbortController | null} */
 let following = null;
 let isAsked = false;
+/** Whose touches they are judged by, if any.
+ * @type {import("./target-misses.js").People | null} */
+let judges = null;
+/** The latest one wins. */
+let wish = 0;
 
 const sizes = new ResizeObserver(ask);
 const changes = new MutationObserver(
@@ -28,11 +36,15 @@ let watched = new WeakSet();
  * @type {WeakSet<Animation>} */
 const awaited = new WeakSet();
 
-/** @param {boolean} on */
-export function show(on) {
-  if (on === (following !== null)) return;
-  if (on) start();
-  else stop();
+/** @param {boolean} on @param {import("./names.js").TouchPopulation} [population] */
+export async function show(on, population) {
+  const asked = (wish += 1);
+  const found = on && population ? await people(population) : null;
+  if (asked !== wish) return;
+  judges = found;
+  if (!on) return stop();
+  if (following) ask();
+  else start();
 }
 
 function start() {
@@ -44,7 +56,8 @@ function start() {
 }
 
 function stop() {
-  following?.abort();
+  if (!following) return;
+  following.abort();
   following = null;
   sizes.disconnect();
   changes.disconnect();
@@ -66,7 +79,9 @@ function ask() {
 function draw() {
   const places = roots();
   const found = measures(places);
-  layer.replaceChildren(...found.map(drawn));
+  const judged = judges ? targets(judges, found) : [];
+  layer.replaceChildren(...found.map((measure, place) => drawn(measure, judged[place])));
+  if (judges) layer.append(worst(judges, judged));
   if (!layer.isConnected) document.body.append(layer);
   raise(layer);
   watch(places, found);
@@ -95,8 +110,22 @@ function awaitEnd(animation) {
   animation.finished.then(ask, ask);
 }
 
-/** @param {Measure} measure */
-function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
+/** The five that are missed most.
+ * @param {import("./target-misses.js").People} judges @param {Target[]} judged */
+function worst({ population, isAssumed }, judged) {
+  const list = document.createElement("ol");
+  list.className = "nod-worst";
+  const words = (/** @type {string} */ text) => Object.assign(document.createElement("li"), { textContent: text });
+  const most = [...judged].sort((one, other) => other.missed - one.missed).slice(0, 5);
+  list.append(
+    words(isAssumed ? `${population} (assumed)` : population),
+    ...most.map(({ name, missed, other }) => words(`${percent(missed)} (${percent(other)} ⇄) ${name}`))
+  );
+  return list;
+}
+
+/** @param {Measure} measure @param {Target} [judged] */
+function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }, judged) {
   const box = document.createElement("div");
   const size = document.createElement("span");
   const isLow = top + bottom > document.documentElement.clientHeight;
@@ -106,10 +135,20 @@ function drawn({ area: { left, top, right, bottom }, isSmall, isNear, gap }) {
   Object.assign(
     box.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` }
   );
-  size.textContent = `${rounded(right - left)} × ${rounded(bottom - top)}${isNear ? ` ↔ ${rounded(gap)}` : ""}`;
+  const lengths = `${rounded(right - left)} × ${rounded(bottom - top)}${isNear ? ` ↔ ${rounded(gap)}` : ""}`;
+  // There is little room between neighbours: a size that is right needs none.
+  const parts = judged ? [isSmall || isNear ? lengths : "", rate(judged)] : [lengths];
+  size.textContent = parts.filter(Boolean).join(" · ");
   box.append(size);
   return box;
 }
+
+/** How often it is missed, and how many find another one, if that is one in a hundred.
+ * @param {Target} judged */
+const rate = ({ missed, other }) => `${percent(missed)}${other >= 0.01 ? ` ⇄ ${percent(other)}` : ""}`;
+
+/** @param {number} share */
+const percent = (share) => `${(share * 100).toFixed(share < 0.0995 ? 1 : 0)} %`;
 
 /** To halves of a pixel.
  * @param {number} length */

@@ -1,7 +1,17 @@
 // Measures hit areas: their sizes, and whether they are large and far enough. Hit testing counts, not the drawing.
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
-/** @typedef {{control: HTMLElement, area: Area, isSmall: boolean, gap: number, isNear: boolean}} Measure */
+import { radiusOf } from "./target-kinds.js";
+
+/**
+ * @typedef {{left: number, top: number, right: number, bottom: number}} Area
+ * @typedef {object} Measure
+ * @property {HTMLElement} control
+ * @property {Area} area
+ * @property {number} radius of the corners
+ * @property {boolean} isSmall
+ * @property {number} gap
+ * @property {boolean} isNear
+ */
 
 export const interactive = [
   "a[href]", "button", "input", "select", "textarea", "summary", "[data-nod-press]",
@@ -21,7 +31,7 @@ const tolerance = 0.5;
 export const roots = (root = document) =>
   [root, ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
 
-/** Measures every visible control.
+/** Measures every visible control; those above others come later.
  * @param {(Document | ShadowRoot)[]} places @returns {Measure[]} */
 export function measures(places) {
   const all = /** @type {HTMLElement[]} */ (places.flatMap((root) => [...root.querySelectorAll(interactive)]));
@@ -33,11 +43,15 @@ export function measures(places) {
     const { nodPress = "" } = control.dataset;
     const side = least(["primary", "critical"].includes(nodPress) ? nodPress : "target");
     const isSmall = Math.min(area.right - area.left, area.bottom - area.top) < side - tolerance;
-    return { control, area, isSmall, gap: Infinity, isNear: false };
+    return { control, area, radius: cornerOf(control, area, controls), isSmall, gap: Infinity, isNear: false };
   });
   tellGaps(found, least("spacing"));
-  return found;
+  // The middle of each is hit: so the smaller of two that overlap lies above.
+  return found.sort((one, other) => sizeOf(other.area) - sizeOf(one.area));
 }
+
+/** @param {Area} area */
+const sizeOf = ({ left, top, right, bottom }) => (right - left) * (bottom - top);
 
 /** @param {Measure[]} found @param {number} spacing */
 function tellGaps(found, spacing) {
@@ -90,6 +104,16 @@ function areaOf(control, controls) {
     left: left - (left < 0 ? after : before), right: right + (right > clientWidth ? before : after),
     top: top - (top < 0 ? below : above), bottom: bottom + (bottom > clientHeight ? above : below),
   };
+}
+
+/** Its radius, or 0 where a tap in a corner hits it, too.
+ * @param {HTMLElement} control @param {Area} area @param {Set<HTMLElement>} controls */
+function cornerOf(control, { left, top, right, bottom }, controls) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const inset = 1;
+  const isMissed = [left + inset, right - inset].some((x) => [top + inset, bottom - inset].some((y) =>
+    x >= 0 && y >= 0 && x < clientWidth && y < clientHeight && controlOf(hitAt(x, y), controls) !== control));
+  return isMissed ? radiusOf(control) : 0;
 }
 
 /** How many pixels beyond an edge are still hit: out in growing steps, then closer.

@@ -28,6 +28,10 @@ export class Touch {
    * @param {number} time @param {number} distance */
   isTap(time, distance) { return this.#exports.touch_is_tap(time, distance) !== 0; }
 
+  /** Whether how a population's touches land is a guess.
+   * @param {Population} population */
+  isAssumed(population) { return this.#exports.touch_is_assumed(codeOf(populations, population)) !== 0; }
+
   /** How often each is missed.
    * @param {Population} population @param {Place[]} places later ones above earlier ones @returns {Misses[]} */
   misses(population, places) {

@@ -20,6 +20,9 @@ export const message = (/** @type {string} */ key) => key;
 export const moved = (/** @type {unknown} */ elements, /** @type {() => any} */ make) => make();
 export const travelled = async (/** @type {unknown} */ row, /** @type {() => any} */ make) => make();
 export const wishes = () => [];
+export const measureTargets = async (population = "usual") => (
+  { device: "phone", population, isAssumed: false, targets: [] }
+);
 export {
   later as celebrate, nothing as configure, later as depart, nothing as drag, later as forgive, later as inserted,
   later as moment, nothing as moveTo, nothing as news, nothing as online, nothing as preferences, nothing as press,

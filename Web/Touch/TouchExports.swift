@@ -35,6 +35,10 @@ func touchOutcomes(_ count: Int32) -> Int32 {
     return put(shares)
 }
 
+/// Whether the spread of a population is a guess.
+@_expose(wasm, "touch_is_assumed") @c
+func touchIsAssumed(_ population: Int32) -> Int32 { TouchPopulation(rawValue: population)?.isAssumed == true ? 1 : 0 }
+
 private let fields = 6
 
 private func controls(_ numbers: UnsafeBufferPointer<Double>, from start: Int) -> [TouchControl] {

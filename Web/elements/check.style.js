@@ -15,6 +15,7 @@ checkStyle.replaceSync(`
     touch-action: manipulation;
   }
   :host([hidden]) { display: none; }
+  /* Only what is drawn is round: every point of the target takes a finger. */
   input {
     appearance: none;
     position: absolute;
@@ -22,14 +23,14 @@ checkStyle.replaceSync(`
     inline-size: 100%;
     block-size: 100%;
     margin: 0;
-    border-radius: 50%;
+    border-radius: 0;
     cursor: pointer;
     outline: none;
   }
   input:disabled { cursor: default; }
   /* The platform's own switch, unseen over the check; its label takes the finger (native.js). */
-  input[switch] { appearance: auto; border-radius: 0; opacity: 0; }
-  label { display: none; position: absolute; inset: 0; border-radius: 50%; cursor: pointer; }
+  input[switch] { appearance: auto; opacity: 0; }
+  label { display: none; position: absolute; inset: 0; cursor: pointer; }
   input[switch]:enabled + label { display: block; }
   [part=control] {
     display: grid;

@@ -15,10 +15,11 @@ export async function inspect() {
 
 let targetsAreShown = false;
 
-/** Shows or hides the hit areas. */
+/** Shows or hides the hit areas, and how often those who use the page would miss them. */
 export function toggleTargets() {
   targetsAreShown = !targetsAreShown;
-  showTargets(targetsAreShown);
+  const isForChildren = document.documentElement.dataset.nodProfile === "child";
+  showTargets(targetsAreShown, isForChildren ? "child" : "usual").catch((error) => console.warn("Tasks:", error));
   return targetsAreShown;
 }
 export const areTargetsShown = () => targetsAreShown;

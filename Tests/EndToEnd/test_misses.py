@@ -1,0 +1,57 @@
+"""How often touches would miss the controls of every surface, predicted by Documentation/Touch.md."""
+
+import pytest
+from keys import AT_REST, until
+
+WIDTHS = [320, 390, 820, 1440]
+# Who uses it, and the share of their touches that may miss a control, and one that matters most.
+LIMITS = {"standard": ("usual", 0.04, 0.04), "child": ("child", 0.12, 0.06)}
+MEASURE = """async (population) => {
+    const { measureTargets } = await import("/nod/nod.js");
+    const { targets } = await measureTargets(population);
+    const main = [...document.querySelectorAll("[data-nod-press=primary], [data-nod-press=critical]")]
+        .map((element) => element.getBoundingClientRect());
+    const isMain = ({ x, y, width, height }) => main.some(({ left, top }) =>
+        x <= left + 1 && y <= top + 1 && x + width >= left && y + height >= top && Math.abs(x - left) < 8);
+    return targets.map((target) => ({ ...target, isMain: isMain(target) }));
+}"""
+SHEETS = {"settings": "#open-settings", "composer": "[data-compose]:visible"}
+
+
+def often_missed(page, profile, place):
+    population, limit, main_limit = LIMITS[profile]
+    measured = page.evaluate(MEASURE, population)
+    assert len(measured) > 4, place
+    return [
+        f"{place}: {one['name']}, {one['width']:.0f} × {one['height']:.0f}: {100 * one['missed']:.1f} %"
+        for one in measured if one["missed"] > (main_limit if one["isMain"] else limit)
+    ]
+
+
+@pytest.mark.parametrize("profile", LIMITS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_control_is_often_missed(server, open_page, width, profile):
+    given = dict(settings={"profile": profile}, tasks=["Call mum", "Read the meter", "Water the plants"],
+                 collections={"Garden": ["Buy milk", "Sow peas"]})
+    # Tall, so that nothing is out of sight.
+    page = open_page(viewport={"width": width, "height": 2000}, has_touch=True, **given)
+    wrong = []
+
+    def judge(place):
+        assert until(lambda: page.evaluate(AT_REST)), place
+        wrong.extend(often_missed(page, profile, place))
+
+    for path in ["/board", "/capture", "/collections", "/collections/1", "/"]:
+        page.goto(f"{server.url}{path}")
+        page.wait_for_selector("nod-status:is([state=loaded], [state=empty])")
+        judge(path)
+    for place, opener in SHEETS.items():
+        page.locator(opener).first.click()
+        page.wait_for_selector("dialog[open]")
+        judge(place)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="hidden")
+    page.locator("nod-check").first.click()
+    page.wait_for_selector("nod-toasts >> button")
+    judge("a toast")
+    assert wrong == []
