@@ -157,11 +157,11 @@ struct HapticReadingTests {
             ),
             (
                 "{\"Pattern\": [\n\n{\"Event\": {\"Time\": 0, \"EventType\": \"HapticContinuous\", \"EventDuration\": 40}}]}",
-                "line 3: Pattern[0].Event.EventDuration: 40.0 is outside 0 … 30"
+                "line 3: Pattern[0].Event.EventDuration: 40 is outside 0 … 30"
             ),
             (
                 "{\"events\": [{\"time\": 0, \"intensity\": 2, \"sharpness\": 0}]}",
-                "line 1: events[0].intensity: 2.0 is outside 0 … 1"
+                "line 1: events[0].intensity: 2 is outside 0 … 1"
             ),
             ("[1, 2]", "line 1: an object { … } is expected"),
             ("{\"name\": 1}", "line 1: neither “Pattern” (AHAP), “events” (JSON) nor “profiles” (feedbackd) is in it"),

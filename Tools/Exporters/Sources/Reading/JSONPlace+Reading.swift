@@ -30,10 +30,10 @@ extension JSONPlace {
     }
 
     func number(_ range: ClosedRange<Double>) throws(FormatError) -> Double {
-        guard let number, number.isFinite else { throw failure("a number is expected") }
+        guard let number else { throw failure("a number is expected") }
         guard range.contains(number) else {
             let bounds = [range.lowerBound, range.upperBound].map(JSONText.figure).joined(separator: " … ")
-            throw failure("\(number) is outside \(bounds)")
+            throw failure("\(node.shown) is outside \(bounds)")
         }
         return number
     }

@@ -14,6 +14,9 @@ struct SVG {
         body += "<text\(SVG.written(place + attributes))>\(SVG.escaped(content))</text>\n"
     }
 
+    /// Words that are shown where a pointer rests on the group.
+    mutating func tip(_ words: String) { body += "<title>\(SVG.escaped(words))</title>\n" }
+
     /// A line through points.
     mutating func line(_ points: [(x: Double, y: Double)], _ attributes: [(String, String)]) {
         let path = points.map { SVG.number($0.x) + " " + SVG.number($0.y) }.joined(separator: " ")
@@ -65,11 +68,12 @@ extension SVG {
         JSONText.figure((value * 100).rounded() / 100)
     }
 
+    /// By scalars: as a character, `<` with an accent is not `<`.
     static func escaped(_ text: String) -> String {
-        text.map { escapes[$0] ?? String($0) }.joined()
+        text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
     }
 
-    private static let escapes: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    private static let escapes: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
 
     private static func written(_ attributes: [(String, String)]) -> String {
         attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
