@@ -5,6 +5,10 @@ import Foundation
 @MainActor public protocol XCUIElementAttributes {
     // developer.apple.com/documentation/xcuiautomation/xcuielementattributes/frame
     var frame: CGRect { get }
+    // developer.apple.com/documentation/xcuiautomation/xcuielementattributes/label
+    var label: String { get }
+    // developer.apple.com/documentation/xcuiautomation/xcuielementattributes/isenabled
+    var isEnabled: Bool { get }
 }
 // developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider
 @MainActor public protocol XCUIElementTypeQueryProvider {
@@ -18,9 +22,11 @@ import Foundation
 // developer.apple.com/documentation/xcuiautomation/xcuielement
 @MainActor open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
     // developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype-swift.enum
-    public enum ElementType: UInt, Sendable { case any }
+    public enum ElementType: UInt, Sendable { case any, button, link, slider, `switch`, textField, textView }
     // developer.apple.com/documentation/xcuiautomation/xcuielement/exists
     open var exists: Bool { get }
+    // developer.apple.com/documentation/xcuiautomation/xcuielement/ishittable
+    open var isHittable: Bool { get }
     // developer.apple.com/documentation/xcuiautomation/xcuielement/waitforexistence(timeout:)
     open func waitForExistence(timeout: TimeInterval) -> Bool
     // developer.apple.com/documentation/xcuiautomation/xcuielement/waitfornonexistence(timeout:)
@@ -41,6 +47,8 @@ import Foundation
 }
 extension XCUIElement {
     public var frame: CGRect { get }
+    public var label: String { get }
+    public var isEnabled: Bool { get }
     public var firstMatch: XCUIElement { get }
     public var buttons: XCUIElementQuery { get }
     public var tabBars: XCUIElementQuery { get }
@@ -50,6 +58,8 @@ extension XCUIElement {
 @MainActor open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     // developer.apple.com/documentation/xcuiautomation/xcuielementquery/subscript(_:)
     open subscript(key: String) -> XCUIElement { get }
+    // developer.apple.com/documentation/xcuiautomation/xcuielementquery/allelementsboundbyindex
+    open var allElementsBoundByIndex: [XCUIElement] { get }
     deinit
 }
 extension XCUIElementQuery {
