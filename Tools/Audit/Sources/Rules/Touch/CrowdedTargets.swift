@@ -141,14 +141,32 @@ private struct Stack {
         let crowded = neighbours.filter { one, other in
             !(one.isLarge && other.isLarge) && spacing + one.after + other.before < wanted
         }
-        if crowded.contains(where: { !$0.isUncertain && !$1.isUncertain && !isStyled }) {
+        let certain = isStyled ? [] : crowded.filter { !$0.isUncertain && !$1.isUncertain }
+        if !certain.isEmpty {
+            let misses = misses(among: certain).map { ": \($0.said);" } ?? ":"
             report.finding(
                 at: call.nameToken,
-                "A finger meant for one of these controls hits its neighbour: leave \(Int(wanted)) points between them, or give both the full target"
+                "A finger meant for one of these controls hits its neighbour\(misses) "
+                    + "leave \(Int(wanted)) points between them, or give both the full target"
             )
         } else if !crowded.isEmpty {
             report.cannotTell(at: call.nameToken)
         }
+    }
+
+    /// Of the neighbours whose sizes are known, those that are hit most for each other; on phones.
+    private func misses(among neighbours: [(Target, Target)]) -> Misses? {
+        guard file.settings.platform == .ios else { return nil }
+        return neighbours.compactMap { one, other -> Misses? in
+            guard let first = one.pressed, let second = other.pressed, areCentred(first, second) else { return nil }
+            return Misses(of: first, and: second, gap: spacing + one.room.after + other.room.before, inRow: isRow)
+        }
+        .max { $1.isWorse(than: $0) }
+    }
+
+    /// An alignment matters where the sizes differ.
+    private func areCentred(_ one: Misses.Size, _ other: Misses.Size) -> Bool {
+        !call.hasArgument("alignment") || (isRow ? one.height == other.height : one.width == other.width)
     }
 }
 
@@ -158,6 +176,9 @@ private struct Target {
     var after = 0.0
     var isLarge = false
     var isUncertain = false
+    /// What is pressed, where its size is known, and the room round that.
+    var pressed: Misses.Size?
+    var room = (before: 0.0, after: 0.0)
 }
 
 extension Stack {
@@ -226,14 +247,25 @@ extension Stack {
         let stretches = chain.modifiers.contains {
             $0.name == "frame" && ($0.call.hasArgument("maxWidth") || $0.call.hasArgument("minWidth"))
         }
+        let (all, own) = (extent.padding, inner.padding)
+        let resizes = chain.modifiers.dropFirst(start).contains { Self.resizing.contains($0.name) }
         return Target(
-            before: isRow ? extent.padding.leading : extent.padding.top,
-            after: isRow ? extent.padding.trailing : extent.padding.bottom,
+            before: isRow ? all.leading : all.top,
+            after: isRow ? all.trailing : all.bottom,
             isLarge: size.map { $0 >= least } == true,
             isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
-                || inner.isAtLeast(least, inRow: isRow)
+                || inner.isAtLeast(least, inRow: isRow),
+            pressed: resizes ? nil : Misses.Size(width: inner.width, height: inner.height),
+            room: isRow
+                ? (all.leading - own.leading, all.trailing - own.trailing)
+                : (all.top - own.top, all.bottom - own.bottom)
         )
     }
+
+    /// Modifiers after which more is pressed, or the control lies elsewhere in its room.
+    private static let resizing: Set<String> = [
+        "frame", "contentShape", "touchTarget", "forgivingTouchArea", "offset", "position",
+    ]
 }
 
 extension Modifier {
