@@ -26,7 +26,7 @@ let package = Package(
             ],
             path: "Audit/Sources"
         ),
-        // Scores, haptics and sounds in the formats of other tools and platforms.
+        // Scores, haptics and sounds in the formats of other tools and platforms; layouts, and how often they are missed.
         .target(
             name: "Exporters",
             dependencies: [

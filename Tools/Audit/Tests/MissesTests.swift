@@ -92,6 +92,7 @@ struct MissesTests {
             ("HStack(spacing: 4) { Button(action: a) { Image(a).frame(width: 24) }; \(sized) }", .ios),
             ("HStack(spacing: 4) { \(sized).frame(width: 30); \(sized) }", .ios),
             ("HStack(spacing: 4) { \(sized).contentShape(Rectangle()); \(sized) }", .ios),
+            ("HStack(spacing: 4) { \(sized).padding(.top, 9); \(sized) }", .ios),
             ("HStack(alignment: .top, spacing: 4) { \(sized); \(tall) }", .ios),
             ("HStack(spacing: 4) { \(sized); \(sized) }", .watchos),
         ]

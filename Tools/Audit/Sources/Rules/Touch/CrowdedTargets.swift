@@ -248,6 +248,9 @@ extension Stack {
             $0.name == "frame" && ($0.call.hasArgument("maxWidth") || $0.call.hasArgument("minWidth"))
         }
         let (all, own) = (extent.padding, inner.padding)
+        let (above, below) = (all.top - own.top, all.bottom - own.bottom)
+        let (left, right) = (all.leading - own.leading, all.trailing - own.trailing)
+        let isShifted = isRow ? above != below : left != right
         let resizes = chain.modifiers.dropFirst(start).contains { Self.resizing.contains($0.name) }
         return Target(
             before: isRow ? all.leading : all.top,
@@ -255,10 +258,8 @@ extension Stack {
             isLarge: size.map { $0 >= least } == true,
             isUncertain: isUncertain || extent.isUncertain || extent.hasUnknownFrame || stretches
                 || inner.isAtLeast(least, inRow: isRow),
-            pressed: resizes ? nil : Misses.Size(width: inner.width, height: inner.height),
-            room: isRow
-                ? (all.leading - own.leading, all.trailing - own.trailing)
-                : (all.top - own.top, all.bottom - own.bottom)
+            pressed: resizes || isShifted ? nil : Misses.Size(width: inner.width, height: inner.height),
+            room: isRow ? (left, right) : (above, below)
         )
     }
 
