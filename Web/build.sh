@@ -62,5 +62,5 @@ if ! command -v wasm-opt > /dev/null; then
         "or by hand: apt-get install binaryen, or brew install binaryen." >&2
 fi
 module nod 28672 Web/Bridge Web/Engine &
-module touch 5120 Web/Touch
+module touch 6656 Web/Touch
 wait $!

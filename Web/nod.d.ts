@@ -3,10 +3,12 @@
 import type {
   AnnouncedWords, CelebrationStyle, ChangeCause, Channel, CheckState, FileFigures, FileMoment, HapticKind, HeldReason,
   LoadState, MomentName, PressRole, Profile, Settings, SettingTable, Sound, StoredSettings, ToastAction, ToastKind,
-  ToggleWay, TouchPopulation,
+  TapVerdict, ToggleWay, TouchPopulation,
 } from "./names.js";
 
-export type { CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings, TouchPopulation };
+export type {
+  CelebrationStyle, CheckState, LoadState, MomentName, PressRole, StoredSettings, TapVerdict, TouchPopulation,
+};
 
 /**
  * Says where the files lie that the scripts load: `*.wasm`, `messages` and `feedback.schema.json` of the package.
@@ -150,6 +152,48 @@ export interface MeasuredTargets {
 }
 /** How often each control in sight would be missed by this population; "usual" is adults as they are. */
 export function measureTargets(population?: TouchPopulation): Promise<MeasuredTargets>;
+
+export interface TapRecording {
+  /** Where in the app somebody is now; by default the path. */
+  surface?: () => string;
+  /** What a control is called: the same in each row, nothing that a person wrote. By default, and for "", its label. */
+  name?: (control: HTMLElement) => string;
+  /** Key of `localStorage` under which the taps are kept; without it they are forgotten with the page. */
+  keepAs?: string;
+}
+/** Records the taps of fingers and what answered them, the latest 500; `null` ends that and forgets them. */
+export function recordTaps(how: TapRecording | null): Promise<void>;
+
+/** A tap as the engine judges it (Documentation/Touch.md, First taps). */
+export interface FirstTap {
+  /** Milliseconds since 1970. */
+  time: number;
+  surface: string;
+  verdict: TapVerdict;
+  /** It counts: first-tap success is the share of "success" among these. */
+  isFirst: boolean;
+  /** It hit what a dead tap before had missed. */
+  isRetry: boolean;
+  /** The fourth of four in the same place. */
+  isRage: boolean;
+  /** Its answer was undone. */
+  isUndone: boolean;
+  /** What it was aimed at, where that is known, with all below: lengths in millimetres. */
+  control?: string;
+  width?: number;
+  height?: number;
+  /** From the middle of the control, right and down positive. */
+  dx?: number;
+  dy?: number;
+  /** Where its close neighbours are: left or right, above or below it, or both. */
+  neighbors?: "none" | "lr" | "tb" | "lrtb";
+  /** The shorter side of the nearest. */
+  neighborSize?: number;
+}
+/** The taps that were recorded, oldest first. */
+export function firstTaps(): Promise<FirstTap[]>;
+/** Forgets them, on the device too. */
+export function forgetTaps(): Promise<void>;
 
 /** The place where wishes are saved can, or can't, be reached. */
 export function online(isReachable: boolean): void;

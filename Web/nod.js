@@ -42,6 +42,20 @@ export async function measureTargets(population = "usual") {
   return (await touches).measure(population);
 }
 
+/** Records taps, or ends that and forgets them.
+ * @param {import("./nod.js").TapRecording | null} how */
+export async function recordTaps(how) {
+  if (how) touches ??= import("./touches.js");
+  (await touches)?.record(how);
+}
+
+/** What became of the taps that were recorded, oldest first.
+ * @returns {Promise<import("./nod.js").FirstTap[]>} */
+export async function firstTaps() { return (await touches)?.judged() ?? []; }
+
+/** Forgets the taps that were recorded, on the device too. */
+export async function forgetTaps() { (await touches)?.forget(); }
+
 /** Gives touches beside controls to the one that is meant, in an element or no more. What it needs is loaded first.
  * @param {HTMLElement} root @param {boolean} [on] */
 export async function forgive(root, on = true) {

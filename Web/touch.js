@@ -1,14 +1,19 @@
 // The engine's answers about touches: a module of its own, which only pages load that ask.
 
-import { codeOf, controlKinds, populations } from "./codes.js";
+import { codeOf, controlKinds, populations, tapVerdicts } from "./codes.js";
 import { input, instantiate, output } from "./wasm.js";
 
 /**
  * @typedef {{left: number, top: number, width: number, height: number}} Box
  * @typedef {{box: Box, radius: number, kind: (typeof controlKinds)[number]}} Place what can be touched, in pixels
  * @typedef {import("./names.js").TouchPopulation} Population
+ * @typedef {import("./taps.js").Tap} Tap
+ * @typedef {Pick<import("./nod.js").FirstTap, "verdict" | "isFirst" | "isRetry" | "isRage" | "isUndone">} Verdict
  * @typedef {{none: number, other: number}} Misses shares of the touches that find nothing, and something else
  */
+
+/** What a tap was answered by. */
+const answers = ["none", "control", "undo"];
 
 export async function loadTouch() { return new Touch(await instantiate("touch.wasm")); }
 
@@ -31,6 +36,22 @@ export class Touch {
   /** Whether how a population's touches land is a guess.
    * @param {Population} population */
   isAssumed(population) { return this.#exports.touch_is_assumed(codeOf(populations, population)) !== 0; }
+
+  /** @param {number} pixels */
+  millimeters(pixels) { return this.#exports.touch_millimeters(pixels); }
+
+  /** What became of each tap, and the number of the control that it was aimed at; none where nobody knows.
+   * @param {Tap[]} taps @returns {(Verdict & {aim: number})[]} */
+  judge(taps) {
+    const told = taps.flatMap(({ time, x, y, answer, number }) =>
+      [time, x ?? NaN, y ?? NaN, codeOf(answers, answer), number ?? NaN]);
+    const judged = output(this.#exports, this.#exports.touch_first_taps(input(this.#exports, told)));
+    return taps.map((_, place) => {
+      const [verdict, aim, flags] = judged.slice(3 * place, 3 * place + 3);
+      const [isFirst, isRetry, isRage, isUndone] = [1, 2, 4, 8].map((flag) => (flags & flag) !== 0);
+      return { verdict: tapVerdicts[verdict], aim, isFirst, isRetry, isRage, isUndone };
+    });
+  }
 
   /** How often each is missed.
    * @param {Population} population @param {Place[]} places later ones above earlier ones @returns {Misses[]} */

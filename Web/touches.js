@@ -2,4 +2,5 @@
 
 export { measure } from "./target-misses.js";
 export { show } from "./target-areas.js";
+export { forget, judged, record } from "./taps.js";
 export { forgiveIn, unforgive } from "./forgiving.js";

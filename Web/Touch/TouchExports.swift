@@ -39,6 +39,43 @@ func touchOutcomes(_ count: Int32) -> Int32 {
 @_expose(wasm, "touch_is_assumed") @c
 func touchIsAssumed(_ population: Int32) -> Int32 { TouchPopulation(rawValue: population)?.isAssumed == true ? 1 : 0 }
 
+/// Touches in the order of their times, each as five numbers: milliseconds, left, top (no numbers where a key was pressed), what
+/// answered (0 nothing, 1 a control, 2 what undoes), and its number (no number for none). For each its verdict, the number of the
+/// control that it was aimed at, and flags: 1 a first touch, 2 a retry, 4 a rage, 8 undone.
+@_expose(wasm, "touch_first_taps") @c
+func touchFirstTaps(_ count: Int32) -> Int32 {
+    let numbers = input(count)
+    var touches: [AnsweredTouch] = []
+    var at = 0
+    while at + 5 <= numbers.count {
+        let place = TouchPoint(x: millimeters(numbers[at + 1]), y: millimeters(numbers[at + 2]))
+        let control = Int32(exactly: numbers[at + 4])
+        touches.append(
+            AnsweredTouch(
+                time: numbers[at] / 1000,
+                place: place.x.isFinite && place.y.isFinite ? place : nil,
+                answer: numbers[at + 3] == 2 ? .undo(of: control) : control.map { .control($0) } ?? .none
+            )
+        )
+        at += 5
+    }
+    var judged: [Double] = []
+    for touch in FirstTaps(touches).touches {
+        judged.append(Double(touch.verdict.rawValue))
+        judged.append(touch.control.map { Double($0) } ?? .nan)
+        var flags = touch.verdict.isFirst ? 1.0 : 0
+        if touch.isRetry { flags += 2 }
+        if touch.isRage { flags += 4 }
+        if touch.isUndone { flags += 8 }
+        judged.append(flags)
+    }
+    return put(judged)
+}
+
+/// Pixels in millimetres.
+@_expose(wasm, "touch_millimeters") @c
+func touchMillimeters(_ pixels: Double) -> Double { millimeters(pixels) }
+
 private let fields = 6
 
 private func controls(_ numbers: UnsafeBufferPointer<Double>, from start: Int) -> [TouchControl] {

@@ -58,6 +58,7 @@ enum Vocabulary {
         List("shapes", "shape", Particle.Shape.self),
         List("populations", "population", as: "TouchPopulation", TouchPopulation.self),
         List("controlKinds", "kind of control", TouchControl.Kind.self),
+        List("tapVerdicts", "verdict", as: "TapVerdict", FirstTaps.Verdict.self),
     ]
 
     static let moments = Moment.allCases.filter { $0.role == nil }

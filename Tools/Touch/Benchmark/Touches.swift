@@ -47,7 +47,7 @@ enum Touches {
             guard let attempt = attempt(Dictionary(zip(head, line)) { first, _ in first }) else {
                 throw TouchFileProblem(
                     description: "\(path), line \(number + 1): expected \(columns.count) values, with numbers for set, "
-                        + "attempt, sizes and places, and lr, tb or lrtb for neighbours"
+                        + "attempt, sizes and places, and none, lr, tb or lrtb for neighbours"
                 )
             }
             if let attempt = attempt.measured { attempts.append(attempt) }
@@ -65,8 +65,8 @@ enum Touches {
         }
         guard let person = line["person"], let instruction = line["instruction"], let set = number("set"),
             let attempt = number("attempt"), let target = number("target_mm"), let neighbor = number("neighbour_mm"),
-            let neighbors = line["neighbours"], ["lr", "tb", "lrtb"].contains(neighbors), let x = number("dx_mm"),
-            let y = number("dy_mm")
+            let neighbors = line["neighbours"], ["none", "lr", "tb", "lrtb"].contains(neighbors),
+            let x = number("dx_mm"), let y = number("dy_mm")
         else { return nil }
         guard set >= Double(practice), attempt == 1, (x * x + y * y).squareRoot() <= farthest else { return (nil, ()) }
         return (
