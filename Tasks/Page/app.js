@@ -16,6 +16,7 @@ import { Settings } from "./settings/settings.js";
 import { openSettingsOnDemand } from "./settings/sheet.js";
 import { freeKeys, listenForKeys } from "./surfaces/pagekeys.js";
 import { Store } from "./tasks/store.js";
+import { startTaps } from "./inspector/taps.js";
 import { Surfaces } from "./surfaces/surfaces.js";
 
 const settings = new Settings();
@@ -71,6 +72,7 @@ await surfaces.start();
 sheet.resume();
 await adoptWishes(wished.show);
 forgiveTouches(settings);
+startTaps();
 install(events);
 
 /** @param {import("./composer/captures.js").Captured} task

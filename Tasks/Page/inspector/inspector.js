@@ -2,6 +2,7 @@
 // rest nothing of it runs.
 
 import { canVibrate, hasNativeHaptics, message } from "/nod/nod.js";
+import { makeFirstTaps } from "./firsttaps.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
 import { find } from "../surfaces/find.js";
@@ -18,6 +19,7 @@ const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const percent = new Intl.NumberFormat(language, { style: "percent" });
 const lists = new Intl.ListFormat(language, { type: "unit" });
 
+const taps = makeFirstTaps();
 const panel = makePanel();
 // Unstyled, it would lie under the page, and the focus would scroll there.
 await loadStyles();
@@ -38,13 +40,17 @@ function open({ takesFocus }) {
   panel.hidden = false;
   document.documentElement.dataset.inspector = "";
   draw();
+  drawTaps();
   document.addEventListener("nod-score", draw);
+  // A touch that nothing answers has no click.
+  for (const type of signs) addEventListener(type, drawTaps);
   if (takesFocus) find("h2", panel).focus({ preventScroll: true });
 }
 
 function close() {
   const hadFocus = panel.contains(document.activeElement);
   document.removeEventListener("nod-score", draw);
+  for (const type of signs) removeEventListener(type, drawTaps);
   delete document.documentElement.dataset.inspector;
   panel.hidden = true;
   if (!hadFocus) return;
@@ -57,6 +63,15 @@ function clear() {
   scores.length = 0;
   draw();
   find("h2", panel).focus({ preventScroll: true });
+}
+
+/** Signs that somebody has tapped. */
+const signs = ["pointerup", "click"];
+
+/** After what it led to.
+ * @param {Event} [event] */
+function drawTaps(event) {
+  if (!panel.contains(/** @type {Node | null} */ (event?.target ?? null))) setTimeout(taps.draw);
 }
 
 /** Newest first; existing items stay, so that reading them isn't disturbed. */
@@ -145,7 +160,7 @@ function makePanel() {
   ]);
   const element = html(
     "aside", { id: "inspector", className: "inspector", hidden: true, "aria-labelledby": "inspector-title" }, [
-      head, html("p", { className: "inspector-note" }),
+      head, html("p", { className: "inspector-note" }), taps.element,
       html("p", { className: "inspector-empty" }, [text("inspector.empty")]), makeList(),
     ]
   );

@@ -1,0 +1,100 @@
+// First taps in the inspector: how many were answered at once, by surface and control, and where they landed.
+
+import { firstTaps, forgetTaps } from "/nod/nod.js";
+import { csv } from "./csv.js";
+import { has, language, text } from "../words/texts.js";
+import { html } from "../surfaces/html.js";
+import { picture } from "./picture.js";
+
+/** @typedef {import("/nod/nod.js").FirstTap} FirstTap */
+
+const percent = new Intl.NumberFormat(language, { style: "percent" });
+const lists = new Intl.ListFormat(language, { type: "unit" });
+
+/** The part of the inspector, and how to draw it anew. */
+export function makeFirstTaps() {
+  const summary = html("summary", {}, [text("taps.title")]);
+  const content = html("div");
+  const element = html("details", { className: "taps" }, [summary, content]);
+  return { element, draw };
+
+  async function draw() {
+    const taps = await firstTaps();
+    const first = taps.filter(({ isFirst }) => isFirst);
+    summary.textContent = first.length > 0 ? text("taps.summary", shareOf(first)) : text("taps.title");
+    if (taps.length === 0) return content.replaceChildren(html("p", {}, [text("taps.none")]));
+    content.replaceChildren(
+      html("ul", { role: "list" }, groups(taps).map(item)),
+      html("div", { className: "taps-actions" }, [
+        button("taps.export", () => download(csv(taps))),
+        button("taps.forget", () => forgetTaps().then(draw).then(() => summary.focus())),
+      ])
+    );
+  }
+}
+
+/** By surface and control, the least successful first.
+ * @param {FirstTap[]} taps */
+function groups(taps) {
+  const aimed = taps.filter(({ verdict }) => verdict !== "aimless");
+  /** @type {Map<string, FirstTap[]>} */
+  const found = new Map();
+  for (const tap of aimed) {
+    const place = JSON.stringify([tap.surface, tap.control]);
+    found.set(place, [...found.get(place) ?? [], tap]);
+  }
+  return [...found.values()].sort((one, other) => successOf(one) - successOf(other));
+}
+
+/** @param {FirstTap[]} taps */
+function item(taps) {
+  const [{ surface, control }] = taps;
+  const first = taps.filter(({ isFirst }) => isFirst);
+  const counts = /** @type {const} */ ([["retries", "isRetry"], ["rages", "isRage"], ["undone", "isUndone"]])
+    .flatMap(([key, flag]) => {
+      const count = taps.filter((tap) => tap[flag]).length;
+      return count > 0 ? [text(`taps.${key}`, { count })] : [];
+    });
+  const share = first.length > 0 ? [text("taps.share", shareOf(first))] : [];
+  return html("li", {}, [
+    html("p", {}, [
+      html("strong", {}, [control || text("taps.beside")]), " ", html("small", {}, [surfaceWords(surface)]),
+    ]),
+    html("p", {}, [lists.format([...share, ...counts])]),
+    ...picture(taps, text("taps.picture", { count: taps.length })),
+  ]);
+}
+
+/** @param {FirstTap[]} first */
+const shareOf = (first) => ({ share: percent.format(successOf(first)), count: first.length });
+
+/** @param {FirstTap[]} taps */
+function successOf(taps) {
+  const first = taps.filter(({ isFirst }) => isFirst);
+  return first.length > 0 ? first.filter(({ verdict }) => verdict === "success").length / first.length : 0;
+}
+
+/** @type {Record<string, string>} */
+const sheets = {
+  collection: "nav.collections", "composer-sheet": "composer.label", keys: "shortcuts.title",
+  settings: "settings.title",
+};
+
+/** @param {string} surface */
+function surfaceWords(surface) {
+  const key = sheets[surface] ?? `nav.${surface}`;
+  return has(key) ? text(key) : "";
+}
+
+/** @param {string} file */
+function download(file) {
+  const address = URL.createObjectURL(new Blob([file], { type: "text/csv" }));
+  html("a", { href: address, download: "touches.csv" }).click();
+  // After the click, which asks for it.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** @param {string} key @param {() => void} act */
+function button(key, act) {
+  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
+}
