@@ -4,8 +4,8 @@ A finger's touches are sent as a screen reports them, to controls that are as la
 people of the file, and what is clicked counts. `drawn` is the page without the library, `padding` enlarges each control
 by as much as fits between two, and `nod` is `forgive()`.
 
-Chromium itself gives a touch to a control within 10 pixels that is a button, is focusable or listens to clicks: it has
-no switch for that. A `<div role="button">` that can't have the focus is none of these, and so is measured beside.
+Chromium itself gives a touch to a control within 10 to 16 pixels that is a button, is focusable or listens to clicks:
+it has no switch for that. A `<div role="button">` that can't have the focus is none of these: it is measured, too.
 """
 
 import asyncio
@@ -33,10 +33,12 @@ FARTHEST = 15
 # Pixels from one layout's middle to the next: the touches of both are apart by more than the engine's reach.
 SIDE = 240
 COLUMNS = 6
-# What is drawn, and how that is said.
-ELEMENTS = {
-    "button": "Chromium gives a touch to a button within 10 pixels itself:",
-    "div": "The same with controls to which it gives nothing:",
+# What is drawn, half the width of a finger on the screen, and how that is said. Chromium takes less than 10 pixels for
+# 10, and more than 16 for 16.
+KINDS = {
+    ("button", 10): "Chromium gives a touch to a button within 10 pixels itself:",
+    ("button", 16): "Of larger fingers, within 16:",
+    ("div", 10): "With controls to which it gives nothing:",
 }
 MODES = ["drawn", "padding", "nod"]
 # A busy machine may hold a finger down until it is a long press: sent again so often.
@@ -97,8 +99,9 @@ def read(path):
 class Replay:
     """Touches of a page in one mode."""
 
-    def __init__(self, browser, address, element, mode):
-        self.browser, self.address, self.element, self.mode = browser, address, element, mode
+    def __init__(self, browser, address, kind, mode):
+        self.browser, self.address, self.mode = browser, address, mode
+        self.element, self.radius = kind
         self.count = Counter()
 
     async def run(self, attempts):
@@ -112,7 +115,7 @@ class Replay:
         await self.page.goto(self.address)
         await self.draw()
         for _ in range(ROUNDS):
-            attempts = await self.replay(attempts)
+            attempts = attempts and await self.replay(attempts)
         await context.close()
         if attempts:
             raise RuntimeError(f"{len(attempts)} touches came to no click. Is the machine too busy?")
@@ -146,6 +149,7 @@ class Replay:
     async def tap(self, attempt):
         left, top = self.corners[attempt.layout]
         point = {"x": left + middle(attempt.x), "y": top + middle(attempt.y)}
+        point |= {"radiusX": self.radius, "radiusY": self.radius}
         # Chromium answers each at the next frame: sent together, a tap takes one.
         await asyncio.gather(
             self.session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]}),
@@ -167,12 +171,12 @@ async def main(path):
     with serve(BENCHMARKS, first="touches.html") as address:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**CHROMIUM)
-            replays = {element: [Replay(browser, address, element, mode) for mode in MODES] for element in ELEMENTS}
+            replays = {kind: [Replay(browser, address, kind, mode) for mode in MODES] for kind in KINDS}
             # Each waits for frames most of the time.
             await asyncio.gather(*[replay.run(attempts) for replay in sum(replays.values(), [])])
             print(f"\nOn a page in Chromium {browser.version.partition('.')[0]}, which hits whole pixels.")
-            for element, text in ELEMENTS.items():
-                print(text, *replays[element], sep="\n")
+            for kind, text in KINDS.items():
+                print(text, *replays[kind], sep="\n")
             await browser.close()
 
 
