@@ -154,9 +154,10 @@ bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release bu
 	@Tools/quietly swift build --package-path Tools --configuration release --product audit-bench
 	@Tools/.build/release/audit-bench $(PATHS)
 
-bench-touch: ## how well touches of DATA=FILE are understood and predicted, in a release build
+bench-touch: install-test Web/nod.wasm ## how well touches of DATA=FILE are understood and predicted, by the engine and on a page
 	@Tools/quietly swift build --package-path Tools --configuration release --product touch-bench
 	@Tools/.build/release/touch-bench "$(DATA)"
+	@.venv/bin/python Benchmarks/touches.py "$(DATA)"
 
 install: ## nod, as a release build, into PREFIX=/usr/local
 	swift build --package-path Tools --configuration release --product nod

@@ -26,7 +26,7 @@ export class Touch {
   /** Which of some places a touch was meant for: its index; −1 for none.
    * @param {number} x @param {number} y @param {Place[]} places later ones above earlier ones */
   meant(x, y, places) {
-    return this.#exports.touch_target(input(this.#exports, [x, y, ...numbers(places)]));
+    return this.#exports.touch_target(input(this.#exports, numbers([x, y], places)));
   }
 
   /** Whether a finger tapped that was down so many milliseconds and moved so many pixels.
@@ -56,12 +56,17 @@ export class Touch {
   /** How often each is missed.
    * @param {Population} population @param {Place[]} places later ones above earlier ones @returns {Misses[]} */
   misses(population, places) {
-    const asked = input(this.#exports, [codeOf(populations, population), ...numbers(places)]);
+    const asked = input(this.#exports, numbers([codeOf(populations, population)], places));
     const shares = output(this.#exports, this.#exports.touch_outcomes(asked));
     return places.map((_, place) => ({ none: shares[2 * place], other: shares[2 * place + 1] }));
   }
 }
 
-/** @param {Place[]} places */
-const numbers = (places) => places.flatMap(({ box: { left, top, width, height }, radius, kind }) =>
-  [left, top, width, height, radius, codeOf(controlKinds, kind)]);
+/** Numbers that come first, and those of places.
+ * @param {number[]} before @param {Place[]} places */
+function numbers(before, places) {
+  const all = [...before];
+  for (const { box: { left, top, width, height }, radius, kind } of places)
+    all.push(left, top, width, height, radius, codeOf(controlKinds, kind));
+  return all;
+}

@@ -1,19 +1,12 @@
 """The library on pages of its own under a strict policy: what a hand does there, and what is seen, felt and said."""
 
-import http.server
-import threading
 from pathlib import Path
 
 import pytest
 from browsers import Fingers, browser, engine, eventually, playwright  # noqa: F401
+from serving import serve
 
-TESTS = Path(__file__).resolve().parent
-ROOT = TESTS.parents[1]
-WEB = ROOT / "Web"
-POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
-          "frame-ancestors 'none'")
-TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
-         ".json": "application/json"}
+ROOT = Path(__file__).resolve().parents[2]
 # How many transforms run, in every shadow tree.
 MOVES = """[document, ...[...document.querySelectorAll("*")].map(element => element.shadowRoot).filter(Boolean)]
     .flatMap(root => root.getAnimations()).filter(animation => animation.playState === "running"
@@ -21,26 +14,6 @@ MOVES = """[document, ...[...document.querySelectorAll("*")].map(element => elem
 STILL = "document.getAnimations().length === 0"
 COUNTS_FRAMES = """(() => { seen.frames = 0; const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (run) => { seen.frames += 1; return ask(run); }; })()"""
-
-
-class Handler(http.server.BaseHTTPRequestHandler):
-    def do_GET(self):
-        path, _, query = self.path.partition("?")
-        folder, name = (WEB, path.removeprefix("/nod/")) if path.startswith("/nod/") else (TESTS, path[1:])
-        file = folder / (name or "page.html")
-        found = file.is_file() and folder in file.resolve().parents
-        body = file.read_bytes() if found else b""
-        if not name:
-            body = body.replace(b'lang="en"', b'lang="%s"' % (query or "en").encode())
-        self.send_response(200 if found else 204)
-        self.send_header("Content-Type", TYPES.get(file.suffix, "text/plain"))
-        self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *arguments):
-        pass
 
 
 class Page:
@@ -114,10 +87,8 @@ class Page:
 
 @pytest.fixture(scope="session")
 def address():
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
+    with serve(ROOT / "Tests/Web", first="page.html") as address:
+        yield address
 
 
 @pytest.fixture

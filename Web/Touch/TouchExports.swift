@@ -80,6 +80,7 @@ private let fields = 6
 
 private func controls(_ numbers: UnsafeBufferPointer<Double>, from start: Int) -> [TouchControl] {
     var controls: [TouchControl] = []
+    controls.reserveCapacity((numbers.count - start) / fields)
     var at = start
     while at + fields <= numbers.count {
         let shape = TouchShape(

@@ -25,6 +25,12 @@ struct TouchLanding {
         return Functions.exp(-beyond * beyond / 2) / whole
     }
 
+    /// A square millimetre's share of the touches: the product of both directions, with one exponential function.
+    static func density(at place: (x: Double, y: Double), of landing: (x: TouchLanding, y: TouchLanding)) -> Double {
+        let (across, along) = (landing.x.beyond(place.x), landing.y.beyond(place.y))
+        return Functions.exp(-(across * across + along * along) / 2) / (landing.x.whole * landing.y.whole)
+    }
+
     /// The share of touches that land on this side of `x`.
     func share(below x: Double) -> Double {
         (Self.rootOf2Pi * sigma * Functions.normal(below: beyond(x)) + min(max(x, -core), core) + core) / whole

@@ -46,6 +46,9 @@ public struct TouchResolver: Sendable, Equatable {
     public func target(of touch: TouchPoint, among controls: [TouchControl]) -> Int? {
         var likeliest: (index: Int, likelihood: Double, isNear: Bool)?
         var all = 0.0
+        // Of those side by side, most are equally large: as touches land on one, they land on the next.
+        var measured = TouchShape(x: 0, y: 0, width: 0, height: 0)
+        var landing = model.landing(on: measured)
         let offset = habit?.offset(from: model.offset) ?? model.offset
         for index in controls.indices.reversed() {
             let shape = controls[index].shape
@@ -53,10 +56,13 @@ public struct TouchResolver: Sendable, Equatable {
             if distance == 0 { return controls[index].kind == .obstacle ? nil : index }
             // What is twice as far may still be meant as well as the one that is in reach.
             guard distance <= 2 * reach else { continue }
-            let landing = model.landing(on: shape)
-            let likelihood =
-                landing.x.density(at: touch.x - shape.centerX - offset.x)
-                * landing.y.density(at: touch.y - shape.centerY - offset.y)
+            if shape.width != measured.width || shape.height != measured.height {
+                (measured, landing) = (shape, model.landing(on: shape))
+            }
+            let likelihood = TouchLanding.density(
+                at: (touch.x - shape.centerX - offset.x, touch.y - shape.centerY - offset.y),
+                of: landing
+            )
             all += likelihood
             if likelihood > likeliest?.likelihood ?? 0 { likeliest = (index, likelihood, distance <= reach) }
         }
