@@ -186,6 +186,22 @@ extension Host {
         await settle()
     }
 
+    /// Taps a place beside all buttons: the innermost gesture that wants taps hears of it. Those of a view come before those around it
+    /// (developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
+    public func tap(at point: CGPoint) async {
+        let taps = root.all.compactMap { node -> _Function? in
+            guard let call = node.call, call.name == "View.gesture(_:including:)",
+                call.values[1] as? GestureMask != .subviews, let ended = (call.values[0] as? any _Recorded)?._call,
+                (ended.receiver as? any _Recorded)?._call.type == "SpatialTapGesture"
+            else { return nil }
+            return ended.values[0] as? _Function
+        }
+        var value = SpatialTapGesture.Value(_call: _Call("SpatialTapGesture.Value"))
+        value._call.set("location", point)
+        taps.last?(value)
+        await settle()
+    }
+
     /// The gestures of the innermost view with the text that has some.
     private func recognized(on text: String, over offset: CGSize) -> [_Drag] {
         let nodes = root.all.filter { node in

@@ -3,6 +3,8 @@ import Foundation
 /// The device's and the scene's values before a test changes them: an iPhone in light, with nothing switched on.
 private nonisolated(unsafe) let standard: [String: Any] = [
     "EnvironmentValues.accessibilityReduceMotion": false,
+    "EnvironmentValues.accessibilitySwitchControlEnabled": false,
+    "EnvironmentValues.accessibilityVoiceOverEnabled": false,
     "EnvironmentValues.colorScheme": ColorScheme.light,
     "EnvironmentValues.colorSchemeContrast": ColorSchemeContrast.standard,
     "EnvironmentValues.dynamicTypeSize": DynamicTypeSize.large,
@@ -17,6 +19,8 @@ private nonisolated(unsafe) let standard: [String: Any] = [
     "AudioServicesCreateSystemSoundID(_:_:)": Int32(0),
     "AudioServicesDisposeSystemSoundID(_:)": Int32(0),
     "kAudioServicesNoError": Int32(0),
+    "UIWindow.isFirstResponder": false,
+    "UIWindow.subviews": [UIView](),
     "UIDevice.current": _here { UIDevice() },
     "UIDevice.userInterfaceIdiom": UIUserInterfaceIdiom.phone,
 ]

@@ -56,12 +56,13 @@ extension Host {
         switch call.name.split(separator: "(").first {
         case "View.preference": node.preferences[key] = call.values[1]
         case "View.transformAnchorPreference":
-            let anchor = Anchor<CGRect>(_call: _Call("Anchor.bounds"))
+            var anchor = Anchor<CGRect>(_call: _Call("Anchor.bounds"))
+            anchor._call.set("frame", frame(of: node) as Any)
             let out = (call.values[2] as! _Function)(node.preferences[key] ?? standard(type), anchor) as! [Any]
             node.preferences[key] = out[0]
-        case "View.overlayPreferenceValue":
+        case "View.overlayPreferenceValue", "View.backgroundPreferenceValue":
             let view = (call.values[2] as! _Function)(node.preferences[key] ?? standard(type))
-            node.adoptOverlay(child(view, node, 1, .overlay))
+            node.adoptOverlay(child(view, node, 1, call.member == "overlayPreferenceValue" ? .overlay : .background))
         default: break
         }
     }

@@ -1,6 +1,10 @@
 // developer.apple.com/documentation/swiftui/environmentvalues: accessibility
 extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool { get }
+    // developer.apple.com/documentation/swiftui/environmentvalues/accessibilityswitchcontrolenabled
+    public var accessibilitySwitchControlEnabled: Bool { get }
+    // developer.apple.com/documentation/swiftui/environmentvalues/accessibilityvoiceoverenabled
+    public var accessibilityVoiceOverEnabled: Bool { get }
 }
 
 // developer.apple.com/documentation/swiftui/environmentvalues: display and layout

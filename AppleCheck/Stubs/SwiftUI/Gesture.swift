@@ -59,6 +59,22 @@ public struct _MapGesture<Content, Value>: _PrimitiveGesture where Content: Gest
     @_disfavoredOverload
     @MainActor @preconcurrency public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
 }
+// developer.apple.com/documentation/swiftui/spatialtapgesture
+@available(tvOS, unavailable)
+@MainActor @preconcurrency public struct SpatialTapGesture: _PrimitiveGesture {
+    // developer.apple.com/documentation/swiftui/spatialtapgesture/value
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+    @MainActor @preconcurrency public var count: Int
+    @MainActor @preconcurrency public var coordinateSpace: CoordinateSpace
+    // developer.apple.com/documentation/swiftui/spatialtapgesture/init(count:coordinatespace:)-75s7q
+    @available(iOS 17, macOS 14, watchOS 10, *)
+    @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local)
+    // developer.apple.com/documentation/swiftui/spatialtapgesture/init(count:coordinatespace:)-1b85g
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
+}
 // developer.apple.com/documentation/swiftui/gesturemask
 @frozen public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -20,6 +20,10 @@ extension Path {
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path
     public func strokedPath(_ style: StrokeStyle) -> Path
 }
+// developer.apple.com/documentation/swiftui/path/addrects(_:transform:)
+extension Path {
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)
+}
 extension Path: Shape {
     nonisolated public func path(in _: CGRect) -> Path
     public typealias AnimatableData = EmptyAnimatableData

@@ -20,6 +20,14 @@ extension View {
         @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View where K: PreferenceKey, V: View
 }
+// developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)
+extension View {
+    nonisolated public func backgroundPreferenceValue<K, V>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View where K: PreferenceKey, V: View
+}
 // developer.apple.com/documentation/swiftui/anchor
 @frozen public struct Anchor<Value> {
     @frozen public struct Source {}

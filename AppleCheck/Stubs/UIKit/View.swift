@@ -1,7 +1,17 @@
 #if !os(watchOS)
     // developer.apple.com/documentation/uikit/uiresponder
     @MainActor open class UIResponder: NSObject {
+        // developer.apple.com/documentation/uikit/uiresponder/isfirstresponder
+        open var isFirstResponder: Bool { get }
         deinit
+    }
+    // developer.apple.com/documentation/uikit/uitextinputtraits
+    @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+    // developer.apple.com/documentation/uikit/uikeyinput
+    @MainActor public protocol UIKeyInput: UITextInputTraits {
+        var hasText: Bool { get }
+        func insertText(_ text: String)
+        func deleteBackward()
     }
     // developer.apple.com/documentation/uikit/uiview
     @MainActor open class UIView: UIResponder {

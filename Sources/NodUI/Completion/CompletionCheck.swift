@@ -74,6 +74,7 @@ public struct CompletionCheck: View {
             CheckLabel(title: title, appearance: appearance, player: stage.player) { stage.presenter.now }
         }
         .buttonStyle(CheckButtonStyle(hasTitle: title != nil) { current.press($0) })
+        .marksControl { current.tap(isCompleted: isCompleted) }
         .accessibilityLabel(Text(verbatim: words.label(of: appearance, title: spokenTitle)))
         .accessibilityInputLabels(words.spokenNames(of: appearance, title: spokenTitle))
         .accessibilityValue(Text(verbatim: words.value(of: appearance)))

@@ -58,6 +58,7 @@ private struct ToastView: View {
             .background { WidthReader(width: $width) }
             .background { FrameTicks(isRunning: swipe.model.isReturning) { swipe.objectWillChange.send() } }
             .performing(player)
+            .answersItsTouches()
             .highPriorityGesture(drag)
             .simultaneousGesture(touch)
             .onHover { presenter.attend(.pointed, to: line.id, $0) }

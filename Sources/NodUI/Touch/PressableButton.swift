@@ -30,7 +30,7 @@ struct PressableButton<Face: View>: View {
     var body: some View {
         let look = look
         Button(role: configuration.role) {
-            button(look).act { configuration.trigger() }
+            act(look)
         } label: {
             face(ButtonLabel(label: configuration.label, look: look), look)
         }
@@ -39,6 +39,7 @@ struct PressableButton<Face: View>: View {
                 pressing.hold($0, at: button(look))
             }
         )
+        .marksControl(isCritical: isCritical, answers: look.answers) { act(look) }
         .probed(by: pressing.probe)
         .takesFocusBack()
         .onAppear { pressing.appear(in: feedback.center) }
@@ -48,6 +49,10 @@ struct PressableButton<Face: View>: View {
     private var look: ButtonLook {
         ButtonLook(kind, state: ButtonState(isEnabled: isEnabled, isLoading: isLoading), profile: feedback.profile)
     }
+
+    private var isCritical: Bool { kind.isCritical || configuration.role == .destructive }
+
+    private func act(_ look: ButtonLook) { button(look).act { configuration.trigger() } }
 
     private func button(_ look: ButtonLook) -> PressedButton {
         PressedButton(
@@ -91,7 +96,6 @@ private struct HeldButtonStyle: ButtonStyle {
             .performing(player)
             .contentShape(Rectangle())
             .hovers(in: hoverShape)
-            .marksTouchArea()
             .task(id: isHeld) { hold(isHeld) }
     }
 }

@@ -5,7 +5,8 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Tells whether a finger on a view may turn out to scroll its container; asked at touch-down.
+/// Tells whether a finger on a view may turn out to scroll its container, and whether it may put a keyboard away; asked
+/// when there is a touch.
 @MainActor
 final class ScrollProbe {
     #if os(macOS)
@@ -22,10 +23,20 @@ final class ScrollProbe {
         }
         return false
     }
+
+    /// A text has the keyboard in the view's window.
+    var isWriting: Bool { view?.window?.hasKeyboard ?? false }
     #endif
 }
 
 #if !os(macOS)
+extension UIView {
+    /// UIKit says of each view whether it is the first responder, but not which one is.
+    fileprivate var hasKeyboard: Bool {
+        isFirstResponder && self is any UIKeyInput || subviews.contains { $0.hasKeyboard }
+    }
+}
+
 /// An invisible view at the place in question.
 private struct ScrollProbeView: UIViewRepresentable {
     let probe: ScrollProbe

@@ -4,58 +4,69 @@ import SwiftUI
 extension View {
     /// Draws the hit areas inside over the view while you build it: each with its size, red below the profile's target.
     ///
-    /// It shows the areas of this library's buttons, `touchTarget` and `forgivingTouchArea`, and never takes a touch.
-    public func showsTouchTargets(_ isShown: Bool = true) -> some View {
+    /// ```swift
+    /// TaskList()
+    ///     .showsTouchTargets(missedBy: .hurried)
+    /// ```
+    ///
+    /// It shows the areas of this library's controls, `touchTarget`, `forgivingTouchArea` and `onForgivenTouch`, and never
+    /// takes a touch.
+    ///
+    /// - Parameters:
+    ///   - isShown: false draws nothing.
+    ///   - population: whose touches it also judges the layout by: each area shows the share that misses it, and the five
+    ///     worst are filled, numbered and listed. “(assumed)” says that how these people touch is a guess.
+    public func showsTouchTargets(
+        _ isShown: Bool = true,
+        missedBy population: TouchPopulation? = nil
+    ) -> some View {
         overlayPreferenceValue(MarkedAreas.self) { areas in
-            if isShown { TouchTargetMarks(areas: areas) }
+            if isShown { TouchTargetMarks(areas: areas, population: population) }
         }
     }
-
-    /// Makes this view's frame known to `showsTouchTargets`.
-    func marksTouchArea() -> some View { modifier(TouchAreaMark()) }
-}
-
-private struct TouchAreaMark: ViewModifier {
-    @Environment(\.feedbackProfile) private var profile
-
-    func body(content: Content) -> some View {
-        content.transformAnchorPreference(key: MarkedAreas.self, value: .bounds) { [profile] areas, bounds in
-            areas.append(MarkedArea(bounds: bounds, profile: profile))
-        }
-    }
-}
-
-private struct MarkedArea {
-    let bounds: Anchor<CGRect>
-    let profile: Profile
-}
-
-private struct MarkedAreas: PreferenceKey {
-    static var defaultValue: [MarkedArea] { [] }
-
-    static func reduce(value: inout [MarkedArea], nextValue: () -> [MarkedArea]) { value += nextValue() }
 }
 
 private struct TouchTargetMarks: View {
     let areas: [MarkedArea]
+    let population: TouchPopulation?
     @Environment(\.theme) private var theme
 
     var body: some View {
         GeometryReader { proxy in
+            let marks = marks(in: proxy)
             Canvas { context, _ in
-                for area in areas { draw(area, at: proxy[area.bounds], in: context) }
+                for mark in marks.marks { draw(mark, in: context) }
             }
+            if !marks.summary.isEmpty { TouchSummary(lines: marks.summary) }
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
 
-    private func draw(_ marked: MarkedArea, at bounds: CGRect, in context: GraphicsContext) {
-        let mark = TouchArea(width: bounds.width, height: bounds.height).mark(for: marked.profile)
+    private func marks(in proxy: GeometryProxy) -> TouchMarks {
+        TouchMarks(of: areas.map { ($0.place(in: proxy), $0.mark.profile) }, missedBy: population, on: .current)
+    }
+
+    private func draw(_ mark: TouchMarks.Mark, in context: GraphicsContext) {
         let color = mark.isTooSmall ? theme.danger : theme.success
         let caption = Text(verbatim: mark.caption).font(.caption2).foregroundColor(color)
+        let bounds = CGRect(mark.place)
+        if mark.isWorst { context.fill(Path(bounds), with: .color(theme.danger.opacity(TouchMarks.fill))) }
         context.stroke(Path(bounds), with: .color(color))
         context.draw(caption, at: CGPoint(x: bounds.midX, y: bounds.maxY))
+    }
+}
+
+/// The targets that are missed most, in words.
+private struct TouchSummary: View {
+    let lines: [String]
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            ForEach(lines, id: \.self) { Text(verbatim: $0).font(.caption2).foregroundStyle(theme.danger) }
+        }
+        .padding()
     }
 }
 #endif

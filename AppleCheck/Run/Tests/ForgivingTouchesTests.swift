@@ -1,0 +1,133 @@
+import AppleDouble
+import Testing
+
+@testable import NodUI
+
+/// Counts what controls do, for a test to look at.
+@MainActor
+private final class Deeds {
+    var done: [String] = []
+}
+
+/// A text that is being written, as UIKit's fields are.
+private final class Field: UIView, UIKeyInput {
+    override var isFirstResponder: Bool { true }
+    var hasText: Bool { true }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+}
+
+@Suite("Forgiving touches")
+@MainActor
+final class ForgivingTouchesTests {
+    private let deeds = Deeds()
+
+    /// Two places, 24 points wide and high and 20 apart.
+    init() {
+        for name in ["Add", "Badge"] { System.frames[name] = CGRect(x: 0, y: 10, width: 24, height: 24) }
+        System.frames["Delete"] = CGRect(x: 44, y: 10, width: 24, height: 24)
+    }
+
+    deinit {
+        System.frames = [:]
+        _answers = [:]
+    }
+
+    private func button(_ name: String, role: ButtonRole? = nil) -> some View {
+        Button(name, role: role) { [deeds] in deeds.done.append(name) }.buttonStyle(.card)
+    }
+
+    private func stage(@ViewBuilder _ view: () -> some View) async -> Stage {
+        await Stage { HStack { view() }.forgivingTouches().feedbackProfile(.child) }
+    }
+
+    private func tap(_ x: Double, _ stage: Stage) async -> [String] {
+        deeds.done = []
+        await stage.host.tap(at: CGPoint(x: x, y: 22))
+        return deeds.done
+    }
+
+    @Test("A tap beside a button presses it as a hit does: once, seen, and felt once")
+    func beside() async {
+        let stage = await stage { button("Add") }
+        #expect(await tap(28, stage) == ["Add"])
+        #expect(stage.felt == ["medium 0.5"])
+        await stage.wait(0.06)
+        #expect(stage.scale < 1)
+        await stage.wait(2)
+        #expect(stage.scale == 1 && stage.felt == [] && deeds.done == ["Add"])
+    }
+
+    @Test("A tap on a button is not answered a second time, and one between two by none")
+    func unclear() async {
+        let stage = await stage {
+            button("Add")
+            button("Delete")
+        }
+        #expect(await tap(20, stage) == [])
+        #expect(await tap(34, stage) == [])
+        #expect(await tap(40, stage) == ["Delete"])
+        #expect(stage.felt == ["medium 0.5"])
+    }
+
+    @Test("Disabled or loading it is given nothing, and gives nothing away; what deletes needs to be surer")
+    func obstacles() async {
+        for isDisabled in [false, true] {
+            let stage = await stage {
+                button("Add")
+                button("Delete").disabled(isDisabled).feedbackLoading(!isDisabled)
+            }
+            #expect(await tap(40, stage) == [])
+        }
+        let stage = await stage {
+            button("Add")
+            button("Delete", role: .destructive)
+        }
+        #expect(await tap(36.5, stage) == [])
+        #expect(await tap(40, stage) == ["Delete"])
+    }
+
+    @Test("An app's own control and a check are given touches, too")
+    func others() async {
+        System.frames["Buy milk"] = CGRect(x: 44, y: 10, width: 24, height: 24)
+        let stage = await stage {
+            Text("Badge").touchTarget().onForgivenTouch { [deeds] in deeds.done.append("Badge") }
+            CompletionCheck("Buy milk", isCompleted: false) { [deeds] in deeds.done.append("Buy milk") }
+        }
+        #expect(await tap(28, stage) == ["Badge"])
+        #expect(stage.felt == [])
+        #expect(await tap(72, stage) == ["Buy milk"])
+        #expect(stage.felt == ["success"])
+    }
+
+    @Test("Of two containers one answers; one that isn't forgiving leaves it to the other", arguments: [false, true])
+    func nested(isForgiving: Bool) async {
+        let stage = await stage { HStack { button("Add") }.forgivingTouches(isForgiving) }
+        #expect(await tap(28, stage) == ["Add"])
+        #expect(stage.felt == ["medium 0.5"])
+    }
+
+    @Test(
+        "With VoiceOver or Switch Control nothing changes",
+        arguments: ["accessibilityVoiceOverEnabled", "accessibilitySwitchControlEnabled"]
+    )
+    func assisted(technology: String) async {
+        _answers["EnvironmentValues.\(technology)"] = { _ in true }
+        let stage = await stage { button("Add") }
+        #expect(await tap(28, stage) == [])
+        let plain = await Stage { HStack { button("Add") } }
+        #expect(stage.host.modifier("contentShape") == plain.host.modifier("contentShape"))
+        await stage.host.activate("Add")
+        #expect(deeds.done == ["Add"])
+    }
+
+    @Test("While somebody writes, nothing is given: the tap may be meant to put the keyboard away")
+    func writing() async {
+        let stage = await stage { button("Add") }
+        let field = Field()
+        _answers["UIWindow.subviews"] = { _ in [field] }
+        #expect(await tap(28, stage) == [])
+        _answers = [:]
+        #expect(await tap(28, stage) == ["Add"])
+    }
+}
