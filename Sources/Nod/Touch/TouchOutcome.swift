@@ -61,7 +61,7 @@ private struct TouchIntegral {
         var hit = 0.0
         var other = 0.0
         let lines = edges
-        for place in lines.indices.dropFirst() {
+        for place in lines.indices.dropFirst() where lines[place] > lines[place - 1] {
             let (top, bottom) = (lines[place - 1], lines[place])
             let strips = max(Int((bottom - top) / landing.y.sigma), 0) + 1
             let half = (bottom - top) / Double(strips) / 2
@@ -102,11 +102,13 @@ private struct TouchIntegral {
     /// The target's and the others' shares of a line.
     private func shares(at y: Double) -> (hit: Double, other: Double) {
         var edges: [Double] = []
+        // Those that the line crosses: few of many.
+        var crossed: [Int] = []
         var reaches: [Double] = []
-        for shape in shapes {
-            let reach = shape.reach(at: y) ?? -1
+        for (place, shape) in shapes.enumerated() {
+            guard let reach = shape.reach(at: y), reach > 0 else { continue }
+            crossed.append(place)
             reaches.append(reach)
-            guard reach > 0 else { continue }
             edges.insertInOrder(shape.centerX - reach)
             edges.insertInOrder(shape.centerX + reach)
         }
@@ -116,8 +118,8 @@ private struct TouchIntegral {
         for place in edges.indices.dropFirst() {
             let share = landing.x.share(below: edges[place] - middle.x)
             let x = (edges[place - 1] + edges[place]) / 2
-            if let owner = shapes.indices.last(where: { (x - shapes[$0].centerX).magnitude < reaches[$0] }) {
-                if owner == target { hit += share - before } else { other += share - before }
+            if let owner = crossed.indices.last(where: { (x - shapes[crossed[$0]].centerX).magnitude < reaches[$0] }) {
+                if crossed[owner] == target { hit += share - before } else { other += share - before }
             }
             before = share
         }
