@@ -166,17 +166,17 @@ def answer(clicks):
     return "none" if control is None else "right" if control == 0 else "wrong"
 
 
-async def main(path):
+async def main(path, kinds=KINDS):
     attempts = read(path)
     with serve(BENCHMARKS, first="touches.html") as address:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**CHROMIUM)
-            replays = {kind: [Replay(browser, address, kind, mode) for mode in MODES] for kind in KINDS}
+            replays = {kind: [Replay(browser, address, kind, mode) for mode in MODES] for kind in kinds}
             # Each waits for frames most of the time.
             await asyncio.gather(*[replay.run(attempts) for replay in sum(replays.values(), [])])
             print(f"\nOn a page in Chromium {browser.version.partition('.')[0]}, which hits whole pixels.")
-            for kind, text in KINDS.items():
-                print(text, *replays[kind], sep="\n")
+            for kind in kinds:
+                print(KINDS[kind], *replays[kind], sep="\n")
             await browser.close()
 
 

@@ -173,25 +173,31 @@ function boxOf(control) {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** The controls right beside, above and below.
+/** The controls right beside, above and below: asked by hit testing, so that a thousand rows cost a tap nothing.
  * @param {HTMLElement} control @param {Box} box @returns {Pick<Tap, "neighbors" | "neighborSize">} */
-function besides(control, box) {
+function besides(control, { x, y, width, height }) {
   const spacing = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--nod-comfortable-spacing"));
-  let isBeside = false, isAbove = false, nearest = Infinity, neighborSize = 0;
-  for (const other of document.querySelectorAll(`${interactive}, nod-check`)) {
-    if (!(other instanceof HTMLElement)) continue;
-    if (other.contains(control) || control.contains(other) || !other.checkVisibility()) continue;
-    const { x, y, width, height } = boxOf(other);
-    const across = Math.max(x - box.x - box.width, box.x - x - width);
-    const along = Math.max(y - box.y - box.height, box.y - y - height);
-    const gap = Math.max(across, along);
-    if (gap < 0 || gap > spacing || Math.min(across, along) >= 0) continue;
-    if (across > along) isBeside = true;
-    else isAbove = true;
-    if (gap < nearest) [nearest, neighborSize] = [gap, Math.min(width, height)];
+  const shares = [1 / 4, 1 / 2, 3 / 4];
+  let sides = "", neighborSize = 0;
+  for (const [name, isBeside] of /** @type {const} */ ([["lr", true], ["tb", false]])) {
+    const found = [spacing / 2, spacing + 1].flatMap((far) => shares.flatMap((share) => (isBeside
+      ? [neighborAt(control, x - far, y + share * height), neighborAt(control, x + width + far, y + share * height)]
+      : [neighborAt(control, x + share * width, y - far), neighborAt(control, x + share * width, y + height + far)])));
+    const nearest = found.find((one) => one !== null);
+    if (!nearest) continue;
+    sides += name;
+    neighborSize ||= Math.min(nearest.offsetWidth, nearest.offsetHeight);
   }
-  const sides = `${isBeside ? "lr" : ""}${isAbove ? "tb" : ""}`;
   return { neighbors: /** @type {Tap["neighbors"]} */ (sides || "none"), neighborSize };
+}
+
+/** Another control there.
+ * @param {HTMLElement} control @param {number} x @param {number} y */
+function neighborAt(control, x, y) {
+  const found = /** @type {HTMLElement | null} */ (
+    document.elementFromPoint(x, y)?.closest(`${interactive}, nod-check`) ?? null
+  );
+  return found && !found.contains(control) && !control.contains(found) ? found : null;
 }
 
 /** Something was taken back: by the tap that was last, on a message or on the same check, or by a key.

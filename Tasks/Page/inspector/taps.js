@@ -22,8 +22,9 @@ export function keepTaps(on) {
   startTaps();
 }
 
-/** Without the module nothing is recorded, and everything else works. */
+/** Where nobody can touch, nothing is loaded. Without the module nothing is recorded, and everything else works. */
 export function startTaps() {
+  if (!matchMedia("(any-pointer: coarse)").matches) return;
   recordTaps({ surface, name, ...(isOn ? { keepAs } : {}) }).catch((error) => console.warn("Tasks:", error));
 }
 
@@ -34,12 +35,12 @@ function surface() {
 }
 
 const kinds = {
-  ".row-check": "taps.check", ".row-body": "taps.body", ".row-delete": "taps.delete", "li *": "taps.item",
+  ".row-check": "taps.check", ".row-body": "taps.body", ".row-delete": "taps.delete", "li :not(nav *)": "taps.item",
 };
 
 /** @param {HTMLElement} control */
 function name(control) {
-  const kind = Object.entries(kinds).find(([selector]) => control.matches(`.page ${selector}, .picker ${selector}`));
+  const kind = Object.entries(kinds).find(([selector]) => control.matches(selector));
   return kind ? text(kind[1]) : "";
 }
 
