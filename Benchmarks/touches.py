@@ -33,8 +33,8 @@ FARTHEST = 15
 # Pixels from one layout's middle to the next: the touches of both are apart by more than the engine's reach.
 SIDE = 240
 COLUMNS = 6
-# What is drawn, half the width of a finger on the screen, and how that is said. Chromium takes less than 10 pixels for
-# 10, and more than 16 for 16.
+# The element that is drawn, half the width of a finger on the screen, and the words for both. Chromium takes less than
+# 10 pixels for 10, and more than 16 for 16.
 KINDS = {
     ("button", 10): "Chromium gives a touch to a button within 10 pixels itself:",
     ("button", 16): "Of larger fingers, within 16:",

@@ -4,7 +4,7 @@
 
 import { isPressable, touchesMean } from "./press.js";
 import { kindOf, radiusOf } from "./target-kinds.js";
-import { interactive } from "./target-measures.js";
+import { interactive, touchable } from "./target-measures.js";
 import { loadTouch } from "./touch.js";
 
 /** They bring a keyboard. */
@@ -107,7 +107,7 @@ function isSpokenFor(event) {
  * @param {HTMLElement} root */
 function controlsIn(root) {
   /** @type {HTMLElement[]} */
-  const found = [...root.querySelectorAll(`${interactive}, nod-check`)];
+  const found = [...root.querySelectorAll(touchable)];
   return found.filter((control) =>
     isOnScreen(control) && control.checkVisibility({ visibilityProperty: true }) && !isWithin(control));
 }

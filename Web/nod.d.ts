@@ -156,7 +156,7 @@ export function measureTargets(population?: TouchPopulation): Promise<MeasuredTa
 export interface TapRecording {
   /** Where in the app somebody is now; by default the path. */
   surface?: () => string;
-  /** What a control is called: the same in each row, nothing that a person wrote. By default, and for "", its label. */
+  /** Names a control: the same in each row, nothing that a person wrote. By default, and for "", its label. */
   name?: (control: HTMLElement) => string;
   /** Key of `localStorage` under which the taps are kept; without it they are forgotten with the page. */
   keepAs?: string;
@@ -178,7 +178,7 @@ export interface FirstTap {
   isRage: boolean;
   /** Its answer was undone. */
   isUndone: boolean;
-  /** What it was aimed at, where that is known, with all below: lengths in millimetres. */
+  /** The control that it was aimed at, where that is known, with all below: lengths in millimetres. */
   control?: string;
   width?: number;
   height?: number;

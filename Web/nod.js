@@ -27,29 +27,29 @@ export { moveTo, news, restoreWishes, wishes, wishOf } from "./wishes.js";
 /** The module for touches, once it was wanted.
  * @type {Promise<typeof import("./touches.js")> | undefined} */
 let touches;
+const loadTouches = () => (touches ??= import("./touches.js"));
 
 /** Draws what can be hit over the page, and what of it is too small, too near or too often missed.
  * @param {boolean} on @param {import("./names.js").TouchPopulation} [population] */
 export async function showTargets(on, population) {
-  if (on) touches ??= import("./touches.js");
-  await (await touches)?.show(on, population);
+  const loaded = await (on ? loadTouches() : touches);
+  await loaded?.show(on, population);
 }
 
 /** How often each control in sight is missed.
  * @param {import("./names.js").TouchPopulation} [population] */
 export async function measureTargets(population = "usual") {
-  touches ??= import("./touches.js");
-  return (await touches).measure(population);
+  return (await loadTouches()).measure(population);
 }
 
 /** Records taps, or ends that and forgets them.
  * @param {import("./nod.js").TapRecording | null} how */
 export async function recordTaps(how) {
-  if (how) touches ??= import("./touches.js");
-  (await touches)?.record(how);
+  const loaded = await (how ? loadTouches() : touches);
+  loaded?.record(how);
 }
 
-/** What became of the taps that were recorded, oldest first.
+/** Judges the taps that were recorded, oldest first.
  * @returns {Promise<import("./nod.js").FirstTap[]>} */
 export async function firstTaps() { return (await touches)?.judged() ?? []; }
 
@@ -59,8 +59,7 @@ export async function forgetTaps() { (await touches)?.forget(); }
 /** Gives touches beside controls to the one that is meant, in an element or no more. What it needs is loaded first.
  * @param {HTMLElement} root @param {boolean} [on] */
 export async function forgive(root, on = true) {
-  if (on) touches ??= import("./touches.js");
-  const loaded = await touches;
+  const loaded = await (on ? loadTouches() : touches);
   await (on ? loaded?.forgiveIn(root) : loaded?.unforgive(root));
 }
 

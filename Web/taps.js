@@ -2,12 +2,12 @@
 // them once somebody wants to know. Nothing leaves the page.
 
 import { nameOf } from "./target-kinds.js";
-import { interactive } from "./target-measures.js";
+import { touchable } from "./target-measures.js";
 import { targetOf } from "./targets.js";
 import { loadTouch } from "./touch.js";
 
 /**
- * @typedef {{x: number, y: number, width: number, height: number}} Box
+ * @typedef {import("./touch.js").Box} Box
  * @typedef {object} Tap
  * @property {number} time milliseconds since 1970
  * @property {number} lasted milliseconds that the finger was down
@@ -84,10 +84,10 @@ export async function judged() {
 /** A tap as seen from the middle of the control that it was aimed at, in millimetres.
  * @param {Tap} aimed @param {Tap} tap @param {(pixels: number) => number} length */
 function seenFrom({ control, box, neighbors, neighborSize }, tap, length) {
-  const { x, y, width, height } = /** @type {Box} */ (box);
+  const { left, top, width, height } = /** @type {Box} */ (box);
   return {
     control, width: length(width), height: length(height), neighbors, neighborSize: length(neighborSize),
-    dx: length(Number(tap.x) - x - width / 2), dy: length(Number(tap.y) - y - height / 2),
+    dx: length(Number(tap.x) - left - width / 2), dy: length(Number(tap.y) - top - height / 2),
   };
 }
 
@@ -162,20 +162,20 @@ const hostOf = (element) => /** @type {ShadowRoot | undefined} */ (element?.getR
 function controlAt(element) {
   if (!(element instanceof HTMLElement)) return null;
   if (element instanceof HTMLLabelElement && !hostOf(element)) return element.control;
-  return hostOf(element)?.localName !== "nod-check" && element.matches(`${interactive}, nod-check`) ? element : null;
+  return hostOf(element)?.localName !== "nod-check" && element.matches(touchable) ? element : null;
 }
 
-/** What a finger finds, without the press that it gives under.
+/** Measures what a finger finds, without the press that it gives under.
  * @param {HTMLElement} control @returns {Box} */
 function boxOf(control) {
   const { left, top, right, bottom } = control.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = control;
-  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+  return { left: (left + right - width) / 2, top: (top + bottom - height) / 2, width, height };
 }
 
 /** The controls right beside, above and below: asked by hit testing, so that a thousand rows cost a tap nothing.
  * @param {HTMLElement} control @param {Box} box @returns {Pick<Tap, "neighbors" | "neighborSize">} */
-function besides(control, { x, y, width, height }) {
+function besides(control, { left: x, top: y, width, height }) {
   const spacing = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--nod-comfortable-spacing"));
   const shares = [1 / 4, 1 / 2, 3 / 4];
   let sides = "", neighborSize = 0;
@@ -195,7 +195,7 @@ function besides(control, { x, y, width, height }) {
  * @param {HTMLElement} control @param {number} x @param {number} y */
 function neighborAt(control, x, y) {
   const found = /** @type {HTMLElement | null} */ (
-    document.elementFromPoint(x, y)?.closest(`${interactive}, nod-check`) ?? null
+    document.elementFromPoint(x, y)?.closest(touchable) ?? null
   );
   return found && !found.contains(control) && !control.contains(found) ? found : null;
 }

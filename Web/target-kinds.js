@@ -1,4 +1,4 @@
-// What the engine asks of a control: how it is rounded, and whether it may be given touches.
+// A control as the engine asks for it: how it is rounded, and whether it may be given touches.
 
 /** Of its corners, in pixels.
  * @param {HTMLElement} drawn */

@@ -23,6 +23,9 @@ export const interactive = [
     .map((role) => `[role=${role}]`),
 ].join();
 
+/** Controls as the page has them: of a check, the whole. */
+export const touchable = `${interactive}, nod-check`;
+
 /** Layout is in fractions of a pixel: less than this makes no difference. */
 const tolerance = 0.5;
 

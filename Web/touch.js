@@ -1,7 +1,7 @@
 // The engine's answers about touches: a module of its own, which only pages load that ask.
 
 import { codeOf, controlKinds, populations, tapVerdicts } from "./codes.js";
-import { input, instantiate, output } from "./wasm.js";
+import { input, output, shared } from "./wasm.js";
 
 /**
  * @typedef {{left: number, top: number, width: number, height: number}} Box
@@ -12,10 +12,10 @@ import { input, instantiate, output } from "./wasm.js";
  * @typedef {{none: number, other: number}} Misses shares of the touches that find nothing, and something else
  */
 
-/** What a tap was answered by. */
+/** Names of what answered a tap; the place of each is its number. */
 const answers = ["none", "control", "undo"];
 
-export async function loadTouch() { return new Touch(await instantiate("touch.wasm")); }
+export async function loadTouch() { return new Touch(await shared("touch.wasm")); }
 
 export class Touch {
   #exports;

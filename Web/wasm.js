@@ -9,8 +9,9 @@ import { load } from "./assets.js";
 /** By their files.
  * @type {Map<string, Promise<WebAssembly.Module>>} */
 const compiling = new Map();
-/** @type {Promise<Exports> | undefined} */
-let sharing;
+/** The page's own instances, by their files.
+ * @type {Map<string, Promise<Exports>>} */
+const sharing = new Map();
 
 /** Creates an instance of its own.
  * @param {"nod.wasm" | "touch.wasm"} [file] @returns {Promise<Exports>} */
@@ -24,11 +25,12 @@ export async function instantiate(file = "nod.wasm") {
 }
 
 /** The page's own instance.
- * @returns {Promise<Exports>} */
-export function shared() {
-  sharing ??= instantiate();
-  sharing.catch(() => { sharing = undefined; });
-  return sharing;
+ * @param {"nod.wasm" | "touch.wasm"} [file] @returns {Promise<Exports>} */
+export function shared(file = "nod.wasm") {
+  const instance = sharing.get(file) ?? instantiate(file);
+  sharing.set(file, instance);
+  instance.catch(() => sharing.delete(file));
+  return instance;
 }
 
 /** @param {string} file */

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 extension XCUIApplication {
-    /// What can be touched now, as `nod layout` reads it.
+    /// Lists all that can be touched now, as `nod layout` reads it.
     @MainActor
     func layout() throws -> Data {
         let types: [XCUIElement.ElementType] = [.button, .switch, .link, .textField, .textView, .slider]

@@ -5,7 +5,7 @@ public struct AnsweredTouch: Sendable, Equatable {
         case none
         /// A control, by a number of its own.
         case control(Int32)
-        /// What took back the answer of a control; nil: the latest answer.
+        /// An Undo of the answer of a control; nil: of the latest answer.
         case undo(of: Int32?)
     }
 

@@ -13,7 +13,7 @@ package struct TouchMarks: Sendable, Equatable {
     }
 
     package let marks: [Mark]
-    /// What stands over the screen as a whole, a line each: whose touches miss most, and the worst targets.
+    /// Lines over the screen as a whole: whose touches miss most, and the worst targets.
     package let summary: [String]
 
     /// Opacity of what fills the worst.

@@ -16,11 +16,11 @@ struct MarkedArea {
     }
 }
 
-/// What a view does with touches.
+/// How a view answers touches.
 struct TouchMark {
     let role: TouchPlace.Role
     let profile: Profile
-    /// Does what a touch of it does.
+    /// Acts as a touch of it does.
     let act: @MainActor () -> Void
 }
 
