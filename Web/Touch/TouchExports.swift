@@ -83,12 +83,12 @@ private func controls(_ numbers: UnsafeBufferPointer<Double>, from start: Int) -
     controls.reserveCapacity((numbers.count - start) / fields)
     var at = start
     while at + fields <= numbers.count {
-        let shape = TouchShape(
-            x: millimeters(numbers[at]),
-            y: millimeters(numbers[at + 1]),
-            width: millimeters(numbers[at + 2]),
-            height: millimeters(numbers[at + 3]),
-            radius: millimeters(numbers[at + 4])
+        let shape = TouchDevice.phone.shape(
+            x: numbers[at],
+            y: numbers[at + 1],
+            width: numbers[at + 2],
+            height: numbers[at + 3],
+            radius: numbers[at + 4]
         )
         let kind = Int32(exactly: numbers[at + 5]).flatMap(TouchControl.Kind.init) ?? .obstacle
         controls.append(TouchControl(shape, kind: kind))

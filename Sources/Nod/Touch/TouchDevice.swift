@@ -11,4 +11,16 @@ public enum TouchDevice: String, Sendable, CaseIterable {
         case .tablet: 132 / 25.4
         }
     }
+
+    /// A shape on this screen: all lengths in points.
+    public func shape(x: Double, y: Double, width: Double, height: Double, radius: Double = 0) -> TouchShape {
+        let scale = pointsPerMillimeter
+        return TouchShape(
+            x: x / scale,
+            y: y / scale,
+            width: width / scale,
+            height: height / scale,
+            radius: radius / scale
+        )
+    }
 }

@@ -60,8 +60,7 @@ extension TouchPlace {
 
     /// As fingers find it; nil for what answers by itself.
     func control(on device: TouchDevice) -> TouchControl? {
-        let scale = device.pointsPerMillimeter
-        let shape = TouchShape(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
+        let shape = device.shape(x: x, y: y, width: width, height: height)
         switch role {
         case .area: return TouchControl(shape, kind: .obstacle)
         case .control(let kind): return TouchControl(shape, kind: kind)

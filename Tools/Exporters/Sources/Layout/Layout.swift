@@ -50,14 +50,13 @@ public struct Layout: Sendable, Equatable {
     /// Predicts what becomes of touches aimed at each target. What is no target of touches (an obstacle) has no rate.
     public func judged(by population: TouchPopulation) -> JudgedLayout {
         let controls = targets.map { target in
-            func millimeters(_ points: Double) -> Double { points / device.pointsPerMillimeter }
-            return TouchControl(
-                TouchShape(
-                    x: millimeters(target.x),
-                    y: millimeters(target.y),
-                    width: millimeters(target.width),
-                    height: millimeters(target.height),
-                    radius: millimeters(target.radius)
+            TouchControl(
+                device.shape(
+                    x: target.x,
+                    y: target.y,
+                    width: target.width,
+                    height: target.height,
+                    radius: target.radius
                 ),
                 kind: target.kind
             )

@@ -54,15 +54,7 @@ struct Misses {
     }
 
     private static func control(_ size: Size, x: Double, y: Double) -> TouchControl {
-        func millimeters(_ points: Double) -> Double { points / TouchDevice.phone.pointsPerMillimeter }
-        return TouchControl(
-            TouchShape(
-                x: millimeters(x),
-                y: millimeters(y),
-                width: millimeters(size.width),
-                height: millimeters(size.height)
-            )
-        )
+        TouchControl(TouchDevice.phone.shape(x: x, y: y, width: size.width, height: size.height))
     }
 
     /// More of its touches hit the neighbour.
