@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import becomes
+from conftest import becomes, middle
 from measure import violations
 from playwright.sync_api import expect
 from rows import check
@@ -13,9 +13,8 @@ PHONE = dict(has_touch=True, viewport={"width": 390, "height": 844})
 LINES = "#inspector .taps li"
 
 
-def middle(page, selector, place=0):
-    box = page.locator(selector).nth(place).bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def at(page, selector):
+    return middle(page.locator(selector).first.bounding_box())
 
 
 def tap(page, x, y):
@@ -31,11 +30,11 @@ def open_taps(page):
 
 def test_they_are_told_by_surface_and_control_with_where_they_landed(open_page):
     page = open_page("/?filter=all", tasks=["One", "Two"], **PHONE)
-    x, y = middle(page, ".row-check")
+    x, y = at(page, ".row-check")
     tap(page, x + 4, y - 3)
     expect(check(page, "One")).to_be_checked()
     # Nothing is beside the heading; the button is hit at the second tap.
-    x, y = middle(page, "#open-settings")
+    x, y = at(page, "#open-settings")
     tap(page, x - 70, y + 4)
     tap(page, x, y + 4)
     expect(page.locator("#settings")).to_be_visible()
@@ -73,7 +72,7 @@ KEPT = "localStorage.getItem('tasks.taps')"
 
 def test_they_are_kept_on_the_device_only_where_somebody_wants_it(open_page):
     page = open_page("/?filter=all", tasks=["Secret words", "Two"], **PHONE)
-    tap(page, *middle(page, ".row-check"))
+    tap(page, *at(page, ".row-check"))
     leave(page)
     assert page.evaluate(KEPT) is None
     page.click("#open-settings")
@@ -81,7 +80,7 @@ def test_they_are_kept_on_the_device_only_where_somebody_wants_it(open_page):
     expect(page.locator("#keep-taps")).not_to_be_checked()
     page.locator("#keep-taps").check()
     page.keyboard.press("Escape")
-    tap(page, *middle(page, ".row-delete"))
+    tap(page, *at(page, ".row-delete"))
     page.reload()
     becomes(lambda: page.evaluate(KEPT) is not None, True)
     kept = page.evaluate(KEPT)
@@ -96,6 +95,6 @@ def test_they_are_kept_on_the_device_only_where_somebody_wants_it(open_page):
     page.locator("#keep-taps").uncheck()
     becomes(lambda: page.evaluate(KEPT), None)
     page.keyboard.press("Escape")
-    tap(page, *middle(page, ".row-check"))
+    tap(page, *at(page, ".row-check"))
     leave(page)
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('taps'))") == []

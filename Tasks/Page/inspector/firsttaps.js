@@ -1,6 +1,7 @@
 // First taps in the inspector: how many were answered at once, by surface and control, and where they landed.
 
 import { firstTaps, forgetTaps } from "/nod/nod.js";
+import { button } from "./button.js";
 import { csv } from "./csv.js";
 import { has, language, text } from "../words/texts.js";
 import { html } from "../surfaces/html.js";
@@ -20,8 +21,8 @@ export function makeFirstTaps() {
 
   async function draw() {
     const taps = await firstTaps();
-    const first = taps.filter(({ isFirst }) => isFirst);
-    summary.textContent = first.length > 0 ? text("taps.summary", shareOf(first)) : text("taps.title");
+    const { count, share } = successOf(taps);
+    summary.textContent = text(count > 0 ? "taps.summary" : "taps.title", { count, share: percent.format(share) });
     if (taps.length === 0) return content.replaceChildren(html("p", {}, [text("taps.none")]));
     content.replaceChildren(
       html("ul", { role: "list" }, groups(taps).map(item)),
@@ -43,35 +44,33 @@ function groups(taps) {
     const place = JSON.stringify([tap.surface, tap.control]);
     found.set(place, [...found.get(place) ?? [], tap]);
   }
-  return [...found.values()].sort((one, other) => successOf(one) - successOf(other));
+  return [...found.values()].sort((one, other) => successOf(one).share - successOf(other).share);
 }
 
 /** @param {FirstTap[]} taps */
 function item(taps) {
   const [{ surface, control }] = taps;
-  const first = taps.filter(({ isFirst }) => isFirst);
+  const { count: all, share } = successOf(taps);
   const counts = /** @type {const} */ ([["retries", "isRetry"], ["rages", "isRage"], ["undone", "isUndone"]])
     .flatMap(([key, flag]) => {
       const count = taps.filter((tap) => tap[flag]).length;
       return count > 0 ? [text(`taps.${key}`, { count })] : [];
     });
-  const share = first.length > 0 ? [text("taps.share", shareOf(first))] : [];
+  const shares = all > 0 ? [text("taps.share", { count: all, share: percent.format(share) })] : [];
   return html("li", {}, [
     html("p", {}, [
       html("strong", {}, [control || text("taps.beside")]), " ", html("small", {}, [surfaceWords(surface)]),
     ]),
-    html("p", {}, [lists.format([...share, ...counts])]),
+    html("p", {}, [lists.format([...shares, ...counts])]),
     ...picture(taps, text("taps.picture", { count: taps.length })),
   ]);
 }
 
-/** @param {FirstTap[]} first */
-const shareOf = (first) => ({ share: percent.format(successOf(first)), count: first.length });
-
-/** @param {FirstTap[]} taps */
+/** How many first taps there are, and the share that was answered.
+ * @param {FirstTap[]} taps */
 function successOf(taps) {
-  const first = taps.filter(({ isFirst }) => isFirst);
-  return first.length > 0 ? first.filter(({ verdict }) => verdict === "success").length / first.length : 0;
+  const count = taps.filter(({ isFirst }) => isFirst).length;
+  return { count, share: count > 0 ? taps.filter(({ verdict }) => verdict === "success").length / count : 0 };
 }
 
 /** @type {Record<string, string>} */
@@ -92,9 +91,4 @@ function download(file) {
   html("a", { href: address, download: "touches.csv" }).click();
   // After the click, which asks for it.
   setTimeout(() => URL.revokeObjectURL(address));
-}
-
-/** @param {string} key @param {() => void} act */
-function button(key, act) {
-  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
 }

@@ -2,6 +2,7 @@
 // rest nothing of it runs.
 
 import { canVibrate, hasNativeHaptics, message } from "/nod/nod.js";
+import { button } from "./button.js";
 import { makeFirstTaps } from "./firsttaps.js";
 import { scores } from "./scores.js";
 import { has, language, text } from "../words/texts.js";
@@ -180,9 +181,4 @@ function loadStyles() {
 function makeList() {
   const attributes = { role: "log", "aria-live": "off", "aria-labelledby": "inspector-title" };
   return html("div", { className: "inspector-log", tabIndex: 0, ...attributes }, [html("ol", { role: "list" })]);
-}
-
-/** @param {string} key @param {() => void} act */
-function button(key, act) {
-  return html("button", { type: "button", className: "button quiet", onclick: act }, [text(key)]);
 }

@@ -1,12 +1,12 @@
-// Where taps landed around one control, as large as it is. Shapes tell them apart where colours don't.
+// Where taps landed around one control, about as large as it is. Shapes tell them apart where colours don't.
 
 /** @typedef {import("/nod/nod.js").FirstTap} FirstTap */
 
 const space = "http://www.w3.org/2000/svg";
 /** Millimetres around all of it. */
 const margin = 2;
-/** Pixels to a millimetre. */
-const scale = 163 / 25.4; // the engine's: TouchDevice.pointsPerMillimeter
+/** `rem` to a millimetre: about as large as it is. */
+const millimeter = 0.4;
 
 /** Nothing where no control is known.
  * @param {FirstTap[]} taps @param {string} label */
@@ -18,9 +18,10 @@ export function picture(taps, label) {
   const farthest = (/** @type {"dx" | "dy"} */ way) => Math.max(...seen.map((tap) => Math.abs(tap[way] ?? 0)));
   const [across, along] = [Math.max(width / 2, farthest("dx")) + margin, Math.max(height / 2, farthest("dy")) + margin];
   const drawing = svg("svg", {
-    viewBox: [-across, -along, 2 * across, 2 * along].join(" "), width: 2 * across * scale, role: "img",
-    "aria-label": label, class: "taps-picture",
+    viewBox: [-across, -along, 2 * across, 2 * along].join(" "), role: "img", "aria-label": label,
+    class: "taps-picture",
   });
+  drawing.style.inlineSize = `${2 * across * millimeter}rem`;
   drawing.append(svg("rect", { x: -width / 2, y: -height / 2, width, height }), ...seen.map(mark));
   return [drawing];
 }

@@ -2,33 +2,27 @@
 // settings say so, and leave it only in a file that somebody asks for.
 
 import { recordTaps } from "/nod/nod.js";
+import { Remembered } from "../surfaces/remembered.js";
 import { text } from "../words/texts.js";
 
-const remembered = "tasks.taps.kept";
 const keepAs = "tasks.taps";
-let isOn = read();
+const kept = new Remembered("tasks.taps.kept", false);
 
-export const areTapsKept = () => isOn;
+export const areTapsKept = () => kept.isOn;
 
 /** @param {boolean} on */
 export function keepTaps(on) {
-  isOn = on;
-  try {
-    if (on) localStorage.setItem(remembered, "on");
-    else localStorage.removeItem(remembered);
-  } catch {
-    // No storage: until the page is left.
-  }
+  kept.set(on);
   startTaps();
 }
 
 /** Where nobody can touch, nothing is loaded. Without the module nothing is recorded, and everything else works. */
 export function startTaps() {
   if (!matchMedia("(any-pointer: coarse)").matches) return;
-  recordTaps({ surface, name, ...(isOn ? { keepAs } : {}) }).catch((error) => console.warn("Tasks:", error));
+  recordTaps({ surface, name, ...(kept.isOn ? { keepAs } : {}) }).catch((error) => console.warn("Tasks:", error));
 }
 
-/** What is open, or what is below it. */
+/** The sheet that is open, or what is below it. */
 function surface() {
   const sheet = document.querySelector("dialog[open]");
   return sheet ? sheet.id || "picker" : document.querySelector("[data-name]")?.getAttribute("data-name") ?? "";
@@ -42,12 +36,4 @@ const kinds = {
 function name(control) {
   const kind = Object.entries(kinds).find(([selector]) => control.matches(selector));
   return kind ? text(kind[1]) : "";
-}
-
-function read() {
-  try {
-    return localStorage.getItem(remembered) === "on";
-  } catch {
-    return false;
-  }
 }

@@ -2,23 +2,17 @@
 //
 // They can be switched off for speech input (WCAG 2.1.4); this device remembers it.
 
+import { Remembered } from "./remembered.js";
+
 const writing =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], "
   + "[role=menu] *";
-const remembered = "tasks.shortcuts";
-let areOn = read() !== "off";
+const keys = new Remembered("tasks.shortcuts", true);
 
-export const areShortcutsOn = () => areOn;
+export const areShortcutsOn = () => keys.isOn;
 
 /** @param {boolean} on */
-export function useShortcuts(on) {
-  areOn = on;
-  try {
-    localStorage.setItem(remembered, on ? "on" : "off");
-  } catch {
-    // No storage: until the page is left.
-  }
-}
+export const useShortcuts = (on) => keys.set(on);
 
 /** Whether keys are text there.
  * @param {Element | null} element */
@@ -31,21 +25,13 @@ export function isFree(event) {
   return !event.defaultPrevented && !event.isComposing && !isWriting(target) && !document.querySelector("dialog:modal");
 }
 
-/** @param {string[]} keys as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
-export function onKey(keys, act) {
+/** @param {string[]} names as `KeyboardEvent.key` says them @param {(event: KeyboardEvent) => void} act */
+export function onKey(names, act) {
   addEventListener("keydown", (event) => {
-    if (!areOn || !keys.includes(event.key) || event.repeat || !isFree(event)) return;
+    if (!areShortcutsOn() || !names.includes(event.key) || event.repeat || !isFree(event)) return;
     // Shift stays: on many keyboards “?” and “/” need it.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(event);
   });
-}
-
-function read() {
-  try {
-    return localStorage.getItem(remembered);
-  } catch {
-    return null;
-  }
 }
