@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from browsers import eventually
+from keys import AT_REST
+from playwright.sync_api import expect
 
 # The haptics that were played, as an expression.
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
@@ -49,6 +51,12 @@ def tap_often(page):
 def settle(page):
     """Every save was answered."""
     eventually(page, "watch.saves.open === 0 && !document.querySelector('nod-check:is([state$=ing])')")
+
+
+def arrive(page, title):
+    """The completed row is where it goes, and at rest."""
+    expect(page.locator("[data-section=completed] li.row:not([inert])", has_text=title)).to_be_visible()
+    eventually(page, f"({AT_REST})()")
 
 
 def toasts(page):

@@ -3,7 +3,7 @@
 import pytest
 from measure import violations
 from playwright.sync_api import expect
-from rows import check, complete
+from rows import arrive, check, complete
 
 
 def test_it_tells_what_happened_before_it_was_opened_and_after(open_page):
@@ -40,8 +40,7 @@ def test_its_own_buttons_answer_nothing_and_the_focus_returns(open_page):
     complete(page, "One")
     page.keyboard.press("i")
     spoken = "watch.announcements.filter(({live}) => live !== 'off').length"
-    # Until its row is where it goes.
-    page.wait_for_timeout(1000)
+    arrive(page, "One")
     answered = page.evaluate("watch.scores.length")
     said = page.evaluate(spoken)
     page.get_by_role("button", name="Clear").click()

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from conftest import eventually
 from playwright.sync_api import expect
-from rows import check, requests, toasts
+from rows import arrive, check, requests, toasts
 from server import REPOSITORY
 
 pytestmark = pytest.mark.engines
@@ -91,6 +91,7 @@ def test_what_waits_here_alone_asks_to_stay_once_where_nobody_is_asked(server, o
     check(page, "One").click()
     eventually(page, "watch.saves.count === 1 && watch.saves.open === 0")
     assert page.evaluate("asked") == 0
+    arrive(page, "One")
     server.stop()
     for title in ["One", "Two"]:
         check(page, title).click()

@@ -2,7 +2,7 @@
 
 import pytest
 from collecting import NAMES
-from conftest import choose_in_menu, compose
+from conftest import becomes, choose_in_menu, compose
 from playwright.sync_api import expect
 from rows import check, refuse, requests, rows, settle, toasts
 
@@ -107,8 +107,7 @@ def test_without_the_librarys_files_completing_still_works(server, barest):
     barest.reload()
     box = barest.locator("li.row input[type=checkbox]")
     box.click()
-    barest.wait_for_timeout(500)
-    assert server.tasks()[0]["completedAt"]
+    becomes(lambda: server.tasks()[0]["completedAt"] is not None, True)
 
 
 def test_without_the_librarys_files_a_refused_save_is_rolled_back_and_said(server, barest):
