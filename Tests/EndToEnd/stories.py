@@ -32,8 +32,8 @@ STORIES = {
     find nothing    |                           | “_tea”        | field Search tasks: milk tea   | Nothing found
     clear it        | button Clear search       | Enter         | field Search tasks             | Buy milk
     open the menu   | button Show and select    | Enter         | button Show and select         | All
-    show completed  | radio Show: Open          | ArrowDown     | radio Show: Completed: on      | Completed
-    show all        |                           | ArrowDown     | radio Show: All: on            | All tasks
+    show completed  | radio Show: Open          | ArrowDown     | radio Show: Completed: on      | no Buy milk
+    show all        |                           | ArrowDown     | radio Show: All: on            | Buy milk
     leave the menu  |                           | Escape        | button Show and select         |
     pass it by      |                           | Enter Tab Tab Tab | checkbox Buy milk: off     | no Select
     complete        | checkbox Buy milk         | Space         | checkbox Buy milk: on          | Completed “Buy milk”
