@@ -8,6 +8,7 @@ import time
 
 from measure import PARTS
 from parts import WORDS
+from rows import AT_REST
 
 FOCUS = f"() => {{ {PARTS} {WORDS} return describe(focused()); }}"
 # Whether a control is there, and comes before the one that has the focus.
@@ -37,11 +38,6 @@ KINDS = rf"""
 READ = """() => [...document.body.children,
   ...[...document.querySelectorAll('nod-toasts')].map(({ shadowRoot }) => shadowRoot.firstElementChild)]
   .map((part) => part.matches('.nod-announcer') || !part.checkVisibility() ? '' : part.innerText).join(' ')"""
-
-# Rows that leave or travel, and toasts that go, are done.
-AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
-  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
-  && !document.querySelector('li.row[inert], [data-nod-travels]')"""
 
 
 def focus(page):

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from browsers import eventually
-from keys import AT_REST
 from playwright.sync_api import expect
 
 # The haptics that were played, as an expression.
 FELT = "watch.scores.filter(({ haptic }) => haptic)"
+# Rows that leave or travel, and toasts that go, are done.
+AT_REST = """() => document.getAnimations().every(({ playState, effect }) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)
+  && !document.querySelector('li.row[inert], [data-nod-travels]')"""
 PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
@@ -56,6 +59,11 @@ def settle(page):
 def arrive(page, title):
     """The completed row is where it goes, and at rest."""
     expect(page.locator("[data-section=completed] li.row:not([inert])", has_text=title)).to_be_visible()
+    rest(page)
+
+
+def rest(page):
+    """Nothing leaves or travels any more."""
     eventually(page, f"({AT_REST})()")
 
 

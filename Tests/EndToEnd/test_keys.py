@@ -3,8 +3,9 @@ left over.
 """
 
 import pytest
-from conftest import choose_in_menu, eventually
-from keys import AT_REST, tell, walk
+from conftest import choose_in_menu
+from keys import tell, walk
+from rows import rest
 from stories import STORIES, prepare
 from studio import studio
 
@@ -37,7 +38,7 @@ STATES = {
 def test_tab_and_a_single_switch_come_to_everything_in(open_page, state):
     page = open_page("/?filter=all", tasks=["Read", "Write", "Swim"])
     STATES[state](page)
-    eventually(page, f"({AT_REST})()")
+    rest(page)
     problems = walk(page)
     assert problems == []
 

@@ -1,8 +1,9 @@
 """How often touches would miss the controls of every surface, predicted by Documentation/Touch.md."""
 
 import pytest
-from keys import AT_REST, until
+from keys import until
 from playwright.sync_api import expect
+from rows import AT_REST
 
 WIDTHS = [320, 390, 820, 1440]
 # Who uses it, and the share of their touches that may miss a control, and one that matters most.
