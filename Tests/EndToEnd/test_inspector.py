@@ -72,3 +72,23 @@ def test_it_covers_no_place_to_go(open_page, width):
     page.wait_for_timeout(300)
     panel, nav = page.locator("#inspector").bounding_box(), page.locator("nav.places").bounding_box()
     assert panel["y"] + panel["height"] <= nav["y"] + 1 or panel["x"] >= nav["x"] + nav["width"]
+
+
+# Whether the control that has the focus is out of sight in part, or under the open inspector.
+IS_BEHIND = """() => {
+    const { top, bottom } = document.activeElement.getBoundingClientRect();
+    return top < 0 || bottom > document.querySelector('#inspector').getBoundingClientRect().top;
+}"""
+
+
+def test_what_gets_the_focus_on_a_phone_is_not_behind_it(open_page):
+    tasks = [f"Task {number}" for number in range(10)]
+    page = open_page("/?filter=all", viewport={"width": 390, "height": 844}, tasks=tasks)
+    page.keyboard.press("i")
+    expect(page.locator("#inspector")).to_be_visible()
+    page.locator(".row-check").first.locator("input").focus()
+    behind = []
+    for _ in range(3 * len(tasks)):
+        behind.append(page.evaluate(IS_BEHIND))
+        page.keyboard.press("Tab")
+    assert not any(behind), behind
