@@ -1,9 +1,12 @@
 @testable import Nod
 
-/// Touches that land as a model says, one by one.
+/// Touches that land as a model says, one by one, and evenly: a million by lot would themselves be a tenth of a point off.
 struct Fingers {
     private let model: TouchModel
-    private var generator = SeededGenerator(seed: 17)
+    private var number = 0
+    private var choice = 0
+    /// For each choice of a touch: their multiples fill 0..<1 evenly, and together the cube (Kronecker).
+    private static let roots = [2.0, 3, 5, 7, 11, 13, 17].map { $0.squareRoot() }
 
     init(_ model: TouchModel) { self.model = model }
 
@@ -23,9 +26,10 @@ struct Fingers {
         )
     }
 
-    /// Where one lands that is aimed at a shape.
-    mutating func touch(of shape: TouchShape) -> TouchPoint {
-        let landing = model.landing(on: shape, slips: generator.between(0, 1) < model.slipShare)
+    /// Where the next one lands that is aimed at a shape.
+    private mutating func touch(of shape: TouchShape) -> TouchPoint {
+        (number, choice) = (number + 1, 0)
+        let landing = model.landing(on: shape, slips: choose() < model.slipShare)
         let (x, y) = (deviation(landing.x), deviation(landing.y))
         return TouchPoint(x: shape.centerX + model.offset.x + x, y: shape.centerY + model.offset.y + y)
     }
@@ -33,7 +37,7 @@ struct Fingers {
     /// Level over the core, and a Gaussian's halves beside it.
     private mutating func deviation(_ landing: TouchLanding) -> Double {
         let tails = landing.sigma * (2 * Double.pi).squareRoot()
-        let at = generator.between(0, 1) * (tails + 2 * landing.core)
+        let at = choose() * (tails + 2 * landing.core)
         if at < 2 * landing.core { return at - landing.core }
         let far = landing.sigma * gaussian()
         return far < 0 ? far - landing.core : far + landing.core
@@ -41,7 +45,14 @@ struct Fingers {
 
     /// Box and Muller's.
     private mutating func gaussian() -> Double {
-        let radius = (-2 * Functions.log(1 - generator.between(0, 1))).squareRoot()
-        return radius * Functions.cos(2 * Double.pi * generator.between(0, 1))
+        let radius = (-2 * Functions.log(1 - choose())).squareRoot()
+        return radius * Functions.cos(2 * Double.pi * choose())
+    }
+
+    /// From 0 to less than 1.
+    private mutating func choose() -> Double {
+        let multiple = Double(number) * Self.roots[choice]
+        choice += 1
+        return multiple - multiple.rounded(.down)
     }
 }
