@@ -10,64 +10,20 @@ A hit is judged by its place; a judgement whose place is no hit any more is stal
 with at least 90 % right (over at least 10 hits; of fewer, every one) and at least 90 % of at least 10 variants found.
 """
 
-import csv
-import json
-import subprocess
 import sys
 from collections import Counter
-from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[2]
-NOD = ROOT / "Tools/.build/debug/nod"
+from hits import HERE, ROOT, first_half, hits, json, nod, rules
+
 PAGE = ROOT / "Documentation/Precision.md"
-# It speaks of comments, not of code, and has nothing to be found in other people's apps.
-UPKEEP = {"suppression"}
-
-
-def nod(*arguments, cwd=None):
-    done = subprocess.run([NOD, *map(str, arguments)], capture_output=True, text=True, cwd=cwd)
-    if done.returncode not in (0, 1):
-        sys.exit(done.stderr)
-    return done.stdout
-
-
-def rules():
-    return [rule for rule in json.loads(nod("audit", "--list-rules", "--format", "json")) if rule["id"] not in UPKEEP]
 
 
 def variants():
     return json.loads(nod("variants", *sorted((HERE / "Variants").glob("*.swift"))))
 
 
-def read(path):
-    with open(path, newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file))
-
-
-def hits(apps_dir, ids):
-    """Places by rule: {rule: {(app, path, line, column)}}."""
-    found = {id: set() for id in ids}
-    for app in read(HERE / "apps.csv"):
-        for platform in app["platform"].split():
-            options = [
-                "--format", "json", "--no-cache", "--config", HERE / "apps.yml", "--platform", platform, "--rule", *ids
-            ]
-            report = json.loads(nod("audit", ".", *options, cwd=Path(apps_dir) / app["name"]))
-            for finding in report["findings"]:
-                place = (app["name"], finding["path"], finding["line"], finding["column"])
-                found[finding["rule"]].add(place)
-    return found
-
-
-def judgements(id):
-    path = HERE / "Judgements" / f"{id}.csv"
-    rows = read(path) if path.exists() else []
-    return {(row["app"], row["path"], int(row["line"]), int(row["column"])): row["verdict"] for row in rows}
-
-
 def row(rule, places, found):
-    verdicts = judgements(rule["id"])
+    verdicts = first_half(rule["id"])
     judged = Counter(verdict for place, verdict in verdicts.items() if place in places)
     stale = len([place for place in verdicts if place not in places])
     if stale:
@@ -167,7 +123,7 @@ def main(arguments):
     if len(arguments) != 1:
         sys.exit(__doc__)
     all_rules = rules()
-    places, found = hits(arguments[0], [rule["id"] for rule in all_rules]), variants()
+    places, found = hits(arguments[0], "first", [rule["id"] for rule in all_rules]), variants()
     PAGE.write_text(page([row(rule, places[rule["id"]], found) for rule in all_rules]), encoding="utf-8")
     print(f"Wrote {PAGE.relative_to(ROOT)}")
 
