@@ -57,6 +57,16 @@ let package = Package(
             ],
             path: "Audit/Benchmark"
         ),
+        // Whether an audit survives what nobody writes: make fuzz-audit.
+        .executableTarget(
+            name: "audit-fuzz",
+            dependencies: [
+                "Audit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Audit/Fuzz"
+        ),
         // How well touches of a file are understood: make bench-touch.
         .executableTarget(
             name: "touch-bench",

@@ -53,6 +53,17 @@ struct RobustnessTests {
         #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 2)"))
     }
 
+    @Test("170,000 lines of #if in #if")
+    func conditions() throws {
+        let run = try audit(String(repeating: "#if A\n", count: 170_000))
+        #expect(run.errors.hasPrefix("nod: Odd.swift is nested too deeply (line 101)"))
+    }
+
+    @Test("#if one after the other is not nested")
+    func flatConditions() throws {
+        #expect(try audit(String(repeating: "#if A\nlet a = 1\n#elseif B\n#else\n#endif\n", count: 500)).errors == "")
+    }
+
     @Test("Very long chains, unary operators and branches do not end the stack")
     func long() throws {
         for (text, unit) in [

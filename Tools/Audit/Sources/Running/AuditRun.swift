@@ -51,19 +51,10 @@ extension AuditRun {
     }
 
     private func audit(_ source: SourceBytes, path: String) -> FileResult {
-        switch source.text() {
-        case .failure(let refusal): return FileResult(path: path, refusal)
-        case .success(let text):
-            if skipsGenerated, source.saysItIsGenerated {
-                var result = FileResult(path: path)
-                result.isGenerated = true
-                return result
-            }
-            if let line = source.tooDeepLine {
-                return FileResult(path: path, SourceBytes.Refusal(.tooDeep, line: line))
-            }
-            return auditor.read(path: path, text: text)
-        }
+        guard skipsGenerated, source.saysItIsGenerated else { return auditor.read(source, path: path) }
+        var result = FileResult(path: path)
+        result.isGenerated = true
+        return result
     }
 
     /// Everything but a file's content that decides what it says.
@@ -73,6 +64,20 @@ extension AuditRun {
         let wrappers = auditor.settings.wrappers.map { "\($0.kind)=\($0.name)" }.sorted().joined(separator: ",")
         return
             "\(auditor.settings.profile) \(auditor.settings.platform) \(target) \(skipsGenerated) \(rules) \(wrappers)"
+    }
+}
+
+extension Auditor {
+    /// One file alone, whatever its bytes are.
+    public func read(_ source: SourceBytes, path: String) -> FileResult {
+        switch source.text() {
+        case .failure(let refusal): return FileResult(path: path, refusal)
+        case .success(let text):
+            if let line = source.tooDeepLine {
+                return FileResult(path: path, SourceBytes.Refusal(.tooDeep, line: line))
+            }
+            return read(path: path, text: text)
+        }
     }
 }
 

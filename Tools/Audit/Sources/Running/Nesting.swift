@@ -1,5 +1,7 @@
+import Foundation
+
 extension SourceBytes {
-    /// Brackets in brackets that are audited. Nobody writes more; the parser looks ahead from every level, so its time grows with the
+    /// Brackets in brackets, and `#if` in `#if`, that are audited. Nobody writes more; the parser looks ahead from every level, so its time grows with the
     /// square of the depth, and doubles with each of several `[` in a row.
     static let deepestNesting = 100
     static let longestArrayRun = 10
@@ -33,6 +35,7 @@ private struct NestingScan {
                 continue
             case UInt8(ascii: "/"): skipComment()
             case UInt8(ascii: "\""): skipText()
+            case UInt8(ascii: "#"): enterCondition()
             case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "["):
                 depth += 1
@@ -50,6 +53,22 @@ private struct NestingScan {
     }
 
     private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+    /// `#if` nests like a bracket.
+    private mutating func enterCondition() {
+        if follows("if") { depth += 1 }
+        if follows("endif") { depth -= 1 }
+    }
+
+    private func follows(_ word: StaticString) -> Bool {
+        let end = index + word.utf8CodeUnitCount
+        guard end <= bytes.count, memcmp(bytes.baseAddress! + index, word.utf8Start, word.utf8CodeUnitCount) == 0 else {
+            return false
+        }
+        return end == bytes.count || !isPartOfName(bytes[end])
+    }
+
+    private func isPartOfName(_ byte: UInt8) -> Bool { byte == 0x5F || byte >= 0x61 && byte <= 0x7A }
 
     private mutating func skipComment() {
         if next == UInt8(ascii: "/") {
