@@ -11,7 +11,7 @@ WITHOUT_ENGINE := false
 SHELL := /bin/bash -eu -o pipefail
 export NOD_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := help
-.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit bench-touch install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
+.PHONY: help run wasm page app test test-shell test-engine test-apple test-ui test-tasks test-web test-browser test-engines spoken test-exporters web-bundle test-bundle test-tools vocabulary texts rules audit audit-own bench-audit fuzz-audit bench-touch install apple-check seed-samples bench film pictures api-changes docs format check-format install-run install-wasm install-bundle install-test install-engines
 
 ENGINE := $(shell find Sources/Nod Web/Bridge Web/Engine Web/Numbers Web/Touch -name '*.swift' -o -name '*.c')
 APP := Tasks/Package.swift $(shell find Tasks/Sources Tasks/Texts -type f)
@@ -131,6 +131,7 @@ test-tools: ## NodUI holds no decision; nod: rules by their examples and variant
 	swift test $(LEAN) --package-path Tools --quiet
 	swift build $(LEAN) --package-path Tools --product nod --quiet
 	Tools/Audit/Precision/table.py --check
+	Tools/.build/debug/audit-fuzz 60 1 Sources/NodUI Tools/Audit/Precision/Variants
 	Tools/.build/debug/nod rules | diff Documentation/Rules.md - || { echo "Documentation/Rules.md is old: make rules"; exit 1; }
 
 texts: ## what else knows the languages and texts, from the tables of library and app
@@ -153,6 +154,14 @@ audit: ## audits PATHS=… and prints only the report, FORMAT=text
 bench-audit: ## what an audit of PATHS=… costs beside parsing, in a release build
 	@Tools/quietly swift build --package-path Tools --configuration release --product audit-bench
 	@Tools/.build/release/audit-bench $(PATHS)
+
+fuzz-audit: COUNT := 100000
+fuzz-audit: ## audits COUNT=100000 mutants of the Swift files in PATHS=…, a process a thousand, in a release build
+	@Tools/quietly swift build --package-path Tools --configuration release --product audit-fuzz
+	@for seed in $$(seq 0 1000 $$(($(COUNT) - 1))); do \
+	  NOD_FUZZ_LAST=Tools/.build/last-mutant Tools/.build/release/audit-fuzz 1000 $$seed $(PATHS) \
+	    || { echo "make it again: Tools/.build/release/audit-fuzz 1 $$(cat Tools/.build/last-mutant) $(PATHS)"; exit 1; }; \
+	done
 
 bench-touch: install-test Web/nod.wasm ## how well touches of DATA=FILE are understood and predicted, by the engine and on a page
 	@Tools/quietly swift build --package-path Tools --configuration release --product touch-bench
