@@ -8,7 +8,7 @@ enum ShoutRule: Rule {
         id: "tap-gesture",
         title: "Shouting",
         rationale: "Nobody likes it.",
-        source: "tests",
+        source: "seed 003, tests; WCAG 2.1.1",
         blindSpots: "Whispers.",
         triggering: [],
         nonTriggering: []
@@ -17,7 +17,7 @@ enum ShoutRule: Rule {
     static func check(_ file: SourceFile, _ report: inout Report) {
         for call in file.calls("shout") {
             let fix = call.hasArgument("wrong") ? [] : [file.edit(call.nameToken, to: "speak")]
-            report.finding(at: call.nameToken, "Somebody is shouted at: speak", fix: fix)
+            report.finding(at: call.nameToken, "somebody is shouted at: speak", fix: fix)
         }
         for call in file.calls("mutter") { report.cannotTell(at: call.nameToken, "It cannot be heard") }
     }

@@ -19,6 +19,9 @@ struct AuditCommand: ParsableCommand {
               // nod:disable:next tap-gesture the scrim is a shortcut, the close button is beside it
             nod:disable reaches to the end of the file or to nod:enable, nod:disable:this is for its own line.
 
+            Severities; .nod.yml sets a rule to error or warning:
+            \(Level.allCases.map { "  \($0.word): \($0.meaning)" }.joined(separator: "\n"))
+
             Exit status: 0 nothing found, 1 findings, 2 wrong usage or configuration.
             """
     )
@@ -84,7 +87,15 @@ struct ScopeOptions: ParsableArguments {
 struct ReportOptions: ParsableArguments {
     @Option(help: "For people, a build phase, programs, code scanning or annotations.")
     var format: ReportFormat = .text
+    @Option(help: "The order of the text: each cause with its places, or each file with its findings (default: rule).")
+    var groupBy: ReportGrouping?
     @Flag(help: "Also places where the source does not say; they never fail the audit.") var cannotTell = false
+
+    func validate() throws {
+        if groupBy != nil, format != .text {
+            throw ValidationError("--group-by orders the text report only: leave out --format \(format.rawValue).")
+        }
+    }
 }
 
 struct AdoptionOptions: ParsableArguments {
@@ -104,3 +115,4 @@ struct RuleOptions: ParsableArguments {
 extension AudienceProfile: ExpressibleByArgument {}
 extension Platform: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
+extension ReportGrouping: ExpressibleByArgument {}

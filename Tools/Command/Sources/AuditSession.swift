@@ -38,7 +38,7 @@ struct AuditSession {
         result.known = comparison.known
         result.rules = setup.run.auditor.rules.map { $0.about }
         for notice in result.notices { Terminal.say("nod: \(notice.path) \(notice.text).") }
-        Terminal.write(result.text(report.format, setup.places, style: Terminal.style))
+        Terminal.write(result.text(report.format, setup.places, by: report.groupBy ?? .rule, style: Terminal.style))
         return result.isClean
     }
 

@@ -38,7 +38,7 @@ enum RuleList {
             let entries = rules.map { rule -> JSON in
                 [
                     "id": rule.id, "title": rule.title, "severity": rule.severity, "standing": rule.standing,
-                    "source": rule.source,
+                    "source": rule.reference,
                 ]
             }
             return Terminal.write(JSON.text(entries))
@@ -48,7 +48,7 @@ enum RuleList {
             let id = rule.id + String(repeating: " ", count: width - rule.id.count)
             let standing = rule.standing == .on ? "on     " : "opt-in "
             let severity = rule.severity == .error ? "error   " : "warning "
-            Terminal.write("\(id)  \(standing) \(severity) \(rule.title)\n")
+            Terminal.write("\(id)  \(standing) \(severity) \(rule.title) (\(rule.reference))\n")
         }
     }
 }

@@ -27,7 +27,7 @@ public struct Finding: Sendable, Codable, Equatable {
     public var rule: String
     public var outcome: Outcome
     public var severity: Severity
-    /// The harm to a person, what to write instead, and the source of the rule.
+    /// Whole sentences: the harm to a person, and what to write instead.
     public var message: String
     public var path: String
     public var place: Place
@@ -37,6 +37,8 @@ public struct Finding: Sendable, Codable, Equatable {
     public var code: String
     /// The edits that mend it and leave the view the same; empty when there are none.
     public var fix: [Edit]
+    /// Where it holds, when it does not hold wherever its file runs.
+    public var platforms: [Platform] = []
 }
 
 /// Replaces the bytes `start..<end` of a file.

@@ -18,9 +18,12 @@ public struct AuditReport: Sendable {
 }
 
 extension AuditReport {
-    public var errors: Int { findings.count { $0.outcome == .finding && $0.severity == .error } }
-    public var warnings: Int { findings.count { $0.outcome == .finding && $0.severity == .warning } }
-    public var untold: Int { findings.count { $0.outcome == .cannotTell } }
+    public var errors: Int { count(.error) }
+    public var warnings: Int { count(.warning) }
+    public var untold: Int { count(.cannotTell) }
+
+    func count(_ level: Level) -> Int { findings.count { $0.level == level } }
+
     /// Nothing found; what cannot be told does not count.
     public var isClean: Bool { errors + warnings == 0 }
 }
@@ -29,10 +32,20 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case text, xcode, json, sarif, github
 }
 
+/// The order of the text report.
+public enum ReportGrouping: String, Sendable, CaseIterable {
+    case rule, file
+}
+
 extension AuditReport {
-    public func text(_ format: ReportFormat, _ places: ReportPlaces, style: TextStyle = TextStyle()) -> String {
+    public func text(
+        _ format: ReportFormat,
+        _ places: ReportPlaces,
+        by grouping: ReportGrouping = .rule,
+        style: TextStyle = TextStyle()
+    ) -> String {
         switch format {
-        case .text: TextReport(report: self, places: places, style: style).text
+        case .text: TextReport(report: self, places: places, grouping: grouping, style: style).text
         case .xcode: XcodeReport(report: self, places: places).text
         case .json: JSONReport(report: self).text
         case .sarif: SARIFReport(report: self, places: places).text
@@ -41,7 +54,11 @@ extension AuditReport {
     }
 }
 
-extension Finding {
-    /// `error`, `warning` or `cannot tell`.
-    public var word: String { outcome == .cannotTell ? "cannot tell" : severity.rawValue }
+extension AuditReport {
+    /// Those that ran, and those that were named by findings.
+    var describedRules: [RuleDescription] {
+        let known = Set(rules.map(\.id))
+        let others = Set(findings.map(\.rule)).subtracting(known).sorted()
+        return rules + others.compactMap { Catalog.rule($0)?.about }
+    }
 }

@@ -13,7 +13,7 @@ extension Explanation {
             style.paint(rule.title, .bold) + "\n"
                 + style.paint("\(rule.id) · \(rule.severity.rawValue) · \(standing)", .dim),
             rule.rationale,
-            "\(style.paint("Source", .bold))   \(rule.source)",
+            "\(style.paint("Source", .bold))   \(rule.reference)",
             "\(style.paint("Not seen", .bold)) \(rule.blindSpots)",
         ]
         if rule.platforms.count < Platform.allCases.count {
@@ -29,7 +29,7 @@ extension Explanation {
     private var examples: [(title: String, Examples)] { [("Found", rule.triggering), ("Fine", rule.nonTriggering)] }
 
     private var platforms: String {
-        Platform.allCases.filter { rule.platforms.contains($0) }.map { $0.systemName }.joined(separator: ", ")
+        Platform.list(rule.platforms)
     }
 
     private func quoted(_ example: Example) -> String {
@@ -59,7 +59,7 @@ extension Explanation {
     }
 
     private var section: String {
-        var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.source). "
+        var text = "## \(rule.id)\n\n**\(rule.title).** \(rule.rationale)\n\nSource: \(rule.reference). "
         if rule.platforms.count < Platform.allCases.count { text += "Only for \(platforms). " }
         text += "Not seen: \(rule.blindSpots)\n"
         for (title, examples) in examples where !examples.all.isEmpty {

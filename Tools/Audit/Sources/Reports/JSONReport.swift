@@ -9,7 +9,7 @@ struct JSONReport {
         JSON.text(
             [
                 "format": "nod-audit", "version": 1, "tool": ["name": "nod", "version": Tool.version],
-                "summary": summary, "findings": findings, "notices": notices,
+                "summary": summary, "rules": rules, "findings": findings, "notices": notices,
             ] as JSON
         )
     }
@@ -20,6 +20,20 @@ struct JSONReport {
             "warnings": report.warnings, "cannotTell": report.untold, "suppressed": report.suppressed,
             "baseline": report.known,
         ]
+    }
+
+    /// The rules that found something, the most frequent first.
+    private var rules: [JSON] {
+        let found = Dictionary(grouping: report.findings, by: \.rule)
+        let described = report.describedRules.filter { found[$0.id] != nil }
+        return described.sorted { (-found[$0.id]!.count, $0.id) < (-found[$1.id]!.count, $1.id) }.map { rule in
+            let findings = found[rule.id]!
+            func count(_ level: Level) -> Int { findings.count { $0.level == level } }
+            return [
+                "id": rule.id, "title": rule.title, "source": rule.reference, "errors": count(.error),
+                "warnings": count(.warning), "cannotTell": count(.cannotTell), "files": Set(findings.map(\.path)).count,
+            ]
+        }
     }
 
     private var findings: [JSON] {

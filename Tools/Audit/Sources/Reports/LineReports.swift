@@ -5,9 +5,8 @@ struct XcodeReport {
 
     var text: String {
         report.findings.map { finding in
-            let word = finding.outcome == .cannotTell ? "note" : finding.severity.rawValue
             let place = "\(places.absolute(finding.path)):\(finding.place.line):\(finding.place.column)"
-            return "\(place): \(word): \(finding.message.oneLine) [\(finding.rule)]\n"
+            return "\(place): \(finding.level.xcode): \(finding.message.oneLine) [\(finding.rule)]\n"
         }.joined()
     }
 }
@@ -19,9 +18,8 @@ struct GitHubReport {
 
     var text: String {
         report.findings.map { finding in
-            let command = finding.outcome == .cannotTell ? "notice" : finding.severity.rawValue
             let properties = properties(finding).map { "\($0)=\(Self.escaped($1, by: Self.propertyEscapes))" }
-            return "::\(command) \(properties.joined(separator: ","))::\(Self.escaped(finding.message))\n"
+            return "::\(finding.level.github) \(properties.joined(separator: ","))::\(Self.escaped(finding.message))\n"
         }.joined()
     }
 

@@ -23,7 +23,7 @@ struct SARIFReport {
                 "\(marked.count - kept.count) more findings were left out: code scanning takes \(Self.mostResults)."
             notifications.append(["level": "warning", "message": ["text": text]])
         }
-        let rules = rules
+        let rules = report.describedRules
         let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
         let driver: JSON = ["name": "nod", "semanticVersion": Tool.version, "rules": rules.map(description)]
         let invocation: JSON = ["executionSuccessful": true, "toolExecutionNotifications": notifications]
@@ -34,33 +34,23 @@ struct SARIFReport {
         ]
     }
 
-    /// Those that ran, and those that were named by findings.
-    private var rules: [RuleDescription] {
-        var rules = report.rules
-        for id in report.findings.map(\.rule) where !rules.contains(where: { $0.id == id }) {
-            if let rule = Catalog.rule(id) { rules.append(rule.about) }
-        }
-        return rules
-    }
-
     private static func byWeight(_ findings: [(Finding, String)]) -> [(Finding, String)] {
-        let told = findings.filter { $0.0.outcome == .finding }
-        let untold = findings.filter { $0.0.outcome == .cannotTell }
-        return told.filter { $0.0.severity == .error } + told.filter { $0.0.severity == .warning } + untold
+        Level.allCases.flatMap { level in findings.filter { $0.0.level == level } }
     }
 }
 
 extension SARIFReport {
     private func description(of rule: RuleDescription) -> JSON {
         let help = [
-            "text": "\(rule.rationale)\n\nSource: \(rule.source)\n\nNot seen: \(rule.blindSpots)",
-            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.source)\n\n**Not seen:** \(rule.blindSpots)",
+            "text": "\(rule.rationale)\n\nSource: \(rule.reference)\n\nNot seen: \(rule.blindSpots)",
+            "markdown": "\(rule.rationale)\n\n**Source:** \(rule.reference)\n\n**Not seen:** \(rule.blindSpots)",
         ]
         return [
             "id": rule.id,
             "name": rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(),
             "shortDescription": ["text": rule.title], "fullDescription": ["text": rule.rationale], "help": help,
-            "defaultConfiguration": ["level": rule.severity],
+            "helpUri": rule.address,
+            "defaultConfiguration": ["level": Level(rule.severity).sarif],
         ]
     }
 
@@ -72,11 +62,9 @@ extension SARIFReport {
             "endLine": place.endLine,
             "endColumn": places.utf16Column(place.endColumn, line: place.endLine, of: finding.path),
         ]
-        // The standard asks for level none of everything that is no failure.
-        let isFailure = finding.outcome == .finding
         return [
-            "ruleId": finding.rule, "ruleIndex": index, "kind": isFailure ? "fail" : "open",
-            "level": isFailure ? finding.severity.rawValue : "none", "message": ["text": finding.message],
+            "ruleId": finding.rule, "ruleIndex": index, "kind": finding.level.sarifKind,
+            "level": finding.level.sarif, "message": ["text": finding.message],
             "locations": [location(finding.path, region)],
             // The name GitHub looks for, and one of our own that says how it is made.
             "partialFingerprints": ["primaryLocationLineHash": fingerprint, "nodRuleTypeCode/v1": fingerprint],

@@ -19,17 +19,83 @@ public struct TextStyle: Sendable {
     }
 
     func paint(_ text: String, _ colours: Colour...) -> String {
-        isColoured ? "\u{1B}[" + colours.map { $0.rawValue }.joined(separator: ";") + "m" + text + "\u{1B}[0m" : text
+        isColoured && !text.isEmpty ? "\u{1B}[" + colours.map { $0.rawValue }.joined(separator: ";") + "m" + text + "\u{1B}[0m" : text
     }
 }
 
-/// For people: by file, each finding with its code and a summary at the end.
+/// For people: how much there is of what, then each cause with its places or each file with its findings, and a summary at the end.
 struct TextReport {
     let report: AuditReport
     let places: ReportPlaces
+    var grouping = ReportGrouping.rule
     let style: TextStyle
 
     var text: String {
+        let sections = RuleSection.all(of: report.findings)
+        return totals(sections) + (grouping == .rule ? sections.map(section).joined() : byFile) + summary + "\n"
+    }
+
+    /// A line for each rule; one rule says its own number.
+    private func totals(_ sections: [RuleSection]) -> String {
+        guard sections.count > 1 else { return "" }
+        let counts = sections.map { "\($0.findings.count)" }
+        let width = (counts.map(\.count).max() ?? 0, sections.map(\.rule.count).max() ?? 0)
+        let levels = sections.map(\.level.word.count).max() ?? 0
+        let lines = zip(sections, counts).map { section, count in
+            let level = style.paint(section.level.word.padded(to: levels), section.level.colour)
+            let blanks = String(repeating: " ", count: width.0 - count.count)
+            return "\(blanks)\(count)  \(level)  \(section.rule.padded(to: width.1))  \(title(section.rule))\n"
+        }
+        return lines.joined() + "\n"
+    }
+
+    private func title(_ id: String) -> String { described[id]?.title ?? "" }
+
+    private var described: [String: RuleDescription] {
+        Dictionary(report.describedRules.map { ($0.id, $0) }) { first, _ in first }
+    }
+}
+
+/// By rule.
+extension TextReport {
+    private func section(_ section: RuleSection) -> String {
+        let count = style.paint(section.level.counted(section.findings.count), section.level.colour, .bold)
+        let rule = described[section.rule]
+        let texts = [rule?.title, rule?.reference].compactMap { $0 }.filter { !$0.isEmpty }
+        let head = style.paint(section.rule, .bold) + "  " + count + style.paint(texts.map { "  " + $0 }.joined(), .dim)
+        return head + "\n" + section.causes.map(cause).joined() + "\n"
+    }
+
+    private func cause(_ cause: Cause) -> String {
+        let names = cause.places.map { place($0.finding) }
+        let longest = names.map(\.count).max() ?? 0
+        let column = longest <= 72 ? longest : 0
+        let lines = zip(cause.places, names).map { entry, name in
+            let name = "    " + name.padded(to: column)
+            let detail = entry.detail.map { "  (\($0))" } ?? ""
+            return name + detail + code(entry.finding, after: name.count + detail.count) + "\n"
+        }
+        return wrapped(cause.message, indent: 2) + "\n" + lines.joined()
+    }
+
+    private func place(_ finding: Finding) -> String {
+        "\(finding.path):\(finding.place.line):\(finding.place.column)\(platforms(finding))"
+    }
+
+    /// The line with the finding painted in it, as far as there is room; on the next line when there is little.
+    private func code(_ finding: Finding, after column: Int) -> String {
+        guard let line = MarkedLine(finding, places) else { return "" }
+        let room = (style.width ?? column + 122) - column - 2
+        let isNarrow = room < 24
+        let width = isNarrow ? max((style.width ?? 80) - 8, 24) : room
+        let parts = line.clipped(to: width)
+        return (isNarrow ? "\n        " : "  ") + parts.before + style.paint(parts.marked, finding.level.colour) + parts.after
+    }
+}
+
+/// By file.
+extension TextReport {
+    private var byFile: String {
         var text = ""
         var path: String?
         for finding in report.findings {
@@ -39,35 +105,30 @@ struct TextReport {
             }
             text += entry(finding) + "\n"
         }
-        return text + summary + "\n"
+        return text
     }
 
     private func entry(_ finding: Finding) -> String {
-        let word = style.paint(finding.word, colour(finding), .bold)
-        let place = "\(finding.place.line):\(finding.place.column)"
+        let word = style.paint(finding.level.word, finding.level.colour, .bold)
+        let place = "\(finding.place.line):\(finding.place.column)\(platforms(finding))"
         let head = "  \(place)  \(word)  \(style.paint(finding.rule, .dim))\n"
         return head + wrapped(finding.message, indent: 4) + code(finding)
     }
 
-    private func colour(_ finding: Finding) -> TextStyle.Colour {
-        finding.outcome == .cannotTell ? .cyan : finding.severity == .error ? .red : .yellow
-    }
-
     /// The line with a mark below it, as far as the finding reaches in it.
     private func code(_ finding: Finding) -> String {
-        guard let line = places.line(finding.place.line, of: finding.path) else { return "" }
-        let bytes = Array(line.utf8)
-        let start = min(finding.place.column - 1, bytes.count)
-        let end =
-            finding.place.endLine == finding.place.line ? min(finding.place.endColumn - 1, bytes.count) : bytes.count
-        let before = String(decoding: bytes[..<start], as: UTF8.self)
-        let marked = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-        let indent = line.prefix { $0 == " " || $0 == "\t" }
+        guard let line = MarkedLine(finding, places), line.count <= 240 else { return "" }
         // Tabs stay tabs, so that the mark stands right whatever they measure.
-        let blanks = String(before.dropFirst(indent.count).map { $0 == "\t" ? "\t" : " " })
-        let mark = "^" + String(repeating: "~", count: max(marked.count - 1, 0))
-        guard line.count - indent.count <= 240 else { return "" }
-        return "\n      " + line.dropFirst(indent.count) + "\n      " + blanks + style.paint(mark, colour(finding))
+        let blanks = String(line.before.map { $0 == "\t" ? "\t" : " " })
+        let mark = "^" + String(repeating: "~", count: max(line.marked.count - 1, 0))
+        return "\n      \(line.before)\(line.marked)\(line.after)\n      "
+            + blanks + style.paint(mark, finding.level.colour)
+    }
+}
+
+extension TextReport {
+    private func platforms(_ finding: Finding) -> String {
+        finding.platforms.isEmpty ? "" : " (\(Platform.list(finding.platforms)))"
     }
 
     private func wrapped(_ message: String, indent: Int) -> String {
@@ -84,13 +145,12 @@ struct TextReport {
     }
 
     private var summary: String {
-        let files =
-            "\(count(report.files, "file"))\(report.generated > 0 ? " (\(report.generated) generated left out)" : "")"
+        let files = report.files.counted("file") + (report.generated > 0 ? " (\(report.generated) generated left out)" : "")
         var parts: [String] = []
-        if report.errors > 0 { parts.append(style.paint(count(report.errors, "error"), .red, .bold)) }
-        if report.warnings > 0 { parts.append(style.paint(count(report.warnings, "warning"), .yellow, .bold)) }
         if report.isClean { parts.append(style.paint("Nothing found", .green, .bold)) }
-        if report.untold > 0 { parts.append("\(report.untold) cannot be told") }
+        for level in Level.allCases where report.count(level) > 0 {
+            parts.append(style.paint(level.counted(report.count(level)), level.colour, .bold))
+        }
         var text = parts.joined(separator: ", ") + " in " + files
         var asides: [String] = []
         if report.suppressed > 0 { asides.append("\(report.suppressed) suppressed by comments") }
@@ -98,8 +158,47 @@ struct TextReport {
         if !asides.isEmpty { text += style.paint("; " + asides.joined(separator: ", "), .dim) }
         let mendable = report.findings.count { !$0.fix.isEmpty && $0.outcome == .finding }
         if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
+        if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }
         return text
     }
+}
 
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+/// A line of code without its indentation, apart where a finding is in it.
+struct MarkedLine {
+    var before: String
+    var marked: String
+    var after: String
+
+    init?(_ finding: Finding, _ places: ReportPlaces) {
+        let place = finding.place
+        guard let line = places.line(place.line, of: finding.path) else { return nil }
+        let bytes = Array(line.utf8)
+        let start = min(place.column - 1, bytes.count)
+        let end = place.endLine == place.line ? max(start, min(place.endColumn - 1, bytes.count)) : bytes.count
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        before = String(text(0..<start).drop { $0 == " " || $0 == "\t" })
+        marked = text(start..<end)
+        after = text(end..<bytes.count)
+    }
+
+    var count: Int { before.count + marked.count + after.count }
+
+    /// The first `width` letters, the last of them … when there are more.
+    func clipped(to width: Int) -> MarkedLine {
+        guard count > width else { return self }
+        var rest = width - 1
+        func take(_ text: String) -> String {
+            defer { rest -= min(rest, text.count) }
+            return String(text.prefix(rest))
+        }
+        var line = self
+        line.before = take(before)
+        line.marked = take(marked)
+        line.after = take(after) + "…"
+        return line
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
 }

@@ -17,7 +17,7 @@ extension Report {
     /// People will suffer from `node`.
     ///
     /// - Parameters:
-    ///   - message: what a person would suffer and what to write instead, when it differs from the rule's; its source is added.
+    ///   - message: what a person would suffer and what to write instead, when it differs from the rule's.
     ///   - severity: when it differs from the rule's.
     ///   - unless: facts from anywhere in the project that clear it.
     ///   - when: facts without which it does not hold.
@@ -44,7 +44,7 @@ extension Report {
             rule: about.id,
             outcome: .finding,
             severity: about.severity,
-            message: "\(message) (\(about.source))",
+            message: message.asSentence,
             path: file.path,
             place: place,
             type: "",
@@ -75,7 +75,7 @@ extension Report {
             rule: about.id,
             outcome: outcome,
             severity: severity ?? about.severity,
-            message: "\(message) (\(about.source))",
+            message: message.asSentence,
             path: file.path,
             place: file.place(of: node),
             type: node.enclosingTypeName,
@@ -83,6 +83,14 @@ extension Report {
             fix: fix
         )
         candidates.append(Candidate(finding: finding, unless: unless, when: when))
+    }
+}
+
+extension String {
+    /// The text with a capital at its beginning and a full stop at its end.
+    var asSentence: String {
+        let capital = prefix(1).uppercased() + dropFirst()
+        return capital.last.map { ".!?…".contains($0) } == true ? capital : capital + "."
     }
 }
 

@@ -15,6 +15,12 @@ extension Platform {
         }
     }
 
+    /// `iOS, watchOS`, in one order.
+    static func list(_ platforms: some Sequence<Platform>, _ separator: String = ", ") -> String {
+        let named = Set(platforms)
+        return allCases.filter(named.contains).map(\.systemName).joined(separator: separator)
+    }
+
     /// Returns the answer of `canImport`; nil for an unknown module.
     func canImport(_ module: String) -> Bool? {
         switch module {

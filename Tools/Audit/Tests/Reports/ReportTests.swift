@@ -26,40 +26,135 @@ struct ReportTests {
         try JSONSerialization.jsonObject(with: Data(report.text(format, places).utf8)) as! [String: Any]
     }
 
-    @Test("The text is grouped by file, with the code and a mark below it")
+    private static let summary = """
+        1 warning, 1 cannot be told in 3 files (1 generated left out); 2 suppressed by comments, 4 known to the baseline
+        1 can be mended by --fix.
+        Why, and code that is fine: --explain RULE.
+
+        """
+
+    @Test("The text says how much there is of what, then each cause once with its places and code")
     func text() {
         #expect(
             report.text(.text, places) == """
+                1  warning      tap-gesture  Shouting
+                1  cannot tell  tap-gesture  Shouting
+
+                tap-gesture  1 warning  Shouting  WCAG 2.1.1
+                  Somebody is shouted at: speak.
+                    My Views/Room.swift:2:33  let a = "né 😀"; let b = shout(1)
+
+                tap-gesture  1 cannot be told  Shouting  WCAG 2.1.1
+                  It cannot be heard.
+                    My Views/Room.swift:3:10  let c = mutter()
+
+
+                """ + Self.summary
+        )
+    }
+
+    @Test("--group-by file says each finding below its file, with a mark below its code")
+    func textByFile() {
+        #expect(
+            report.text(.text, places, by: .file) == """
+                1  warning      tap-gesture  Shouting
+                1  cannot tell  tap-gesture  Shouting
+
                 My Views/Room.swift
                   2:33  warning  tap-gesture
-                    Somebody is shouted at: speak (tests)
+                    Somebody is shouted at: speak.
                       let a = "né 😀"; let b = shout(1)
                                               ^~~~~
                   3:10  cannot tell  tap-gesture
-                    It cannot be heard (tests)
+                    It cannot be heard.
                       let c = mutter()
                               ^~~~~~
-                1 warning, 1 cannot be told in 3 files (1 generated left out); 2 suppressed by comments, 4 known to the baseline
-                1 can be mended by --fix.
+
+                """ + Self.summary
+        )
+    }
+
+    @Test("A message is said once; what differs in its brackets stands at each place; errors come first, then the frequent")
+    func causes() {
+        var report = self.report
+        var finding = report.findings[0]
+        finding.fix = []
+        func add(_ message: String, _ line: Int, _ severity: Severity = .warning) -> Finding {
+            finding.message = message
+            finding.place.line = line
+            finding.severity = severity
+            return finding
+        }
+        report.findings = [
+            add("Too slow (9 s): hurry.", 1), add("Too slow (10 s): hurry.", 3), add("Too fast (1 s).", 4),
+            add("It hurts.", 2, .error),
+        ]
+        #expect(
+            report.text(.text, places).hasPrefix(
+                """
+                1  error    tap-gesture  Shouting
+                3  warning  tap-gesture  Shouting
+
+                tap-gesture  1 error  Shouting  WCAG 2.1.1
+                  It hurts.
+                    My Views/Room.swift:2:33  let a = "né 😀"; let b = shout(1)
+
+                tap-gesture  3 warnings  Shouting  WCAG 2.1.1
+                  Too slow: hurry.
+                    My Views/Room.swift:1:33  (9 s)  struct Room {
+                    My Views/Room.swift:3:33  (10 s)  let c = mutter()
+                  Too fast (1 s).
+                    My Views/Room.swift:4:33  }
 
                 """
+            )
         )
     }
 
     @Test("Colours and breaks are for terminals only")
     func style() {
         #expect(!report.text(.text, places).contains("\u{1B}"))
-        let text = report.text(.text, places, style: TextStyle(isColoured: true, width: 40))
-        #expect(text.contains("\u{1B}[33;1mwarning\u{1B}[0m"))
+        let wide = report.text(.text, places, style: TextStyle(isColoured: true, width: 80))
+        #expect(wide.contains("let b = \u{1B}[33mshout\u{1B}[0m(1)\n"))
+        let narrow = report.text(.text, places, style: TextStyle(width: 40))
+        #expect(narrow.contains("Room.swift:2:33\n        let a = \"né 😀\"; let b = shout(1)\n"))
         #expect(AuditReport(findings: []).text(.text, places) == "Nothing found in 0 files\n")
+    }
+
+    @Test("Every severity has its word in every format", arguments: Level.allCases)
+    func levels(level: Level) throws {
+        var report = self.report
+        report.findings[0].outcome = level == .cannotTell ? .cannotTell : .finding
+        report.findings[0].severity = level == .error ? .error : .warning
+        report.findings.removeLast()
+        let words: (text: String, xcode: String, github: String, sarif: String) =
+            switch level {
+            case .error: ("error", "error", "error", "error")
+            case .warning: ("warning", "warning", "warning", "warning")
+            case .cannotTell: ("cannot tell", "note", "notice", "none")
+            }
+        #expect(report.text(.text, places, by: .file).contains("  2:33  \(words.text)  tap-gesture\n"))
+        #expect(report.text(.xcode, places).contains(":2:33: \(words.xcode): Somebody"))
+        #expect(report.text(.github, places).hasPrefix("::\(words.github) file="))
+        let runs = try JSONSerialization.jsonObject(with: Data(report.text(.sarif, places).utf8)) as! [String: Any]
+        let results = (runs["runs"] as! [[String: Any]])[0]["results"] as! [[String: Any]]
+        #expect(results.map { $0["level"] as? String } == [words.sarif])
+    }
+
+    @Test("Each rule names a text that everyone can look up")
+    func references() {
+        #expect(ShoutRule.about.reference == "WCAG 2.1.1")
+        for rule in Catalog.rules {
+            #expect(!rule.about.reference.isEmpty && !rule.about.reference.contains("seed"), "\(rule.about.id)")
+        }
     }
 
     @Test("Xcode gets absolute paths and a line each")
     func xcode() {
         #expect(
             report.text(.xcode, places) == """
-                /app/ios/My Views/Room.swift:2:33: warning: Somebody is shouted at: speak (tests) [tap-gesture]
-                /app/ios/My Views/Room.swift:3:10: note: It cannot be heard (tests) [tap-gesture]
+                /app/ios/My Views/Room.swift:2:33: warning: Somebody is shouted at: speak. [tap-gesture]
+                /app/ios/My Views/Room.swift:3:10: note: It cannot be heard. [tap-gesture]
 
                 """
         )
@@ -87,6 +182,10 @@ struct ReportTests {
             "files": 3, "generated": 1, "errors": 0, "warnings": 1, "cannotTell": 1, "suppressed": 2, "baseline": 4,
         ]
         #expect(summary == expected)
+        let rule = (json["rules"] as! [[String: Any]])[0]
+        #expect(rule["id"] as? String == "tap-gesture")
+        #expect(rule["source"] as? String == "WCAG 2.1.1")
+        #expect(["errors", "warnings", "cannotTell", "files"].map { rule[$0] as? Int } == [0, 1, 1, 1])
         let first = (json["findings"] as! [[String: Any]])[0]
         #expect(first["path"] as? String == "My Views/Room.swift")
         #expect(first["line"] as? Int == 2)

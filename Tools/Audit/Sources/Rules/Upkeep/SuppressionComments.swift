@@ -67,12 +67,12 @@ enum SuppressionComments: Rule {
         let message =
             directive.kind == .enable
             ? "Nothing before this comment disables \(rules): remove it"
-            : "\(rules) finds nothing here: remove the comment"
+            : "This comment has no use, \(rules) finds nothing here: remove it"
         return Finding(
             rule: about.id,
             outcome: .finding,
             severity: about.severity,
-            message: "\(message) (\(about.source))",
+            message: message.asSentence,
             path: path,
             place: directive.placeOfText,
             type: "",
