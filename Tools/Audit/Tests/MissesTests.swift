@@ -17,8 +17,7 @@ struct MissesTests {
     func small() {
         let message = """
             Fingers miss it: 24 × 24 points, and 44 points are needed: adults would miss it with 20 % of their touches, \
-            children with 58 % (assumed); give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape \
-            (seed 003; WCAG 2.5.5, 2.5.8)
+            children with 58 % (assumed); give the label .frame(minWidth: 44, minHeight: 44) and a .contentShape.
             """
         let button = #"Button(action: close) { Image(systemName: "xmark").frame(width: 24, height: 24) }"#
         #expect(messages(SmallTarget.self, button) == [message])

@@ -28,13 +28,13 @@ struct AuditCommandTests {
 
     @Test("Findings exit 1, with no progress and no colour in a pipe")
     func findings() throws {
-        let run = try Project(["Row.swift": Self.tap]).nod("audit", "--rule", "tap-gesture")
+        let run = try Project(["Row.swift": "let a = 1\n// nod:disable\n"]).nod("audit", "--rule", "suppression")
         #expect(run.status == 1)
         #expect(
             run.output == """
-                tap-gesture  1 warning  Tap gesture where a button belongs  WCAG 2.1.1, 4.1.2
-                  VoiceOver does not say that this can be pressed, and no keyboard reaches it: write a Button with a style.
-                    Row.swift:4:37  var body: some View { Text("a").onTapGesture { open() } }
+                suppression  1 warning  Suppression without a reason, a rule or a use  nod's own
+                  This comment names no rule: write the rule's id and a reason after it.
+                    Row.swift:2:4  // nod:disable
 
                 1 warning in 1 file
                 Why, and code that is fine: --explain RULE.

@@ -78,8 +78,8 @@ struct SuppressionTests {
         let found = findings(["A.swift": text], rules: rules)
         #expect(
             found.map(\.message) == [
-                "tap-gesture finds nothing here: remove the comment (nod's own)",
-                "Nothing before this comment disables tap-gesture: remove it (nod's own)",
+                "This comment has no use, tap-gesture finds nothing here: remove it.",
+                "Nothing before this comment disables tap-gesture: remove it.",
             ]
         )
         #expect(found.map { [$0.place.line, $0.place.column] } == [[1, 4], [3, 4]])
@@ -89,7 +89,7 @@ struct SuppressionTests {
     @Test("An unknown rule is told the nearest")
     func unknown() {
         let found = findings(["A.swift": "// nod:disable tap-gestur because"], rules: [SuppressionComments.self])
-        #expect(found.map(\.message) == ["There is no rule ‘tap-gestur’: did you mean ‘tap-gesture’? (nod's own)"])
+        #expect(found.map(\.message) == ["There is no rule ‘tap-gestur’: did you mean ‘tap-gesture’?"])
     }
 
     @Test("How many were suppressed is known")
