@@ -18,6 +18,8 @@ public struct FileResult: Sendable, Codable, Equatable {
     public var facts: Set<Fact> = []
     public var directives: [Directive] = []
     public var notices: [Notice] = []
+    /// The platforms of each branch of `#if` with code that this one never compiles.
+    public var otherPlatforms: [[Platform]] = []
     /// A program wrote it: left out.
     public var isGenerated = false
 
@@ -28,8 +30,10 @@ public struct FileResult: Sendable, Codable, Equatable {
 public struct Verdict: Sendable, Equatable {
     /// In the order of path and place.
     public var findings: [Finding]
-    /// How many findings a comment let pass.
-    public var suppressed: Int
+    /// Those that a comment let pass.
+    public var passed: [Finding]
+
+    public var suppressed: Int { passed.count }
 }
 
 extension Auditor {
@@ -44,6 +48,7 @@ extension Auditor {
             result.facts.formUnion(report.facts)
         }
         result.directives = file.directives
+        result.otherPlatforms = file.otherPlatforms
         result.notices = file.notice.map { [$0] } ?? []
         return result
     }
@@ -55,14 +60,17 @@ extension Auditor {
     public func judge(_ results: [FileResult]) -> Verdict {
         let facts = results.reduce(into: settings.wrappers) { $0.formUnion($1.facts) }
         var suppressor = Suppressor(results)
-        var findings = results.flatMap { $0.candidates.compactMap { $0.settled(by: facts) } }
-            .filter { !suppressor.suppresses($0) }
+        var findings: [Finding] = []
+        var passed: [Finding] = []
+        for finding in results.flatMap({ $0.candidates.compactMap { $0.settled(by: facts) } }) {
+            if suppressor.suppresses(finding) { passed.append(finding) } else { findings.append(finding) }
+        }
         if rules.contains(where: { $0 == SuppressionComments.self }) { findings += unused(suppressor) }
         for index in findings.indices {
             if let severity = severities[findings[index].rule] { findings[index].severity = severity }
         }
         findings.sort { ($0.path, $0.place.start, $0.rule) < ($1.path, $1.place.start, $1.rule) }
-        return Verdict(findings: findings, suppressed: suppressor.count)
+        return Verdict(findings: findings, passed: passed)
     }
 
     private func unused(_ suppressor: Suppressor) -> [Finding] {

@@ -63,7 +63,12 @@ struct AuditCommand: ParsableCommand {
 
 struct ScopeOptions: ParsableArguments {
     @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
-    @Option(help: "Where the app runs.") var platform: Platform?
+    @Option(
+        name: .customLong("platform"),
+        help: ArgumentHelp("Where the app runs: \(Self.platformNames); several with commas or options.", valueName: "platforms"),
+        transform: Self.platforms
+    )
+    var platformLists: [[Platform]] = []
     @Option(help: ArgumentHelp("The oldest system served, like 16.0.", valueName: "version"), transform: Self.version)
     var deploymentTarget: Version?
     @Option(
@@ -75,6 +80,17 @@ struct ScopeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Settings from this file instead of the nearest .nod.yml.", valueName: "file"))
     var config: String?
     @Flag(help: "Reads every file again instead of asking the cache.") var noCache = false
+
+    var platforms: [Platform] { platformLists.flatMap { $0 } }
+
+    private static let platformNames = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+
+    private static func platforms(_ text: String) throws -> [Platform] {
+        try text.split(separator: ",").map { name in
+            if let platform = Platform(rawValue: name.lowercased()) { return platform }
+            throw ValidationError("there is no platform ‘\(name)’: write one of \(platformNames).")
+        }
+    }
 
     private static func version(_ text: String) throws -> Version {
         guard let version = Version(text) else {
@@ -113,6 +129,5 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension AudienceProfile: ExpressibleByArgument {}
-extension Platform: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}
 extension ReportGrouping: ExpressibleByArgument {}

@@ -34,19 +34,24 @@ struct AuditSession {
         result.notices = setup.notices + heard.results.flatMap(\.notices)
         result.generated = heard.results.count { $0.isGenerated }
         result.files = heard.results.count { !$0.isGenerated && !$0.notices.contains { $0.isLeftOut } }
+        result.unaudited = heard.unaudited
         result.suppressed = heard.verdict.suppressed
         result.known = comparison.known
         result.rules = setup.run.auditor.rules.map { $0.about }
+        if ![.text, .sarif, .json].contains(report.format), let sentence = result.unaudited.sentence {
+            Terminal.say("nod: " + sentence)
+        }
         for notice in result.notices { Terminal.say("nod: \(notice.path) \(notice.text).") }
         Terminal.write(result.text(report.format, setup.places, by: report.groupBy ?? .rule, style: Terminal.style))
         return result.isClean
     }
 
-    private func audit() -> (results: [FileResult], verdict: Verdict) {
-        let progress = Progress(total: setup.run.files.count)
-        let results = setup.run.results { progress.step() }
+    private func audit() -> (results: [FileResult], verdict: Verdict, unaudited: Unaudited) {
+        let runs = setup.runs
+        let progress = Progress(total: runs.reduce(0) { $0 + $1.files.count })
+        let audits = PlatformAudits(runs.map { run in PlatformAudit(run, run.results { progress.step() }) })
         progress.clear()
-        return (results, setup.run.auditor.judge(results))
+        return (audits.results, audits.verdict, setup.unaudited(audits))
     }
 
     private func show(_ mending: Mending) -> Bool {

@@ -8,6 +8,7 @@ struct AuditSetup {
     /// Notices of paths that could not be audited, known before any file is read.
     let notices: [Notice]
     private(set) var run: AuditRun
+    let plan: PlatformPlan
 
     init(paths: [String], scope: ScopeOptions) throws {
         let directory = FileManager.default.currentDirectoryPath
@@ -25,6 +26,7 @@ struct AuditSetup {
             if access(absolute, R_OK) != 0 { throw Refusal("‘\(path)’ cannot be read. Check its permissions.") }
         }
         notices = discovery.notices
+        plan = PlatformPlan(configuration, asked: scope.platforms)
 
         var auditor = Auditor(rules: rules.isEmpty ? configuration.selectedRules() : rules)
         auditor.settings = Self.settings(scope, configuration)
@@ -47,7 +49,7 @@ struct AuditSetup {
     private static func settings(_ scope: ScopeOptions, _ configuration: Configuration) -> Settings {
         var settings = Settings()
         settings.profile = scope.profile ?? configuration.profile ?? settings.profile
-        settings.platform = scope.platform ?? configuration.platform ?? settings.platform
+        settings.platform = scope.platforms.first ?? configuration.platforms.first ?? settings.platform
         settings.deploymentTarget = scope.deploymentTarget ?? configuration.deploymentTarget
         settings.wrappers = configuration.wrappers
         return settings

@@ -156,6 +156,7 @@ extension TextReport {
         if report.suppressed > 0 { asides.append("\(report.suppressed) suppressed by comments") }
         if report.known > 0 { asides.append("\(report.known) known to the baseline") }
         if !asides.isEmpty { text += style.paint("; " + asides.joined(separator: ", "), .dim) }
+        if let sentence = report.unaudited.sentence { text += "\n" + sentence }
         let mendable = report.findings.count { !$0.fix.isEmpty && $0.outcome == .finding }
         if mendable > 0 { text += "\n" + style.paint("\(mendable) can be mended by --fix.", .dim) }
         if !report.findings.isEmpty { text += "\n" + style.paint("Why, and code that is fine: --explain RULE.", .dim) }

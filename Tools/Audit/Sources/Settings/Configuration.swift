@@ -10,7 +10,10 @@ public struct Configuration: Sendable, Equatable {
     /// The folder that the paths in it are relative to.
     public var folder: String
     public var profile: AudienceProfile?
-    public var platform: Platform?
+    /// Where files run that no folder speaks for.
+    public var platforms: [Platform] = []
+    /// The first pattern that a file matches decides.
+    public var platformsByFolder: [PlatformPlan.Folder] = []
     public var deploymentTarget: Version?
     public var selection = Selection()
     public var rules: [String: RuleChoice] = [:]

@@ -77,8 +77,14 @@ final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in node.clauses where BuildCondition(clause, in: node).mayHold(on: file.settings.platform) {
-            if let elements = clause.elements { walk(elements) }
+        for clause in node.clauses {
+            let condition = BuildCondition(clause, in: node)
+            if condition.mayHold(on: file.settings.platform) {
+                if let elements = clause.elements { walk(elements) }
+            } else if clause.holdsMoreThanImports {
+                let platforms = Platform.allCases.filter(condition.mayHold)
+                if !platforms.isEmpty { file.otherPlatforms.append(platforms) }
+            }
         }
         return .skipChildren
     }
@@ -90,5 +96,12 @@ final class Collector: SyntaxVisitor {
         for (position, modifier) in chain.modifiers.enumerated() {
             file.linksByName[modifier.name, default: []].append((number, position))
         }
+    }
+}
+
+extension IfConfigClauseSyntax {
+    fileprivate var holdsMoreThanImports: Bool {
+        guard case .statements(let statements)? = elements else { return elements != nil }
+        return statements.contains { !$0.item.is(ImportDeclSyntax.self) }
     }
 }

@@ -12,6 +12,9 @@ public final class SourceFile {
     /// The modules imported.
     public internal(set) var imports: Set<String> = []
 
+    /// The platforms of each branch of `#if` with code that this one never compiles.
+    var otherPlatforms: [[Platform]] = []
+
     /// Brackets in brackets that are read; the parser's own default is far lower in debug builds, which have less stack to spare.
     public static let deepestNesting = 256
 

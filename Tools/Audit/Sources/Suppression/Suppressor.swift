@@ -2,8 +2,6 @@
 struct Suppressor {
     private let directives: [String: [Directive]]
     private var used: [String: Set<Int>] = [:]
-    /// Findings that passed.
-    private(set) var count = 0
 
     init(_ results: [FileResult]) {
         directives = Dictionary(
@@ -16,7 +14,6 @@ struct Suppressor {
         guard let known = directives[finding.path] else { return false }
         let speaking = known.indices.filter { covers(known, $0, finding) }
         used[finding.path, default: []].formUnion(speaking)
-        if !speaking.isEmpty { count += 1 }
         return !speaking.isEmpty
     }
 
