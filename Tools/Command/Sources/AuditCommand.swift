@@ -65,7 +65,10 @@ struct ScopeOptions: ParsableArguments {
     @Option(help: "For whom the app is made; sets sizes and springs.") var profile: AudienceProfile?
     @Option(
         name: .customLong("platform"),
-        help: ArgumentHelp("Where the app runs: \(Self.platformNames); several with commas or options.", valueName: "platforms"),
+        help: ArgumentHelp(
+            "Where the app runs: \(Self.platformNames); several with commas or options.",
+            valueName: "platforms"
+        ),
         transform: Self.platforms
     )
     var platformLists: [[Platform]] = []

@@ -5,7 +5,9 @@ import Foundation
 extension AuditSetup {
     var runs: [AuditRun] {
         var files: [Platform: [AuditedFile]] = [:]
-        for file in run.files { for platform in plan.audited(file.absolute) { files[platform, default: []].append(file) } }
+        for file in run.files {
+            for platform in plan.audited(file.absolute) { files[platform, default: []].append(file) }
+        }
         let runs = Platform.allCases.compactMap { platform in files[platform].map { run(on: platform, $0) } }
         return runs.isEmpty ? [run(on: run.auditor.settings.platform, [])] : runs
     }

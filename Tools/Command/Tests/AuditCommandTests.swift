@@ -60,7 +60,10 @@ struct AuditCommandTests {
             (["--explain", "tap"], "nod: there is no rule ‘tap’; --list-rules lists them."),
             (["--format", "xml"], "Please provide one of 'text', 'xcode', 'json', 'sarif' or 'github'."),
             (["--deployment-target", "new"], "‘new’ is no system version: write one like 16.0."),
-            (["--group-by", "file", "--format", "json"], "--group-by orders the text report only: leave out --format json."),
+            (
+                ["--group-by", "file", "--format", "json"],
+                "--group-by orders the text report only: leave out --format json."
+            ),
             (["--dry-run"], "--dry-run shows what --fix would change: give both."),
             (["--colour"], "Unknown option '--colour'"),
         ]

@@ -19,7 +19,8 @@ public struct TextStyle: Sendable {
     }
 
     func paint(_ text: String, _ colours: Colour...) -> String {
-        isColoured && !text.isEmpty ? "\u{1B}[" + colours.map { $0.rawValue }.joined(separator: ";") + "m" + text + "\u{1B}[0m" : text
+        isColoured && !text.isEmpty
+            ? "\u{1B}[" + colours.map { $0.rawValue }.joined(separator: ";") + "m" + text + "\u{1B}[0m" : text
     }
 }
 
@@ -84,12 +85,13 @@ extension TextReport {
 
     /// The line with the finding painted in it, as far as there is room; on the next line when there is little.
     private func code(_ finding: Finding, after column: Int) -> String {
-        guard let line = MarkedLine(finding, places) else { return "" }
+        guard let line = MarkedLine(finding, places)?.continued(finding, places) else { return "" }
         let room = (style.width ?? column + 122) - column - 2
-        let isNarrow = room < 24
+        let isNarrow = room < min(line.count, 24)
         let width = isNarrow ? max((style.width ?? 80) - 8, 24) : room
         let parts = line.clipped(to: width)
-        return (isNarrow ? "\n        " : "  ") + parts.before + style.paint(parts.marked, finding.level.colour) + parts.after
+        return (isNarrow ? "\n        " : "  ") + parts.before + style.paint(parts.marked, finding.level.colour)
+            + parts.after
     }
 }
 
@@ -145,7 +147,8 @@ extension TextReport {
     }
 
     private var summary: String {
-        let files = report.files.counted("file") + (report.generated > 0 ? " (\(report.generated) generated left out)" : "")
+        let files =
+            report.files.counted("file") + (report.generated > 0 ? " (\(report.generated) generated left out)" : "")
         var parts: [String] = []
         if report.isClean { parts.append(style.paint("Nothing found", .green, .bold)) }
         for level in Level.allCases where report.count(level) > 0 {
@@ -180,6 +183,17 @@ struct MarkedLine {
         before = String(text(0..<start).drop { $0 == " " || $0 == "\t" })
         marked = text(start..<end)
         after = text(end..<bytes.count)
+    }
+
+    /// With the lines that say what `Button {` does.
+    func continued(_ finding: Finding, _ places: ReportPlaces) -> MarkedLine {
+        guard let last = (before + marked + after).last, "({".contains(last) else { return self }
+        var line = self
+        for number in 1...2 {
+            let next = places.line(finding.place.line + number, of: finding.path)?.drop { $0 == " " || $0 == "\t" }
+            if let next, !next.isEmpty { line.after += " " + next }
+        }
+        return line.clipped(to: 90)
     }
 
     var count: Int { before.count + marked.count + after.count }

@@ -41,7 +41,10 @@ struct ConfigurationReader {
     }
 
     private mutating func readPlatforms(_ node: Node, _ key: String) throws(ConfigurationError) {
-        guard let mapping = node.mapping else { return configuration.platforms = try platforms(node, key) }
+        guard let mapping = node.mapping else {
+            configuration.platforms = try platforms(node, key)
+            return
+        }
         for (pattern, value) in mapping {
             let pattern = try name(pattern, "a folder")
             let folder = PlatformPlan.Folder(pattern: Glob(pattern), platforms: try platforms(value, pattern))

@@ -74,7 +74,9 @@ struct ReportTests {
         )
     }
 
-    @Test("A message is said once; what differs in its brackets stands at each place; errors come first, then the frequent")
+    @Test(
+        "A message is said once; what differs in its brackets stands at each place; errors come first, then the frequent"
+    )
     func causes() {
         var report = self.report
         var finding = report.findings[0]
@@ -101,7 +103,7 @@ struct ReportTests {
 
                 tap-gesture  3 warnings  Shouting  WCAG 2.1.1
                   Too slow: hurry.
-                    My Views/Room.swift:1:33  (9 s)  struct Room {
+                    My Views/Room.swift:1:33  (9 s)  struct Room { let a = "né 😀"; let b = shout(1) let c = mutter()
                     My Views/Room.swift:3:33  (10 s)  let c = mutter()
                   Too fast (1 s).
                     My Views/Room.swift:4:33  }

@@ -36,7 +36,7 @@ struct ConfigurationTests {
             """
         )
         #expect(configuration.profile == .child)
-        #expect(configuration.platform == .macos)
+        #expect(configuration.platforms == [.macos])
         #expect(configuration.deploymentTarget == Version(16, 4))
         #expect(configuration.selection.include == [Glob("Sources/**")])
         #expect(configuration.selection.exclude == [Glob("Sources/Legacy")])
@@ -97,5 +97,31 @@ struct ConfigurationTests {
         let configuration = try read("rules:\n  tap-gesture: off")
         #expect(!configuration.selectedRules().contains { $0.about.id == "tap-gesture" })
         #expect(configuration.selectedRules().contains { $0.about.id == "suppression" })
+    }
+
+    @Test("The first folder that a file matches says where it runs; an option chooses among its platforms")
+    func platformsByFolder() throws {
+        let configuration = try read("platforms:\n  Watch: watchos\n  '**': [ios, macos]")
+        let all = PlatformPlan(configuration)
+        #expect(all.audited("/app/Watch/A.swift") == [.watchos])
+        #expect(all.audited("/app/Sources/A.swift") == [.ios, .macos])
+        #expect(all.audited("/elsewhere/A.swift") == [.ios])
+        let mac = PlatformPlan(configuration, asked: [.macos])
+        #expect(mac.audited("/app/Watch/A.swift") == [])
+        #expect(mac.audited("/app/Sources/A.swift") == [.macos])
+        #expect(mac.audited("/elsewhere/A.swift") == [.macos])
+        #expect(PlatformPlan(try read("platforms: [ios, tvos]")).audited("/app/A.swift") == [.ios, .tvos])
+    }
+
+    @Test("A platform that does not exist is named with its folder and line")
+    func unknownPlatform() {
+        #expect(
+            error("platforms:\n  Watch: [ios, whatchos]")
+                == ".nod.yml:2: ‘Watch’ cannot be ‘whatchos’\n  Write one of: ios, macos, watchos, tvos, visionos."
+        )
+        #expect(
+            error("platforms:\n  Watch: []")
+                == ".nod.yml:2: ‘Watch’ cannot be a list\n  Write one of: ios, macos, watchos, tvos, visionos."
+        )
     }
 }
