@@ -26,7 +26,7 @@ struct PlatformTests {
         )
         #expect(
             try summary(files, "--platform", "ios,watchos") == """
-                    A.swift:3:20 (watchOS)  let a = Text("a").onTapGesture { open() }
+                    A.swift:3:19 (watchOS)  let a = Text("a").onTapGesture { open() }
                 1 warning in 2 files
                 """
         )
@@ -37,8 +37,8 @@ struct PlatformTests {
         let files = ["A.swift": Self.tap(in: "true"), "B.swift": Self.tap(in: "!os(macOS)")]
         #expect(
             try summary(files, "--platform", "ios", "--platform", "macos", "--platform", "visionos") == """
-                    A.swift:3:20                  let a = Text("a").onTapGesture { open() }
-                    B.swift:3:20 (iOS, visionOS)  let a = Text("a").onTapGesture { open() }
+                    A.swift:3:19                  let a = Text("a").onTapGesture { open() }
+                    B.swift:3:19 (iOS, visionOS)  let a = Text("a").onTapGesture { open() }
                 2 warnings in 2 files
                 """
         )
@@ -52,14 +52,14 @@ struct PlatformTests {
         ]
         #expect(
             try summary(files) == """
-                    Phone/A.swift:3:20  let a = Text("a").onTapGesture { open() }
-                    Watch/A.swift:3:20  let a = Text("a").onTapGesture { open() }
+                    Phone/A.swift:3:19  let a = Text("a").onTapGesture { open() }
+                    Watch/A.swift:3:19  let a = Text("a").onTapGesture { open() }
                 2 warnings in 2 files
                 """
         )
         #expect(
             try summary(files, "--platform", "ios") == """
-                    Phone/A.swift:3:20  let a = Text("a").onTapGesture { open() }
+                    Phone/A.swift:3:19  let a = Text("a").onTapGesture { open() }
                 1 warning in 1 file
                 1 file has code for watchOS that was not audited. Add --platform ios,watchos, or ‘platforms’ in .nod.yml.
                 """

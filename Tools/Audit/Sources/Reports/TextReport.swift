@@ -191,7 +191,7 @@ struct MarkedLine {
         var line = self
         for number in 1...2 {
             let next = places.line(finding.place.line + number, of: finding.path)?.drop { $0 == " " || $0 == "\t" }
-            if let next, !next.isEmpty { line.after += " " + next }
+            if let next, !next.isEmpty, !next.hasPrefix("//") { line.after += " " + next }
         }
         return line.clipped(to: 90)
     }

@@ -143,6 +143,22 @@ struct ReportTests {
         #expect(results.map { $0["level"] as? String } == [words.sarif])
     }
 
+    @Test("Code for platforms without a run is counted in text and SARIF, and named in JSON")
+    func unaudited() throws {
+        var report = AuditReport(findings: [])
+        report.files = 3
+        report.unaudited.audited = [.ios]
+        report.unaudited.files = [.macos: ["A.swift", "B.swift"], .watchos: ["A.swift"]]
+        let sentence = "2 files have code for other platforms that was not audited (macOS 2, watchOS 1). "
+            + "Add --platform ios,macos,watchos, or ‘platforms’ in .nod.yml."
+        #expect(report.text(.text, places) == "Nothing found in 3 files\n\(sentence)\n")
+        #expect(report.text(.sarif, places).contains(sentence))
+        let json = try JSONSerialization.jsonObject(with: Data(report.text(.json, places).utf8)) as! [String: Any]
+        let unaudited = json["unaudited"] as! [[String: Any]]
+        #expect(unaudited.map { $0["platform"] as? String } == ["macos", "watchos"])
+        #expect(unaudited.map { $0["files"] as? [String] } == [["A.swift", "B.swift"], ["A.swift"]])
+    }
+
     @Test("Each rule names a text that everyone can look up")
     func references() {
         #expect(ShoutRule.about.reference == "WCAG 2.1.1")
