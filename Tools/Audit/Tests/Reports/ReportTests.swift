@@ -149,7 +149,8 @@ struct ReportTests {
         report.files = 3
         report.unaudited.audited = [.ios]
         report.unaudited.files = [.macos: ["A.swift", "B.swift"], .watchos: ["A.swift"]]
-        let sentence = "2 files have code for other platforms that was not audited (macOS 2, watchOS 1). "
+        let sentence =
+            "2 files have code for other platforms that was not audited (macOS 2, watchOS 1). "
             + "Add --platform ios,macos,watchos, or ‘platforms’ in .nod.yml."
         #expect(report.text(.text, places) == "Nothing found in 3 files\n\(sentence)\n")
         #expect(report.text(.sarif, places).contains(sentence))
