@@ -4,10 +4,10 @@ public struct PlatformAudit: Sendable {
     public let results: [FileResult]
     public let verdict: Verdict
 
-    public init(_ run: AuditRun, _ results: [FileResult]) {
+    public init(_ run: AuditRun, _ results: [FileResult], _ verdict: Verdict? = nil) {
         platform = run.auditor.settings.platform
         self.results = results
-        verdict = run.auditor.judge(results)
+        self.verdict = verdict ?? run.auditor.judge(results)
     }
 }
 
