@@ -22,11 +22,17 @@ extension Explanation {
         for (title, examples) in examples {
             guard let example = examples.all.first else { continue }
             parts.append(style.paint(title, .bold) + "\n\n" + quoted(example))
+            if let message = message(example) { parts.append("    → " + message) }
         }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
     private var examples: [(title: String, Examples)] { [("Found", rule.triggering), ("Fine", rule.nonTriggering)] }
+
+    /// The report on an example: what people would suffer in it, and what to write.
+    func message(_ example: Example) -> String? {
+        Catalog.rule(rule.id).flatMap { example.findings(of: $0).first { $0.outcome == .finding }?.message }
+    }
 
     private var platforms: String {
         Platform.list(rule.platforms)
